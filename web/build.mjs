@@ -1,12 +1,13 @@
 // Writes the finished site: node build.mjs --out DIR --wasm rules.wasm [--dev]
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, parse } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { minify } from "terser";
-import { ownNames } from "./own-names.mjs";
+import { scriptOf } from "./texts/compile.mjs";
+import { languagesOf, readLanguage } from "./texts/read.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 
@@ -29,12 +30,64 @@ await mkdir(assets, { recursive: true });
 /** The address of each file that index.html may name, by its name without the hash. */
 const addresses = new Map();
 
-/** What the first page and its texts import, so that the browser does not find it out one after another. */
-const preloads = new Set();
+/** The scripts that an entry is made of, itself first. */
+const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
-const mangleProps = values.dev ? null : new RegExp(`^(${(await ownNames(web)).join("|")})$`);
+/** The sources that a source needs, and those that they need. */
+function neededBy(entry, inputs) {
+  const needed = new Set();
+  const add = (path) => {
+    if (needed.has(path)) return;
+    needed.add(path);
+    for (const { kind, path: other } of inputs[path]?.imports ?? [])
+      if (kind === "import-statement" && other.startsWith("src/")) add(other);
+  };
+  add(entry);
+  return needed;
+}
+
+/** What the front page and a game both need. */
+async function sharedAtFirst() {
+  const { metafile } = await build({
+    absWorkingDir: web,
+    entryPoints: ["src/lobby/view.tsx", "src/game/route.tsx"],
+    outdir: assets,
+    bundle: true,
+    metafile: true,
+    write: false,
+    loader: { ".json": "file", ".svg": "file" },
+    jsx: "automatic",
+    jsxImportSource: "preact",
+  });
+  const game = neededBy("src/game/route.tsx", metafile.inputs);
+  return [...neededBy("src/lobby/view.tsx", metafile.inputs)].filter((path) => game.has(path));
+}
+
+/**
+ * Without this each set of pages that share a source would have a file for what they share, thirty of
+ * them on the first page. So what is sure to be here, the frame and what the front page and a game
+ * share, is one file, which each page imports.
+ */
+async function pageFiles() {
+  const shared = ["src/start.tsx", ...(await sharedAtFirst())];
+  const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
+  return {
+    name: "page files",
+    setup(build) {
+      build.onResolve({ filter: /\.tsx$/ }, ({ kind, path, resolveDir }) =>
+        kind === "dynamic-import"
+          ? { path: relative(web, join(resolveDir, path)), namespace: "page" }
+          : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
+        const page = path === "src/start.tsx" ? "" : `export { default } from "./${path}";`;
+        return { contents: shared.map(importOf).join("") + page, resolveDir: web };
+      });
+    },
+  };
+}
 
 async function bundle(name, entry, options) {
   const { metafile } = await build({
@@ -53,50 +106,75 @@ async function bundle(name, entry, options) {
     jsxImportSource: "preact",
     charset: "utf8",
     minify: !values.dev,
-    ...(mangleProps && { mangleProps }),
     sourcemap: values.dev ? "inline" : false,
     legalComments: "none",
     logLevel: "warning",
     ...options,
   });
   for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (!output.entryPoint) continue;
-    const first = output.entryPoint === entry;
-    addresses.set(first ? `${name}.js` : `${parse(output.entryPoint).name}.js`, addressOf(path));
-    if (output.cssBundle) addresses.set(`${name}.css`, addressOf(output.cssBundle));
-    const spoken = output.entryPoint.startsWith("src/messages/");
-    if (!first && !spoken) continue;
-    const parts = output.imports.filter(({ kind }) => kind === "import-statement");
-    for (const part of parts) preloads.add(addressOf(part.path));
+    const { entryPoint, cssBundle, imports } = output;
+    if (!entryPoint) continue;
+    const parts = imports.filter(({ kind }) => kind === "import-statement");
+    const name = entryPoint === entry ? entry : entryPoint.replace(/^page:/, "");
+    files.set(name, [addressOf(path), ...parts.map((part) => addressOf(part.path))]);
+    if (cssBundle) addresses.set("app.css", addressOf(cssBundle));
   }
 }
 
 // What is not needed for the first page is a file of its own, loaded when it is.
-await bundle("app", "src/main.tsx", { format: "esm", splitting: true });
+await bundle("app", "src/main.tsx", {
+  format: "esm",
+  splitting: true,
+  plugins: [await pageFiles()],
+});
 await bundle("boot", "src/boot.ts", { format: "iife" });
+const filesOf = (entry) => {
+  const found = files.get(entry);
+  if (!found) throw new Error(`the build has made nothing of ${entry}`);
+  return found;
+};
+const start = new Set([...filesOf("src/main.tsx"), ...filesOf("src/start.tsx")]);
+const besides = (entry) => filesOf(entry).filter((address) => !start.has(address));
+addresses.set("app.js", filesOf("src/main.tsx")[0]);
+addresses.set("boot.js", filesOf("src/boot.ts")[0]);
+addresses.set("front", besides("src/lobby/view.tsx").join(" "));
+addresses.set("game", besides("src/game/route.tsx").join(" "));
 
-// Over esbuild's scripts terser saves another 2.3 KB of 80 KB as brotli packs them: it folds what is
-// used once into its only place. (lightningcss over esbuild's style saves nothing.) The names, which
-// have the hash of what esbuild wrote, stay: the same sources do the same.
+// terser folds what is used once into its only place, which esbuild does not. The names, which have the
+// hash of what esbuild wrote, stay: the same sources do the same.
 if (!values.dev) {
   for (const name of (await readdir(assets)).filter((name) => name.endsWith(".js"))) {
     const script = join(assets, name);
     const { code } = await minify(await readFile(script, "utf8"), {
       module: true,
       ecma: 2022,
-      // Nothing here reads a property for the reading alone, or builds with `new` what is not a
-      // class; and constants that stay on the right, where they were written, save 100 bytes.
-      compress: {
-        passes: 2,
-        pure_getters: true,
-        lhs_constants: false,
-        unsafe: true,
-        unsafe_arrows: true,
-      },
+      compress: { passes: 2 },
     });
     await writeFile(script, code);
   }
 }
+
+/** The texts, a script for each language and file; all their names have one hash. */
+async function writeTexts() {
+  const locales = join(web, "locales");
+  const scripts = new Map();
+  for (const language of await languagesOf(locales)) {
+    const files = await readLanguage(locales, language);
+    for (const [file, texts] of Object.entries(files)) {
+      // The server says in English itself what it refuses.
+      if (language === "en" && file === "refusals") continue;
+      const options = { format: "esm", charset: "utf8", minify: !values.dev };
+      scripts.set(`${language}-${file}`, (await transform(scriptOf(texts), options)).code);
+    }
+  }
+  const hash = createHash("sha256")
+    .update(JSON.stringify([...scripts]))
+    .digest("hex")
+    .slice(0, 10);
+  for (const [name, code] of scripts) await writeFile(join(assets, `${name}-${hash}.js`), code);
+  addresses.set("texts", hash);
+}
+await writeTexts();
 
 const rules = await readFile(values.wasm);
 const hash = createHash("sha256").update(rules).digest("hex").slice(0, 10);
@@ -109,9 +187,10 @@ const filled = page.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
   if (!address) throw new Error(`index.html names ${name}, which the build does not make`);
   return address;
 });
-const links = [...preloads].map(
-  (address) => `    <link rel="modulepreload" href="${address}" />\n`,
-);
+// Named here, so that the browser does not find one after the other.
+const links = [...start]
+  .filter((address) => address !== addresses.get("app.js"))
+  .map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
 await writeFile(
   join(values.out, "index.html"),
   filled.replace("  </head>", `${links.join("")}  </head>`),

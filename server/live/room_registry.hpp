@@ -28,7 +28,8 @@ class RoomRegistry {
 
   /// What is different from kind to kind. All is called on the home thread.
   struct Kind {
-    std::string_view noun;  ///< for refusals: "game"
+    std::function<std::string(Id)> no_such;  ///< how it is refused where there is none
+    std::string_view unreadable;             ///< and where it cannot be read
     metrics::Gauge& in_memory;
     /// nullptr if there is no such room; what it throws makes the room unavailable.
     std::function<std::unique_ptr<RoomT>(std::size_t thread, Id)> make;
@@ -103,15 +104,12 @@ class RoomRegistry {
     floor.was_idle.erase(id);
     if (const auto it = floor.rooms.find(id); it != floor.rooms.end()) return it->second.get();
     auto made = kind_.make(thread, id);
-    if (!made)
-      return fail(Code::not_found, "there is no " + std::string(kind_.noun) + " " +
-                                       std::to_string(id.value) + " here");
+    if (!made) return fail(Code::not_found, kind_.no_such(id));
     kind_.in_memory.add(1);
     return floor.rooms.emplace(id, std::move(made)).first->second.get();
   } catch (const std::exception& error) {
     kind_.trouble(error.what());
-    return fail(Code::unavailable,
-                "the " + std::string(kind_.noun) + " could not be read; try again in a moment");
+    return fail(Code::unavailable, std::string(kind_.unreadable));
   }
 
   void drop_idle(std::size_t thread) {

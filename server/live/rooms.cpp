@@ -51,7 +51,11 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
       trouble_(std::move(trouble)),
       in_memory_(
           hubs.threads(),
-          {.noun = "game",
+          {.no_such =
+               [](GameId game) {
+                 return "there is no game " + std::to_string(game.value) + " here";
+               },
+           .unreadable = "the game could not be read; try again in a moment",
            .in_memory = metrics::figures().games,
            .make = [this](std::size_t thread, GameId game) { return load(thread, game); },
            // A running live game stays: its state row is that of its start, and its flag must fall.

@@ -14,14 +14,19 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
       hubs_(hubs),
       solve_(std::move(solve)),
       trouble_(std::move(trouble)),
-      in_memory_(hubs.threads(),
-                 {.noun = "tournament",
-                  .in_memory = metrics::figures().tournaments,
-                  .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
-                  .needed = [](const TournamentRoom&) { return false; },
-                  // The deadline of a dropped tournament stays armed, and loads the tournament anew.
-                  .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
-                  .trouble = trouble_}) {
+      in_memory_(
+          hubs.threads(),
+          {.no_such =
+               [](TournamentId id) {
+                 return "there is no tournament " + std::to_string(id.value) + " here";
+               },
+           .unreadable = "the tournament could not be read; try again in a moment",
+           .in_memory = metrics::figures().tournaments,
+           .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
+           .needed = [](const TournamentRoom&) { return false; },
+           // The deadline of a dropped tournament stays armed, and loads the tournament anew.
+           .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
+           .trouble = trouble_}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {

@@ -2,11 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
 import { arrivedAt } from "./focus.ts";
-import { GameRoute } from "./game/route.tsx";
-import { LobbyRoute } from "./lobby/view.tsx";
 import {
   account,
   goToNext,
@@ -22,31 +19,10 @@ import { MyGames, OwnPages } from "./own-pages.tsx";
 import { Boundary } from "./parts/boundary.tsx";
 import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
-import { lazily } from "./parts/lazily.tsx";
-import { Lost } from "./parts/lost.tsx";
 import { address, heldBack, leaveAnyway } from "./router.ts";
+import { Page } from "./routes.tsx";
 
 const words = messages.site;
-
-const further = () => import("./further-pages.ts");
-const AccountRoute = lazily(async () => (await further()).AccountRoute);
-const MailLink = lazily(async () => (await further()).MailLink);
-const ModerationRoute = lazily(async () => (await further()).ModerationRoute);
-const PrivacyRoute = lazily(async () => (await further()).PrivacyRoute);
-const ProfileRoute = lazily(async () => (await further()).ProfileRoute);
-const LeaderboardRoute = lazily(async () => (await further()).LeaderboardRoute);
-const CurrentGamesRoute = lazily(async () => (await further()).CurrentGamesRoute);
-const SearchRoute = lazily(async () => (await further()).SearchRoute);
-const TournamentsRoute = lazily(async () => (await further()).TournamentsRoute);
-const TournamentRoute = lazily(async () => (await further()).TournamentRoute);
-const NewTournamentRoute = lazily(async () => (await further()).NewTournamentRoute);
-const DeskRoute = lazily(async () => (await further()).DeskRoute);
-const VacationRoute = lazily(async () => (await further()).VacationRoute);
-const RulebookRoute = lazily(async () => (await further()).RulebookRoute);
-const AnalysisRoute = lazily(async () => (await further()).AnalysisRoute);
-const SettingsRoute = lazily(async () => (await further()).SettingsRoute);
-const SignInRoute = lazily(async () => (await further()).SignInRoute);
-const SignUpRoute = lazily(async () => (await further()).SignUpRoute);
 
 export function App() {
   return (
@@ -64,7 +40,7 @@ export function App() {
           <Pages />
           <OwnPages />
         </nav>
-        <a href="/privacy">{messages.privacy.title}</a>
+        <a href="/privacy">{messages.site.privacy}</a>
       </footer>
       <Happened />
       <HeldBack />
@@ -72,78 +48,6 @@ export function App() {
       <Arrived />
     </>
   );
-}
-
-/** Only places of this site; anything else leads to the front page. */
-function nextOf(query: URLSearchParams): string {
-  const next = query.get("next") ?? "/";
-  return /^\/(?![/\\])/.test(next) ? next : "/";
-}
-
-/** Null for what no browser would have written. */
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
-}
-
-function Page() {
-  const [path = "/", query = ""] = address.value.split("?");
-  const [, first = "", second = ""] = path.split("/");
-  const named = decoded(second);
-  if (named === null) return <Lost sentence={words.notFound} />;
-  const next = nextOf(new URLSearchParams(query));
-  switch (first) {
-    case "":
-      return <LobbyRoute />;
-    case "game":
-      return <GameRoute key={named} id={named} />;
-    case "@":
-      return <ProfileRoute key={named} name={named} />;
-    case "leaderboard":
-      return <LeaderboardRoute query={query} />;
-    case "games":
-      return <CurrentGamesRoute query={query} />;
-    case "search":
-      return <SearchRoute key={query} query={query} />;
-    case "challenge":
-      return <ChallengeRoute key={named} id={named} />;
-    case "account":
-      return <AccountRoute />;
-    case "confirm":
-    case "reset":
-    case "undo":
-    case "not-me":
-    case "unsubscribe":
-    case "forgot":
-      return <MailLink key={path} what={first} secret={named} />;
-    case "moderation":
-      return <ModerationRoute />;
-    case "analysis":
-      return <AnalysisRoute key={query} query={query} />;
-    case "tournaments":
-      return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute query={query} />;
-    case "tournament":
-      return <TournamentRoute key={named} id={named} query={query} />;
-    case "rules":
-      return <RulebookRoute key={named} variant={named} />;
-    case "privacy":
-      return <PrivacyRoute />;
-    case "desk":
-      return <DeskRoute />;
-    case "vacation":
-      return <VacationRoute />;
-    case "settings":
-      return <SettingsRoute />;
-    case "signin":
-      return <SignInRoute next={next} />;
-    case "signup":
-      return <SignUpRoute next={next} />;
-    default:
-      return <Lost sentence={words.notFound} />;
-  }
 }
 
 function Head() {
@@ -172,10 +76,10 @@ function Pages() {
   return (
     <>
       <a class="head-page" href="/games">
-        {messages.current.title}
+        {messages.site.currentGames}
       </a>
       <a class="head-page" href="/tournaments">
-        {messages.tournaments.title}
+        {messages.site.tournaments}
       </a>
       <a class="head-page" href="/leaderboard">
         {words.players}
@@ -184,10 +88,10 @@ function Pages() {
         {words.findGames}
       </a>
       <a class="head-page" href="/rules">
-        {messages.rulebook.title}
+        {messages.site.rules}
       </a>
       <a class="head-page" href="/analysis">
-        {messages.analysis.title}
+        {messages.site.analysis}
       </a>
     </>
   );
@@ -214,12 +118,15 @@ function Waiting() {
           title={words.nextGameHint}
           onClick={() => void goToNext(current)}
         >
-          <CallText long={words.nextGame(waiting)} short={words.nextShort(waiting)} />
+          <CallText long={words.nextGame({ n: waiting })} short={words.nextShort({ n: waiting })} />
         </button>
       )}
       {challenged > 0 && (
         <a class="head-call" href="/">
-          <CallText long={words.challenges(challenged)} short={words.challengesShort(challenged)} />
+          <CallText
+            long={words.challenges({ n: challenged })}
+            short={words.challengesShort({ n: challenged })}
+          />
         </a>
       )}
     </>
@@ -285,7 +192,7 @@ function ConnectionBar() {
   return (
     <p class={lost ? "connection" : "visually-hidden"} role="status">
       {lost ? words.lost : wasLost.value ? words.back : ""}
-      {lost && unsent > 0 && ` ${words.unsent(unsent)}`}
+      {lost && unsent > 0 && ` ${words.unsent({ n: unsent })}`}
     </p>
   );
 }
@@ -349,7 +256,7 @@ function SigningOut() {
   };
   return (
     <Dialog title={words.signOut} onClose={stay}>
-      <p>{words.signOutUnsent(unsent)}</p>
+      <p>{words.signOutUnsent({ n: unsent })}</p>
       <div class="button-row">
         <button type="button" class="button primary" onClick={stay}>
           {words.leaveStay}

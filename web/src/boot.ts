@@ -1,15 +1,17 @@
-// Runs before the page is drawn: the colours do not flash, and the texts are on their way.
+// Runs before the page is drawn: the colours do not flash, and the texts and the program of a front page
+// or a game are on their way.
 
-import { preferred } from "./messages/languages.ts";
+import { addressOf, firstTexts, languageOf } from "./messages/languages.ts";
 import { applyLook, storedSettings } from "./settings/stored.ts";
 
 const settings = storedSettings();
 applyLook(settings);
 
-const language =
-  settings.language === "system" ? preferred(navigator.languages) : settings.language;
-const address = document.currentScript?.dataset[language];
-if (address) {
+const { texts, front = "", game = "" } = document.currentScript?.dataset ?? {};
+const language = languageOf(settings.language);
+const page = location.pathname === "/" ? front : location.pathname.startsWith("/game/") ? game : "";
+const scripts = page === "" ? [] : page.split(" ");
+for (const address of [...firstTexts.map((file) => addressOf(language, file, texts)), ...scripts]) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = address;

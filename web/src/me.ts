@@ -5,7 +5,7 @@ import { type Account, api, type Challenge, type GameRow } from "./api.ts";
 import { type Color, opposite } from "./board/position.ts";
 import { socket } from "./connection.ts";
 import { Latest } from "./latest.ts";
-import { messages } from "./messages/messages.ts";
+import { language, messages, named, say } from "./messages/messages.ts";
 import { tell } from "./news.ts";
 import { notify } from "./notifications.ts";
 import { Repeated } from "./repeat.ts";
@@ -164,13 +164,13 @@ function hear(event: MeEvent) {
       gameStarted(event);
       break;
     case "my_turn":
-      void notifyOf(event.game, messages.notify.myTurn);
+      void notifyOf(event.game, messages.news.myTurn);
       break;
     case "game_ended":
       void refreshGames().catch(() => {});
       break;
     case "offer":
-      void notifyOf(event.game, messages.notify.offers[event.offer]);
+      void notifyOf(event.game, messages.news.offers[event.offer]);
       break;
     case "move_message":
       written.value = event;
@@ -192,29 +192,31 @@ function hear(event: MeEvent) {
 }
 
 /** The list says who the opponent is, which matters more than to tell it a moment earlier. */
-async function notifyOf(game: string, text: (opponent: string) => string) {
+async function notifyOf(game: string, text: (values: { name: string }) => string) {
   await refreshGames().catch(() => {});
-  notify(text(opponentIn(game)), `/game/${game}`);
+  notify(text({ name: opponentIn(game) }), `/game/${game}`);
 }
 
 function vacationTold(event: MeEvent & { type: "vacation" }) {
   const { news, username: whose, tournaments } = event;
-  const words = messages.vacationDesk;
   const mine = whose === username.value;
-  const told = (mine ? words.myNews[news] : words.news[news]?.(whose)) ?? "";
+  const told =
+    (mine
+      ? named(messages.news.myVacation, news)
+      : named(messages.news.vacation, news)?.({ name: whose })) ?? "";
   const text = `${tournaments.map(({ name }) => name).join(", ")}: ${told}`;
   const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
-  tell({ text, to, look: words.look });
+  tell({ text, to, look: messages.news.look });
   notify(text, to);
 }
 
 function disputeNews(event: DisputeNews) {
   const { news, tournament, game, by } = event;
-  const text = `${tournament.name}: ${messages.dispute[news](by)}`;
+  const text = `${tournament.name}: ${messages.dispute[news]({ name: by })}`;
   const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
   disputeTold.value = event;
   if (address.value.split("?")[0] !== to || news === "settled")
-    tell({ text, to, look: messages.vacationDesk.look });
+    tell({ text, to, look: messages.news.look });
   notify(text, to);
 }
 
@@ -222,13 +224,13 @@ function challenged(challenge: Challenge) {
   challenges.value = [challenge, ...challenges.value];
   if (challenge.from === username.value) return;
   playSound("notify");
-  notify(messages.challenge.challengesYou(challenge.from), `/challenge/${challenge.id}`);
+  notify(messages.challenge.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
 }
 
 /** As far as it is known here. */
 function opponentIn(id: string): string {
   const game = runningGames.value.find((each) => each.id === id);
-  if (!game) return messages.notify.opponent;
+  if (!game) return messages.news.opponent;
   return game.white === username.value ? game.black : game.white;
 }
 
@@ -257,11 +259,11 @@ function announceGame({ game, white, black, pace }: Started) {
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
   const opponent = white === username.value ? black : white;
   playSound("notify");
-  const text = messages.lobby.gameBegan(opponent);
+  const text = messages.lobby.gameBegan({ name: opponent });
   const to = `/game/${game}`;
   notify(text, to);
   if (waits && pace === "live") goOn(to);
-  else if (path !== to) tell({ text, to, look: messages.lobby.openGame });
+  else if (path !== to) tell({ text, to, look: messages.news.openGame });
 }
 
 const gamesAsked = new Latest();
@@ -317,10 +319,10 @@ function sayWhatBecame({ t, fields, at_ms }: Told, refused: Refused | null) {
   const game = fields.game ?? String(fields.topic ?? "").split("/")[1];
   const to = `/game/${game}`;
   if (game === undefined || address.peek().split("?")[0] === to) return;
-  const what = messages.site.commands[t]?.(String(fields.move ?? "")) ?? t;
-  const look = messages.lobby.openGame;
-  if (refused) tell({ text: messages.site.notDone(what, troubleText(refused)), to, look });
-  else if (at_ms < openedAt_ms) tell({ text: messages.site.sentNow(what), to, look });
+  const what = say(named(messages.site.commands, t) ?? t, { move: String(fields.move ?? "") });
+  const look = messages.news.openGame;
+  if (refused) tell({ text: messages.site.notDone({ what, why: troubleText(refused) }), to, look });
+  else if (at_ms < openedAt_ms) tell({ text: messages.site.sentNow({ what }), to, look });
 }
 
 socket.onAnswered = (command, refused) => {
@@ -358,7 +360,7 @@ export async function signIn(name: string, password: string, code?: string) {
 
 const here = () => ({
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  locale: messages.locale,
+  locale: language,
 });
 
 /** A guest becomes a player and keeps the games. */

@@ -9,7 +9,7 @@ import { Icon } from "./parts/icons.tsx";
 export function MyGames() {
   const words = messages.site;
   const waiting = waitingGames.value.length;
-  const text = waiting > 0 ? words.myGamesWaiting(waiting) : words.myGames;
+  const text = waiting > 0 ? words.myGamesWaiting({ n: waiting }) : words.myGames;
   return (
     <a class="head-games" href="/desk" aria-label={text} title={text}>
       <Icon name="games" />
@@ -27,8 +27,8 @@ export function OwnPages() {
   return (
     <>
       {mine && <a href="/desk">{messages.site.myGames}</a>}
-      {mine && <a href={profileOf(mine)}>{messages.cup.profile}</a>}
-      {mine && <a href="/vacation">{messages.vacation.title}</a>}
+      {mine && <a href={profileOf(mine)}>{messages.site.profile}</a>}
+      {mine && <a href="/vacation">{messages.site.vacations}</a>}
       {mine && !mine.guest && <a href="/account">{messages.site.account}</a>}
       <a href="/settings">{messages.site.settings}</a>
     </>

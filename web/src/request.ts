@@ -1,6 +1,7 @@
 // How a call of REST is sent, and what may come back instead of its answer.
 
 import type { components } from "./api-types.ts";
+import { loadTexts } from "./messages/messages.ts";
 import { uuid } from "./uuid.ts";
 
 type Refusal = components["schemas"]["Problem"];
@@ -50,6 +51,8 @@ async function answerOf<T>(response: Response): Promise<T> {
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem: Partial<Refusal> = await response.json().catch(() => ({}));
   if (!problem.code) throw new Unreachable();
+  // Without them it is told in English.
+  await loadTexts(["refusals"]).catch(() => {});
   const errors = problem.errors ?? [];
   const fields = new Map(
     errors.flatMap(({ field, detail }): [string, string][] => (field ? [[field, detail]] : [])),

@@ -4,9 +4,10 @@ import { findRules, hurryRules, socket } from "./connection.ts";
 import { watchFailures } from "./failures.ts";
 import { keepFocus } from "./focus.ts";
 import { findOutWhoIsHere, heardOfGames, hurryWhoIsHere, readWhoIsHere } from "./me.ts";
+import { loadTexts } from "./messages/messages.ts";
 import { Boundary } from "./parts/boundary.tsx";
 import { watchAddress } from "./router.ts";
-import { followLanguage } from "./settings/settings.ts";
+import { GameRoute } from "./routes.tsx";
 import { watchForSounds } from "./sound.ts";
 import { watchTabs } from "./tabs.ts";
 
@@ -38,15 +39,23 @@ watchTabs((news) => {
   else heardOfGames(news.account);
 });
 findOutWhoIsHere();
-findRules();
 
 const root = document.getElementById("app");
-void followLanguage().then(() => {
-  if (!root) return;
+if (root)
   render(
     <Boundary>
       <App />
     </Boundary>,
     root,
   );
-});
+
+/** What nobody waits for who looks at the first page. */
+function fetchTheRest() {
+  findRules();
+  GameRoute.ahead();
+  loadTexts(["refusals"]).catch(() => {});
+}
+
+// Not every browser says when it is idle.
+if ("requestIdleCallback" in window) requestIdleCallback(fetchTheRest, { timeout: 2000 });
+else setTimeout(fetchTheRest, 200);

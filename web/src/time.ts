@@ -2,8 +2,8 @@
 
 import type { Clock, TimeControl } from "./api.ts";
 import type { Color } from "./board/position.ts";
-import { messages } from "./messages/messages.ts";
-import { written } from "./messages/plurals.ts";
+import { language, messages } from "./messages/messages.ts";
+import { written } from "./messages/numbers.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,7 +13,7 @@ export const day = 24 * hour;
 const two = (n: number): string => String(n).padStart(2, "0");
 
 /** A number as the reader's language writes it, with two places behind its comma at most. */
-export const numberText = (n: number, least = 0): string => written(messages.locale, n, least);
+export const numberText = (n: number, least = 0): string => written(language, n, least);
 
 /** A live clock: 1:02:03, 4:05, and below ten seconds 0:09.8. */
 export function liveClockText(ms: number): string {
@@ -87,8 +87,8 @@ const rounded = (n: number): number => Number(n.toFixed(2));
 /** 5+3, 40/2 h + 20/1 h, or for correspondence in days, by other words if they are given. */
 export function controlText(
   control: TimeControl,
-  perMove: (days: number) => string = messages.days,
-  bank: (days: number) => string = messages.bankDays,
+  perMove: (days: number) => string = (n) => messages.days({ n }),
+  bank: (days: number) => string = (n) => messages.bankDays({ n }),
 ): string {
   switch (control.kind) {
     case "unlimited":
@@ -127,7 +127,7 @@ function unitOf(ms: number): (typeof spanUnits)[number] {
 function span(ms: number, unitDisplay: "long" | "narrow"): string {
   const [unit, size] = unitOf(ms);
   const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(messages.locale, style).format(ms / size);
+  return new Intl.NumberFormat(language, style).format(ms / size);
 }
 
 /** 100d, 2h */
@@ -149,12 +149,12 @@ export function controlSentence(control: TimeControl): string {
     case "unlimited":
       return words.unlimited;
     case "per_move":
-      return words.each(spanText(control.time_ms), 1);
+      return words.each({ time: spanText(control.time_ms), moves: 1 });
     case "fischer":
       return [
         spanText(control.base_ms),
-        control.increment_ms > 0 && words.increment(spanText(control.increment_ms)),
-        control.cap_ms != null && words.cap(spanText(control.cap_ms)),
+        control.increment_ms > 0 && words.increment({ time: spanText(control.increment_ms) }),
+        control.cap_ms != null && words.cap({ time: spanText(control.cap_ms) }),
       ]
         .filter(Boolean)
         .join(", ");
@@ -162,7 +162,7 @@ export function controlSentence(control: TimeControl): string {
       return [
         ...sessionsWords(control.sessions),
         control.carry ? words.carried : words.lost,
-        control.grace_ms > 0 && words.free(spanText(control.grace_ms)),
+        control.grace_ms > 0 && words.free({ time: spanText(control.grace_ms) }),
         control.charge === "whole_days" && words.wholeDays,
       ]
         .filter(Boolean)
@@ -174,8 +174,8 @@ function sessionsWords(sessions: readonly { moves: number; time_ms: number }[]):
   const words = messages.control;
   return sessions.map(({ moves, time_ms: time }, i) => {
     const last = i === sessions.length - 1;
-    if (i === 0) return (last ? words.each : words.first)(spanText(time), moves);
-    return (last ? words.nextEach : words.next)(spanText(time), moves);
+    if (i === 0) return (last ? words.each : words.first)({ time: spanText(time), moves });
+    return (last ? words.nextEach : words.next)({ time: spanText(time), moves });
   });
 }
 
@@ -208,7 +208,7 @@ export function relativeText(at: number, now: number, style: "long" | "short" = 
     second,
   ];
   const days = unit === "day";
-  const format = new Intl.RelativeTimeFormat(messages.locale, {
+  const format = new Intl.RelativeTimeFormat(language, {
     numeric: days ? "auto" : "always",
     style,
   });
@@ -218,17 +218,17 @@ export function relativeText(at: number, now: number, style: "long" | "short" = 
 
 /** The exact instant in the reader's zone, with the zone's name. */
 export function exactText(at: number): string {
-  return new Intl.DateTimeFormat(messages.locale, {
+  return new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
     timeStyle: "long",
   }).format(at);
 }
 
 export function dateText(at: number): string {
-  return new Intl.DateTimeFormat(messages.locale, { dateStyle: "medium" }).format(at);
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 }
 
 /** Date and time in the reader's zone, as an appointment is told. */
 export function minuteText(at: number): string {
-  return new Date(at).toLocaleString(messages.locale, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }

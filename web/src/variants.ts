@@ -1,7 +1,7 @@
 // The variants in the order and the groups in which they are offered.
 
 import type { VariantKey } from "./api.ts";
-import { messages } from "./messages/messages.ts";
+import { messages, named } from "./messages/messages.ts";
 
 export type VariantGroup = "large" | "small" | "straight" | "twisted";
 
@@ -40,7 +40,7 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
 /** Those that are one click away where a game is sought. */
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];
 
-export const variantName = (key: string): string => messages.variants[key] ?? key;
+export const variantName = (key: string): string => named(messages.variants, key) ?? key;
 
 /** For a Select: the options of each group under its name. */
 export const groupedVariants = () =>

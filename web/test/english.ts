@@ -1,6 +1,6 @@
-// Tests read the texts in English.
+// Tests read the texts in English; the texts of each language are compiled by run.mjs.
 
-import { en } from "../src/messages/en.ts";
+import en from "texts:en";
 import { adopt } from "../src/messages/messages.ts";
 
-adopt(en);
+adopt("en", en);

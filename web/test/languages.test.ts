@@ -1,113 +1,90 @@
-// Every text is there in every language, says the same things, and is used.
+// Every text is there in every language, says the same things, is used, and comes with its page.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
-import { hr } from "../src/messages/hr.ts";
-import { languages, preferred } from "../src/messages/languages.ts";
-import { lv } from "../src/messages/lv.ts";
-import { nl } from "../src/messages/nl.ts";
-import { ru } from "../src/messages/ru.ts";
+import de from "texts:de";
+import en from "texts:en";
+import hr from "texts:hr";
+import lv from "texts:lv";
+import nl from "texts:nl";
+import ru from "texts:ru";
+import { build } from "esbuild";
+import { firstTexts, languageOf, languages, preferred } from "../src/messages/languages.ts";
+import { speechOf } from "../src/messages/numbers.ts";
+import { faultsOf, notesFaults } from "../texts/faults.mjs";
+import { eachText, languagesOf, readLanguage, readNotes } from "../texts/read.mjs";
 
-const translations = { de, hr, lv, nl, ru };
+const locales = join(process.cwd(), "locales");
+const source = join(process.cwd(), "src");
+const english = await readLanguage(locales, "en");
 
-const decimals = (texts: typeof en | typeof de) => [
-  texts.vacationDesk.comesBack(9.67),
-  texts.vacationDesk.chargedThen(9.67, 1234.5),
-  texts.preview.costs(9.67),
-  texts.vacation.thenUsed(1, 2, 9.67, 30),
-  texts.vacation.figures({
-    ...{ parts: 1, partsAllowed: 2, days: 9.67, daysAllowed: 20 },
-    ...{ least: 7, most: 10 },
-  }),
-  texts.days(1.5).replace("1", "9").replace("5", "67"),
-];
+test("each language of the list has a folder, and each folder is in the list", async () => {
+  assert.deepEqual((await languagesOf(locales)).sort(), Object.keys(languages).sort());
+});
+
+for (const language of Object.keys(languages))
+  test(`${language} has every text, with the values and plural forms that belong in it`, async () => {
+    assert.deepEqual(faultsOf(await readLanguage(locales, language), english, language), []);
+  });
+
+test("the notes for translators are about texts that there are", async () => {
+  assert.deepEqual(notesFaults(await readNotes(locales), english), []);
+});
+
+const spoken = Object.entries({ en, de, hr, lv, nl, ru }).map(
+  ([locale, texts]) =>
+    [locale, texts(speechOf(locale)) as Required<ReturnType<typeof en>>] as const,
+);
 
 test("what is no whole number has the comma of the language", () => {
-  for (const text of decimals(en)) assert.match(text, /\b9\.67\b/);
-  for (const own of Object.values(translations))
-    for (const text of decimals(own)) assert.match(text, /(^|[^\d.])9,67\b/, own.locale);
+  for (const [locale, texts] of spoken) {
+    const figures = { parts: 1, partsAllowed: 2, days: 9.67, daysAllowed: 20, least: 7, most: 10 };
+    for (const text of [
+      texts.vacationDesk.comesBack({ days: 9.67 }),
+      texts.vacationDesk.chargedThen({ days: 9.67, before: 1234.5 }),
+      texts.preview.costs({ days: 9.67 }),
+      texts.vacation.thenUsed({ part: 1, parts: 2, days: 9.67, allowed: 30 }),
+      texts.vacation.figures(figures),
+      texts.days({ n: 9.67 }),
+    ])
+      assert.match(text, locale === "en" ? /\b9\.67\b/ : /(^|[^\d.])9,67\b/, locale);
+  }
+});
+
+test("each language counts in its own plurals", () => {
+  for (const [locale, texts] of spoken)
+    for (const n of [0, 1, 2, 3, 5, 11, 21, 22, 100])
+      assert.match(texts.days({ n }), new RegExp(`^${n} \\p{Letter}+`, "u"), locale);
+  const [, russian] = spoken.find(([locale]) => locale === "ru") ?? [];
+  const counted = [1, 2, 5, 21, 1.5].map((n) => russian?.bankDays({ n }));
+  assert.deepEqual(counted, ["1 день", "2 дня", "5 дней", "21 день", "1,5 дня"]);
 });
 
 test("one is one, also where it seldom is", () => {
-  assert.match(en.event.goOn(1), /the best player is entered/);
-  assert.match(en.event.goOn(3), /the best 3 are entered/);
-  for (const text of [en.game.drawFrom, en.shown.drawn]) {
-    assert.match(text(1), / 1 move\b/);
-    assert.match(text(40), / 40 moves\b/);
+  const texts = en(speechOf("en")) as Required<ReturnType<typeof en>>;
+  assert.match(texts.event.goOn({ places: 1 }), /the best player is entered/);
+  assert.match(texts.event.goOn({ places: 3 }), /the best 3 are entered/);
+  for (const text of [texts.game.drawFrom, texts.shown.drawn]) {
+    assert.match(text({ from: 1 }), / 1 move\b/);
+    assert.match(text({ from: 40 }), / 40 moves\b/);
   }
 });
 
-type Leaves = ReadonlyMap<string, unknown>;
-
-function leavesOf(group: object, path = ""): Map<string, unknown> {
-  const leaves = new Map<string, unknown>();
-  for (const [key, value] of Object.entries(group)) {
-    const here = path === "" ? key : `${path}.${key}`;
-    const inside = typeof value === "object" && !Array.isArray(value);
-    if (inside) for (const [name, leaf] of leavesOf(value, here)) leaves.set(name, leaf);
-    else leaves.set(here, value);
+test("a date with a dot of its own ends a sentence with one", () => {
+  for (const [locale, texts] of spoken) {
+    const until = "31. 12. 2026.";
+    const span = { name: "Ana", from: "1. 12. 2026.", to: until };
+    for (const text of [
+      texts.starts.announced({ at: until }),
+      texts.vacation.lastFree({ day: until }),
+      texts.preview.away(span),
+      texts.game.onVacation({ until }),
+    ])
+      assert.doesNotMatch(text, /\.\./, locale);
   }
-  return leaves;
-}
-
-/** Why something is refused the server says in English; the other languages have words for it. */
-const { vacationRefusals, refusals } = de;
-const english: Leaves = leavesOf({ ...en, vacationRefusals, refusals });
-
-/** To be found again in a text: it shows names or numbers, and may not stand the other. */
-const samples = [
-  ["Alpha", "Bravo", "Charlie", "Delta"],
-  [21, 22, 23, 24],
-] as const;
-
-/** Which of its arguments a text shows. */
-function placeholders(text: unknown): readonly number[] {
-  if (typeof text !== "function") return [];
-  const shown = new Set<number>();
-  for (const given of samples) {
-    let said = "";
-    try {
-      said = String(text(...given)).toLowerCase();
-    } catch {
-      continue;
-    }
-    for (const [i, argument] of given.entries()) {
-      if (said.includes(String(argument).toLowerCase())) shown.add(i);
-    }
-  }
-  return [...shown].sort();
-}
-
-for (const [language, translation] of Object.entries(translations)) {
-  const texts: Leaves = leavesOf(translation);
-
-  test(`${language} has the texts that English has, no more and no fewer`, () => {
-    const missing = [...english.keys()].filter((path) => !texts.has(path));
-    assert.deepEqual(missing, []);
-    const unknown = [...texts.keys()].filter((path) => !english.has(path));
-    assert.deepEqual(unknown, []);
-  });
-
-  test(`${language} names in each text what English names`, () => {
-    for (const [path, text] of english) {
-      if (!texts.has(path)) continue;
-      assert.deepEqual(placeholders(texts.get(path)), placeholders(text), path);
-    }
-  });
-
-  test(`${language} is written by itself and in its own plurals`, () => {
-    assert.equal(translation.locale, language);
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const n of [0, 1, 2, 3, 5, 11, 21, 22, 100]) {
-      assert.match(translation.days?.(n) ?? "", new RegExp(`^${n} \\p{Letter}+`, "u"));
-    }
-    assert.ok(forms.length >= 2);
-  });
-}
+});
 
 function sourceFiles(folder: string, name = /\.tsx?$/): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -118,56 +95,100 @@ function sourceFiles(folder: string, name = /\.tsx?$/): string[] {
 }
 
 /** Every path of texts that a source names, through `messages` or a name that it gave to a group. */
-function named(source: string): string[] {
+function named(code: string): string[] {
   const alias = /const (\w+) = messages((?:\.\w+)+);/g;
   const groups = [["messages", ""]];
-  for (const [, name = "", path = ""] of source.matchAll(alias)) groups.push([name, path]);
-  const code = source.replace(alias, "");
+  for (const [, name = "", path = ""] of code.matchAll(alias)) groups.push([name, path]);
+  const rest = code.replace(alias, "");
   return groups.flatMap(([name, group]) =>
-    [...code.matchAll(new RegExp(`(?<![.\\w])${name}((?:\\.\\w+)+)`, "g"))].map(([, path]) =>
-      `${group}${path}`.slice(1),
+    [...rest.matchAll(new RegExp(`(?<![.\\w])${name}((?:\\??\\.\\w+)+)`, "g"))].map(
+      ([, path = ""]) =>
+        `${group}${path}`
+          .replaceAll("?", "")
+          .replace(/\.map$/, "")
+          .slice(1),
     ),
   );
 }
 
-test("a date with a dot of its own ends a sentence with one", () => {
-  const dated = /^\((?:\w+, )*(?:at|day|until|to|start|end|date|time|span)\b/;
-  for (const texts of [en, ...Object.values(translations)]) {
-    for (const [path, text] of leavesOf(texts)) {
-      if (typeof text !== "function" || !dated.test(String(text))) continue;
-      const given = Array(text.length).fill("31. 12. 2026.");
-      assert.doesNotMatch(String(text(...given)), /\.\./, `${texts.locale}: ${path}`);
-    }
-  }
-});
-
-test("no source keeps a text of the language that was spoken when it was loaded", () => {
-  const folder = join(process.cwd(), "src");
-  const kept = sourceFiles(folder)
-    .filter((path) => !path.includes("/messages/"))
-    .flatMap((path) =>
-      [...readFileSync(path, "utf8").matchAll(/^(?:export )?const [^;]*?;$/gms)]
-        .map(([declared]) => declared)
-        .filter((declared) => /\b(words|messages)\b/.test(declared))
-        .filter((declared) => !/=>|function|= messages(\.\w+)+;/.test(declared))
-        .map((declared) => `${path}: ${declared}`),
-    );
-  assert.deepEqual(kept, []);
-});
+/** The paths of the texts in English, without the file. */
+function textPaths(): string[] {
+  const paths: string[] = [];
+  const { refusals: _, ...named } = english;
+  eachText(named, (text, path) => {
+    paths.push(path.slice(1).join("."));
+    return text;
+  });
+  return paths;
+}
 
 test("every text is named by a source", () => {
-  const folder = join(process.cwd(), "src");
-  const own = join(folder, "messages");
-  const chains = sourceFiles(folder)
-    .filter((path) => !path.startsWith(own) || path.endsWith("sentences.ts"))
+  const chains = sourceFiles(source)
+    .filter((path) => !path.endsWith("texts.ts"))
     .flatMap((path) => named(readFileSync(path, "utf8")))
     .map((chain) => `${chain}.`);
   const used = (path: string) =>
-    chains.some((chain) => chain.startsWith(`${path}.`) || path.startsWith(chain));
+    chains.some((chain) => chain.startsWith(`${path}.`) || `${path}.`.startsWith(chain));
   assert.deepEqual(
-    [...english.keys()].filter((path) => !used(path)),
+    textPaths().filter((path) => !used(path)),
     [],
   );
+});
+
+/** What is loaded later: the texts that it asks for, and its source. */
+function routes(): { texts: string[]; entry: string }[] {
+  const row = /lazily\w*\(\s*(\[[^\]]*\]|texts),\s*\(\) =>\s*import\("\.\/([^"]+)"\)/g;
+  return sourceFiles(source).flatMap((path) => {
+    const code = readFileSync(path, "utf8");
+    const shared = /^const texts = (\[[^\]]*\])/m.exec(code)?.[1] ?? "";
+    return [...code.matchAll(row)].map(([, list = "", entry = ""]) => ({
+      texts: [...(list === "texts" ? shared : list).matchAll(/"(\w+)"/g)].map(
+        ([, file = ""]) => file,
+      ),
+      entry: relative(process.cwd(), join(dirname(path), entry)),
+    }));
+  });
+}
+
+test("each page asks for the texts that it reads, and the frame for its own", async () => {
+  const pages = routes();
+  assert.ok(pages.length > 15);
+  const groups = new Map(
+    Object.entries(english).flatMap(([file, texts]) =>
+      Object.keys(texts).map((group) => [group, file] as const),
+    ),
+  );
+  const { metafile } = await build({
+    entryPoints: ["src/start.tsx", ...pages.map(({ entry }) => entry)],
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: "out",
+    format: "esm",
+    splitting: true,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: { ".json": "file", ".svg": "file" },
+  });
+  const readBy = (entry: string, seen = new Set<string>()): Set<string> => {
+    seen.add(entry);
+    for (const { path, kind } of metafile.inputs[entry]?.imports ?? [])
+      if (kind === "import-statement" && path.startsWith("src/") && !seen.has(path))
+        readBy(path, seen);
+    return seen;
+  };
+  const lacking = [{ texts: [] as string[], entry: "src/start.tsx" }, ...pages].flatMap(
+    ({ texts, entry }) => {
+      const files = [...readBy(entry)].flatMap((path) =>
+        named(readFileSync(path, "utf8")).map((chain) => groups.get(chain.split(".")[0] ?? "")),
+      );
+      const here: readonly (string | undefined)[] = [...firstTexts, ...texts, undefined];
+      // What is refused is told in English until its words are there; a request waits for them.
+      const late = files.filter((file) => !here.includes(file) && file !== "refusals");
+      return [...new Set(late)].map((file) => `${entry}: ${file}`);
+    },
+  );
+  assert.deepEqual(lacking, []);
 });
 
 /** The texts of a source of the server, each whole where it is written on several lines. */
@@ -181,6 +202,8 @@ function textsOf(path: string): string[] {
 }
 
 const house = join(process.cwd(), "..");
+
+const refusals = english.refusals?.refusals as Readonly<Record<string, string>>;
 
 test("what is translated of the server's refusals is what it says", () => {
   const folders = ["rules", "server", "db"].map((folder) => join(house, folder));
@@ -239,13 +262,11 @@ test("what is refused in play, in the lobby and in a tournament is translated", 
   assert.deepEqual(without, []);
 });
 
-test("a refusal in another language takes from the server's words no more than they have", () => {
-  const names = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
-  for (const { refusals: own } of Object.values(translations)) {
-    for (const [clause, text] of Object.entries(own)) {
-      assert.match(text, /^[^\p{Ll}].*(\.|\{why\})$/su, clause);
-      for (const name of names(text)) assert.ok(names(clause).includes(name), text);
-    }
+test("a refusal in another language is a sentence", async () => {
+  for (const language of Object.keys(languages).filter((code) => code !== "en")) {
+    const own = (await readLanguage(locales, language)).refusals?.refusals ?? {};
+    for (const [clause, text] of Object.entries(own))
+      assert.match(String(text), /^[^\p{Ll}].*(\.|\{why\})$/su, clause);
   }
 });
 
@@ -254,5 +275,5 @@ test("the browser's first language that the site has is spoken", () => {
   assert.equal(preferred(["LV"]), "lv");
   assert.equal(preferred(["fr", "toString"]), "en");
   assert.equal(preferred([]), "en");
-  assert.deepEqual(Object.keys(languages).sort(), ["en", ...Object.keys(translations)].sort());
+  assert.equal(languageOf("hr"), "hr");
 });

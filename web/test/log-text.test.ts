@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import de from "texts:de";
+import en from "texts:en";
 import type { TournamentRound } from "../src/api.ts";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
 import { adopt } from "../src/messages/messages.ts";
 import { changeText } from "../src/tournament/log-text.ts";
 
@@ -55,9 +55,9 @@ test("what has changed is said in the reader's language, what people wrote as it
     ["message_sent", "", "entered", "entered", "entered"],
   ] as const) {
     assert.equal(changeText({ act, before, after, version: 1 }, rounds, []), inEnglish);
-    adopt(de);
+    adopt("de", de);
     assert.equal(changeText({ act, before, after, version: 1 }, rounds, []), inGerman);
-    adopt(en);
+    adopt("en", en);
   }
 });
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
-import { adopt } from "../src/messages/messages.ts";
+import de from "texts:de";
+import en from "texts:en";
+import { adopt, messages, say } from "../src/messages/messages.ts";
 import { asSentence, endingText, winnerOf } from "../src/messages/sentences.ts";
 
 test("the end of a game is said in words", () => {
@@ -37,11 +37,12 @@ test("what the server says becomes a sentence", () => {
 });
 
 test("each clause of the server finds its own words, whatever stands in it", () => {
-  const filled = (text: string) => text.replace(/\{\w+\}/g, "7");
-  adopt(de);
-  const found = Object.keys(de.refusals).map((clause) => asSentence(filled(clause)));
-  adopt(en);
-  const own = Object.values(de.refusals).map(filled);
+  const sevens = new Proxy({}, { get: () => "7" });
+  adopt("de", de);
+  const clauses = Object.keys(messages.refusals ?? {});
+  const found = clauses.map((clause) => asSentence(clause.replace(/\{\w+\}/g, "7")));
+  const own = Object.values(messages.refusals ?? {}).map((text) => say(text, sevens));
+  adopt("en", en);
   // One ends in what another says, and that has a dot of its own.
   assert.deepEqual(
     found,
@@ -51,14 +52,16 @@ test("each clause of the server finds its own words, whatever stands in it", () 
 
 test("what the server says is read in one's own language where that has words for it", () => {
   const whole = "it is the opponent's turn; wait for the move";
-  adopt(de);
+  adopt("de", de);
   const own = asSentence(whole);
+  const words = messages.refusals?.[whole];
   const taken = asSentence("the name Jan (of {reason}) is taken; choose another");
   const after = asSentence("too many tries; wait 57 s and try again");
   const banned = asSentence("this account is banned: twice\nwarned");
   const without = ["sent by nobody", "toString"].map(asSentence);
-  adopt(en);
-  assert.equal(own, de.refusals[whole]);
+  adopt("en", en);
+  assert.ok(own);
+  assert.equal(own, words);
   assert.match(taken, /Jan \(of \{reason\}\)/);
   assert.doesNotMatch(taken, /the name/);
   assert.match(after, /57/);

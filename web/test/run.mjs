@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { textsPlugin } from "../texts/plugin.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
@@ -23,6 +24,7 @@ try {
     target: "node18",
     packages: "external",
     inject: ["english.ts"],
+    plugins: [textsPlugin(join(here, "../locales"))],
     jsx: "automatic",
     jsxImportSource: "preact",
     sourcemap: "inline",

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import de from "texts:de";
+import en from "texts:en";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
 import { adopt } from "../src/messages/messages.ts";
 import { asSentence, endingText, refusalText } from "../src/messages/sentences.ts";
 import type { Explanation } from "../src/rules.ts";
@@ -43,14 +43,14 @@ test("an end without a result is no draw", () => {
 });
 
 test("what the server says of a game or a position is said in the reader's words", () => {
-  adopt(de);
+  adopt("de", de);
   const said = [
     'must be moves from the start: "28x19" is not legal here; legal is 32-28, 31-27.',
     "Expected W or B, the side to move at column 1 of the FEN, as in W:W31-50:B1-20.",
     "The comment that begins here has no }",
     '"foo" is no move of Russian draughts: two or more squares are expected, as in c3-d4.',
   ].map(asSentence);
-  adopt(en);
+  adopt("en", en);
   assert.deepEqual(said, [
     "Das sind keine Züge von der Anfangsstellung an. „28x19“ ist hier nicht erlaubt. Erlaubt ist: 32-28, 31-27.",
     "Die FEN ist ab Zeichen 1 nicht zu verstehen. So sieht eine aus: W:W31-50:B1-20.",

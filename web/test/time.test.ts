@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import de from "texts:de";
+import en from "texts:en";
+import hr from "texts:hr";
 import type { Clock, TimeControl } from "../src/api.ts";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
-import { hr } from "../src/messages/hr.ts";
 import { adopt } from "../src/messages/messages.ts";
 import {
   controlSentence,
@@ -203,11 +203,11 @@ test("a number that is no whole one has the comma of the reader's language", () 
     numberText(1234.5),
   ];
   assert.deepEqual(said(), ["0:09.8", "0.4", "1.5+1.5", "9.67", "1,234.5"]);
-  adopt(de);
+  adopt("de", de);
   const german = said();
-  adopt(hr);
+  adopt("hr", hr);
   const croatian = said();
-  adopt(en);
+  adopt("en", en);
   assert.deepEqual(german, ["0:09,8", "0,4", "1,5+1,5", "9,67", "1.234,5"]);
   assert.deepEqual(croatian, ["0:09,8", "0,4", "1,5+1,5", "9,67", "1.234,5"]);
 });

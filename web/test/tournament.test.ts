@@ -5,7 +5,8 @@ import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
 import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
 import { changesOf, rebased, typedEdit } from "../src/tournament/edits.ts";
-import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
+import { headText, rowText } from "../src/tournament/row-text.ts";
+import { conditions } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { de } from "../src/messages/de.ts";
-import { en } from "../src/messages/en.ts";
-import { adopt } from "../src/messages/messages.ts";
+import de from "texts:de";
+import en from "texts:en";
+import { adopt, messages } from "../src/messages/messages.ts";
 import { Problem, Unreachable } from "../src/request.ts";
 import { fieldsText, troubleText } from "../src/trouble.ts";
 
@@ -26,15 +26,16 @@ test("what is wrong with several is all told, or what a form does not say itself
 });
 
 test("in another language each field is told in its words", () => {
-  adopt(de);
+  adopt("de", de);
   const said = [one, two].map(troubleText);
-  adopt(en);
+  const empty = messages.refusals?.["must not be empty"];
+  adopt("en", en);
   assert.match(said[0] ?? "", /^\p{Lu}[^:]*\b1\b.*\b30\b.*\.$/u);
   assert.ok(said[1]?.startsWith(`rounds: ${said[0]}`));
-  assert.ok(said[1]?.includes(`name: ${de.refusals["must not be empty"]}`));
+  assert.ok(said[1]?.includes(`name: ${empty}`));
 });
 
 test("what is wrong with no field is a sentence, and so is an answer that never came", () => {
   assert.equal(troubleText(about("the tournament is over", [])), "The tournament is over.");
-  assert.equal(troubleText(new Unreachable()), en.site.unreachable);
+  assert.equal(troubleText(new Unreachable()), messages.site.unreachable);
 });

@@ -8,7 +8,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { useTask } from "./task.ts";
 
-const words = messages.safety;
+const words = messages.player;
 
 /** On a player's page: what they are, and for others who are signed in, blocking and reporting. */
 export function AboutPlayer({ about }: { about: User }) {
@@ -25,15 +25,15 @@ export function AboutPlayer({ about }: { about: User }) {
     <div class="about-player">
       {about.bot && (
         <p>
-          <BotMark bot /> {computer ? words.computerHere : words.botHere}
+          <BotMark bot /> {computer ? words.computerHere : messages.bots.here}
         </p>
       )}
       {about.role !== "player" && <p class="muted">{words.roles[about.role]}</p>}
       {about.closed && <p class="muted">{words.closedHere}</p>}
-      {about.guest && <p class="muted">{messages.guest.here}</p>}
+      {about.guest && <p class="muted">{words.guestHere}</p>}
       {computer && (
         <a class="button primary" href={`/?computer=${about.username.replace(/\D/g, "")}`}>
-          {messages.lobby.accept}
+          {words.playComputer}
         </a>
       )}
       {member.value && !computer && username.value !== about.username && !about.closed && (
@@ -53,7 +53,7 @@ export function AboutPlayer({ about }: { about: User }) {
               reporting.value = true;
             }}
           >
-            {messages.report.open}
+            {words.report}
           </button>
         </div>
       )}

@@ -15,7 +15,8 @@ import { PasswordField } from "./password-field.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
-import { SignInRoute, SignUpRoute } from "./sign.tsx";
+import SignInRoute from "./sign-in.tsx";
+import SignUpRoute from "./sign-up.tsx";
 import { useTask } from "./task.ts";
 import { Tokens } from "./tokens.tsx";
 import { Webhooks } from "./webhooks.tsx";
@@ -45,7 +46,7 @@ export default function AccountRoute() {
       <p class="muted">
         {words.since} {dateText(mine.created_ms)} ·{" "}
         <a href={`/@/${encodeURIComponent(mine.username)}`}>{messages.site.myGames}</a> ·{" "}
-        <a href="/vacation">{messages.vacation.title}</a>
+        <a href="/vacation">{messages.site.vacations}</a>
         {staff && (
           <>
             {" · "}

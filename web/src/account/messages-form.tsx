@@ -60,10 +60,10 @@ export function MessagesForm({ mine }: { mine: Account }) {
 function Reached({ mine }: { mine: Account }) {
   const task = useTask();
   if (mine.email === null) return <p class="muted">{words.noAddress}</p>;
-  if (mine.email_confirmed) return <p class="muted">{words.reached(mine.email)}</p>;
+  if (mine.email_confirmed) return <p class="muted">{words.reached({ address: mine.email })}</p>;
   return (
     <>
-      <p>{words.notConfirmed(mine.email)}</p>
+      <p>{words.notConfirmed({ address: mine.email })}</p>
       {task.done ? (
         <p class="good" role="status">
           {words.asked}
@@ -94,7 +94,7 @@ function Reminders({ now, change }: PartProps) {
   return (
     <Checks
       label={words.reminders}
-      options={reminderChoices.map((hours) => [hours, words.hours(hours)])}
+      options={reminderChoices.map((hours) => [hours, words.hours({ n: hours })])}
       chosen={now.reminder_hours}
       most={5}
       onChange={(chosen) => {

@@ -24,13 +24,13 @@ export function ReportDialog({ name, game, quoted, onClose }: Props) {
   const texts = messages.report;
   if (task.done) {
     return (
-      <Dialog title={texts.title(name)} onClose={onClose}>
+      <Dialog title={texts.title({ name })} onClose={onClose}>
         <p role="status">{texts.thanks}</p>
       </Dialog>
     );
   }
   return (
-    <Dialog title={texts.title(name)} onClose={onClose}>
+    <Dialog title={texts.title({ name })} onClose={onClose}>
       <Form
         task={task}
         button={texts.send}

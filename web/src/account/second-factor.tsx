@@ -58,7 +58,7 @@ export function SecondFactor() {
       {now.at === "begun" && <Begun begun={now.begun} task={task} confirm={confirm} />}
       {now.at === "on" && (
         <>
-          <p class="good">{words.factorOn(now.left)}</p>
+          <p class="good">{words.factorOn({ left: now.left })}</p>
           {now.codes.length > 0 && <Codes codes={now.codes} />}
           <OneField
             key="remove"

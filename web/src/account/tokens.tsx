@@ -38,7 +38,7 @@ export function Tokens() {
                 <span class="muted small">
                   {token.scopes.map((scope) => words.scope[scope]).join(", ")} · {usedText(token)}
                   {token.expires_ms !== null &&
-                    ` · ${words.tokenGoodUntil(dateText(token.expires_ms))}`}
+                    ` · ${words.tokenGoodUntil({ date: dateText(token.expires_ms) })}`}
                 </span>
               </span>
               <button
@@ -61,9 +61,9 @@ export function Tokens() {
 
 function usedText(token: Token): string {
   if (token.seen_ms === null) {
-    return messages.safety.neverUsed(dateText(token.created_ms));
+    return messages.safety.neverUsed({ date: dateText(token.created_ms) });
   }
-  return messages.safety.lastUsed(relativeText(token.seen_ms, Date.now()));
+  return messages.safety.lastUsed({ when: relativeText(token.seen_ms, Date.now()) });
 }
 
 function NewToken({ made }: { made(): void }) {
@@ -112,7 +112,7 @@ function NewToken({ made }: { made(): void }) {
           value={days.value}
           options={[
             ["0", words.tokenNeverEnds],
-            ...lives.map((n) => [String(n), messages.bankDays(n)] as const),
+            ...lives.map((n) => [String(n), messages.bankDays({ n })] as const),
           ]}
           onChange={kept(days).onInput}
         />

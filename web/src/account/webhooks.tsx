@@ -121,7 +121,7 @@ function Deliveries({ webhook }: { webhook: string }) {
                 </span>
                 <span class="muted small">
                   <Ago at={line.at_ms} />
-                  {line.tries > 0 && ` · ${words.tries(line.tries)}`}
+                  {line.tries > 0 && ` · ${words.tries({ n: line.tries })}`}
                   {line.detail !== null && ` · ${line.detail}`}
                 </span>
               </span>

@@ -154,7 +154,7 @@ export class Analysis {
   private spoken({ move, fen }: Node): string {
     if (!move) return messages.analysis.start;
     const mover = this.positionOf(fen).turn === "white" ? "black" : "white";
-    return messages.game.moveMade(messages.color[mover], move.short);
+    return messages.game.moveMade({ color: messages.color[mover], move: move.short });
   }
 
   back() {

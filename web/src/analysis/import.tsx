@@ -127,7 +127,7 @@ function Found({ games, onChoose, onTake }: FoundProps) {
         <h3>{words.choose}</h3>
         {games.map((game, i) => (
           <button key={i} type="button" class="button small-button" onClick={() => onChoose(game)}>
-            {titleOf(game) ?? words.game(i + 1)}
+            {titleOf(game) ?? words.game({ n: i + 1 })}
           </button>
         ))}
       </div>
@@ -139,7 +139,7 @@ function Found({ games, onChoose, onTake }: FoundProps) {
       <ul class="small">
         {only.faults.map(({ line, column, text }) => (
           <li key={`${line}:${column}`} class="problem">
-            {words.at(line, column)}: {asSentence(text)}
+            {words.at({ line, column })}: {asSentence(text)}
           </li>
         ))}
       </ul>
@@ -154,7 +154,7 @@ function titleOf({ tags }: PdnGame): string | null {
   const tag = (wanted: string) => tags.find(({ name }) => name === wanted)?.value;
   const white = tag("White");
   const black = tag("Black");
-  return white && black ? `${messages.game.title(white, black)} ${tag("Result") ?? ""}` : null;
+  return white && black ? `${messages.game.title({ white, black })} ${tag("Result") ?? ""}` : null;
 }
 
 /** Why it cannot be taken; null if it has been. */

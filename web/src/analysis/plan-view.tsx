@@ -53,7 +53,7 @@ function Plan({ page, plannable }: { page: Analysis; plannable: Plannable }) {
       <Trouble>{trouble.value}</Trouble>
       {kept.value !== null && (
         <p class="good" role="status">
-          {words.treeKept(kept.value)}
+          {words.treeKept({ n: kept.value })}
         </p>
       )}
       <div class="button-row">

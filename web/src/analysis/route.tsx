@@ -4,7 +4,7 @@ import { api, type Game } from "../api.ts";
 import { loadRules } from "../connection.ts";
 import { readRecord } from "../game/record.ts";
 import { account, username } from "../me.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Lost } from "../parts/lost.tsx";
 import { Problem } from "../request.ts";
@@ -74,7 +74,7 @@ async function open(rules: Rules, query: URLSearchParams): Promise<Analysis> {
 
 function openPosition(rules: Rules, query: URLSearchParams): Analysis {
   const key = query.get("variant") ?? defaultVariant;
-  if (!messages.variants[key]) throw new Unfit(messages.analysis.noVariant(key));
+  if (!named(messages.variants, key)) throw new Unfit(messages.analysis.noVariant({ key }));
   const variant = rules.variant(key);
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(read.sentence);

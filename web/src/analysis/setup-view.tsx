@@ -135,7 +135,7 @@ function KingRunSelect({ page, position, color }: KingRunProps) {
   return (
     <Select
       shown
-      label={words.kingRun(messages.board.king[color])}
+      label={words.kingRun({ king: messages.board.king[color] })}
       value={run ? `${run.square} ${run.moves}` : ""}
       options={[["", words.noRun], ...options]}
       onChange={choose}
@@ -147,11 +147,11 @@ function faultText(fault: Fault): string {
   const words = messages.setup;
   switch (fault.kind) {
     case "none":
-      return words.none(messages.color[fault.color]);
+      return words.none({ color: messages.color[fault.color] });
     case "many":
-      return words.many(messages.color[fault.color], fault.count, fault.most);
+      return words.many({ color: messages.color[fault.color], has: fault.count, most: fault.most });
     case "row":
-      return words.row(fault.square);
+      return words.row({ square: fault.square });
     case "fen":
       return asSentence(fault.sentence);
   }

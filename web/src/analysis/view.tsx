@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { ruleName, squareText } from "../messages/sentences.ts";
 import { Select } from "../parts/controls.tsx";
 import { IconButton } from "../parts/icons.tsx";
@@ -39,13 +39,13 @@ export function AnalysisView({ page }: { page: Analysis }) {
     [page, keysShown],
   );
   const words = messages.analysis;
-  useTitle(words.title);
+  useTitle(messages.site.analysis);
   const showKeys = () => {
     keysShown.value = true;
   };
   return (
     <main id="content" class="game analysis">
-      <h1 class="visually-hidden">{words.title}</h1>
+      <h1 class="visually-hidden">{messages.site.analysis}</h1>
       <div class="game-board">
         <Board
           model={page.board}
@@ -83,8 +83,8 @@ function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
     <header class="game-facts small">
       {players ? (
         <span class="muted">
-          {messages.game.title(players.white, players.black)} ·{" "}
-          {messages.variants[variant.key] ?? variant.name}
+          {messages.game.title({ white: players.white, black: players.black })} ·{" "}
+          {named(messages.variants, variant.key) ?? variant.name}
         </span>
       ) : (
         <Select
@@ -149,8 +149,8 @@ function Stands({ page }: { page: Analysis }) {
       {standing && standing.counters.length > 0 && (
         <ul class="counters small">
           {standing.counters.map(({ rule, left, article }) => (
-            <li key={rule} title={messages.game.counterTitle(article)}>
-              {messages.game.counter(ruleName(rule), left)}
+            <li key={rule} title={article ? messages.game.counterTitle({ article }) : undefined}>
+              {messages.game.counter({ rule: ruleName(rule), left })}
             </li>
           ))}
         </ul>
@@ -159,7 +159,7 @@ function Stands({ page }: { page: Analysis }) {
         <p class="notice refused">{page.refusal.value}</p>
       ) : (
         page.capture.value > 0 && (
-          <p class="notice capture">{messages.analysis.captureOf(page.capture.value)}</p>
+          <p class="notice capture">{messages.analysis.captureOf({ n: page.capture.value })}</p>
         )
       )}
     </div>
@@ -170,13 +170,16 @@ function headline(page: Analysis): string {
   const { won, drawn } = page.standing.value ?? {};
   const words = messages.analysis;
   if (won) {
-    const loser = messages.color[won.by === "white" ? "black" : "white"];
-    return words.won(messages.color[won.by], messages.ending.lost[won.reason]?.(loser) ?? "");
+    const loser = won.by === "white" ? "black" : "white";
+    return words.won({
+      winner: messages.color[won.by],
+      why: named(messages.ending.lost, won.reason)?.({ loser }) ?? "",
+    });
   }
   if (drawn) {
-    const article = drawn.article ? `, ${messages.ending.article(drawn.article)}` : "";
+    const article = drawn.article ? `, ${messages.ending.article({ number: drawn.article })}` : "";
     const why = ruleName(drawn.rule) + article;
-    return drawn.claimed ? words.claimable(why) : words.drawn(why);
+    return drawn.claimed ? words.claimable({ why }) : words.drawn({ why });
   }
-  return messages.game.turnOf(messages.color[page.positionOf(page.node.value.fen).turn]);
+  return messages.game.turnOf({ color: page.positionOf(page.node.value.fen).turn });
 }

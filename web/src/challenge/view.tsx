@@ -24,7 +24,7 @@ import { useTitle } from "../title.ts";
 import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
-export function ChallengeRoute({ id }: { id: string }) {
+export default function ChallengeRoute({ id }: { id: string }) {
   const challenge = useSignal<Challenge | null>(null);
   const end = useSignal<End | null>(null);
   const attempt = useSignal(0);
@@ -113,10 +113,10 @@ function WasAccepted({ game, by }: Accepted) {
   return (
     <main id="content" class="page narrow">
       <div class="card" role="status">
-        <h1>{messages.challenge.accepted(by)}</h1>
+        <h1>{messages.challenge.accepted({ name: by })}</h1>
         <p>
           <a class="button primary" href={`/game/${game}`}>
-            {messages.lobby.openGame}
+            {messages.challenge.openGame}
           </a>
         </p>
       </div>
@@ -139,7 +139,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
       <p class="muted">{challengeFacts(challenge, true)}</p>
       <p class="waiting-line" role="status">
         {challenge.to
-          ? messages.challenge.waitingFor(challenge.to)
+          ? messages.challenge.waitingFor({ name: challenge.to })
           : messages.challenge.waitingOpen}
       </p>
       {challenge.to === null && (
@@ -176,7 +176,7 @@ function Answer({ challenge }: { challenge: Challenge }) {
   };
   return (
     <>
-      <p>{messages.challenge.challengesYou(challenge.from)}</p>
+      <p>{messages.challenge.challengesYou({ name: challenge.from })}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">

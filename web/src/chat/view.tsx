@@ -117,8 +117,8 @@ function Line({ page, line }: { page: GamePage; line: ChatLine }) {
         <button
           type="button"
           class="chat-report"
-          aria-label={words.report(line.username)}
-          title={words.report(line.username)}
+          aria-label={words.report({ name: line.username })}
+          title={words.report({ name: line.username })}
           onClick={() => {
             reporting.value = true;
           }}

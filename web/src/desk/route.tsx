@@ -32,7 +32,7 @@ export default function DeskRoute() {
     <main id="content" class="page desk">
       <header class="section-head">
         <h1>{words.title}</h1>
-        {account.value && <a href="/vacation">{messages.vacation.title}</a>}
+        {account.value && <a href="/vacation">{messages.site.vacations}</a>}
         {account.value && <Filters />}
       </header>
       {account.value ? <Games /> : <SignInFirst />}
@@ -65,9 +65,9 @@ function Filters() {
         }}
       />
       <Select
-        label={messages.profile.anyVariant}
+        label={messages.labels.anyVariant}
         value={variant}
-        options={[["", messages.profile.anyVariant]]}
+        options={[["", messages.labels.anyVariant]]}
         groups={groupedVariants()}
         onChange={(value) => {
           deskFilter.value = { ...deskFilter.value, variant: value as VariantKey | "" };
@@ -118,7 +118,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
           geometry={variant.geometry}
           fen={game.fen}
           flipped={side === "black"}
-          label={messages.game.title(game.white, game.black)}
+          label={messages.game.title({ white: game.white, black: game.black })}
         />
       ) : (
         <div class="board-shape" />
@@ -139,12 +139,12 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
       {otherRuleset(game) !== null && <p class="muted small">{playedText(game)}</p>}
       {game.on_vacation.map(({ username: name, until_ms: until }) => (
         <p key={name} class="muted small">
-          {name}: {messages.vacation.onVacation(exactText(until))}
+          {name}: {messages.game.onVacation({ until: exactText(until) })}
         </p>
       ))}
       {mine && game.message !== null && (
         <p class="desk-message small" title={game.message}>
-          {messages.moveMessages.from(opponent)} {game.message}
+          {messages.moveMessages.from({ name: opponent })} {game.message}
         </p>
       )}
     </li>
@@ -156,7 +156,7 @@ function Deadline({ game, mine }: { game: GameRow; mine: boolean }) {
   const at = game.deadline_ms;
   if (at === null) {
     const unlimited = game.time_control.kind === "unlimited";
-    return <span class="muted">{unlimited ? words.noLimit : messages.vacation.clockStands}</span>;
+    return <span class="muted">{unlimited ? words.noLimit : messages.game.clockStands}</span>;
   }
   const soon = mine && at - socket.serverNow() < day;
   return <Ago class={soon ? "soon" : "muted"} at={at} />;

@@ -39,10 +39,10 @@ function BerserkButton({ page }: { page: GamePage }) {
     <button
       type="button"
       class="button"
-      title={messages.arena.berserkHint}
+      title={messages.game.berserkHint}
       onClick={() => page.asks.berserk()}
     >
-      {messages.arena.berserk}
+      {messages.game.berserk}
     </button>
   );
 }
@@ -51,7 +51,7 @@ function BerserkButton({ page }: { page: GamePage }) {
 function BackToArena({ page }: { page: GamePage }) {
   return (
     <a class="button primary" href={`/tournament/${page.facts.tournament_id}`}>
-      {messages.arena.back}
+      {messages.game.backToArena}
     </a>
   );
 }
@@ -79,9 +79,9 @@ function AnalyseLink({ page }: { page: GamePage }) {
     <a
       class="button"
       href={`/analysis?game=${id}&ply=${page.shown.cursor.value}`}
-      title={messages.analysis.analyseHint}
+      title={messages.game.analyseHint}
     >
-      {messages.analysis.analyse}
+      {messages.game.analyse}
     </a>
   );
 }
@@ -94,7 +94,7 @@ function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
       <button
         type="button"
         class="button primary"
-        title={words.claimHint(ruleName(rule))}
+        title={words.claimHint({ rule: ruleName(rule) })}
         onClick={() => page.consider("claimDraw")}
       >
         {words.claimDraw}
@@ -147,7 +147,7 @@ function PlayerActions({ page }: { page: GamePage }) {
   const from = page.facts.agreed_draw_from_move;
   const refusal =
     page.state.confirmed.value.length < 2 * from
-      ? words.drawFrom(from)
+      ? words.drawFrom({ from })
       : barred === page.state.side
         ? words.drawBarred
         : undefined;

@@ -6,7 +6,7 @@ import type { BoardModel } from "../board/model.ts";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
 import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import type { LegalRoute, Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
@@ -58,7 +58,9 @@ export class GamePage {
     const plays = this.state.side !== null && facts.pace === "correspondence";
     this.plans =
       plays && facts.status === "playing" && !quiet
-        ? new Plans(this.state, rules, (n) => this.voice.say("told", messages.conditionals.gone(n)))
+        ? new Plans(this.state, rules, (n) =>
+            this.voice.say("told", messages.conditionals.gone({ n })),
+          )
         : null;
     this.absence = absence(this.state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
@@ -154,13 +156,13 @@ export class GamePage {
         this.moved(event);
         break;
       case "draw_offer":
-        this.offered("draw", event.by, messages.game.offersDraw);
+        this.offered("draw", event.by, (color) => messages.game.offersDraw({ color }));
         break;
       case "draw_declined":
         this.declined("draw", event.by, messages.game.drawDeclined);
         break;
       case "takeback_offer":
-        this.offered("takeback", event.by, messages.offers.takebackAsked);
+        this.offered("takeback", event.by, (name) => messages.offers.takebackAsked({ name }));
         break;
       case "takeback_declined":
         this.declined("takeback", event.by, messages.offers.takebackDeclined);
@@ -169,7 +171,7 @@ export class GamePage {
         this.takenBack(event);
         break;
       case "rematch_offer":
-        this.offered("rematch", event.by, messages.offers.rematchOffered);
+        this.offered("rematch", event.by, (name) => messages.offers.rematchOffered({ name }));
         break;
       case "rematch_declined":
         this.declined("rematch", event.by, messages.offers.rematchDeclined);
@@ -182,7 +184,7 @@ export class GamePage {
         break;
       case "berserk":
         this.state.wentBerserk(event.by, event.clock);
-        this.voice.announce(messages.arena.berserker);
+        this.voice.announce(messages.game.berserker);
         break;
       case "result_changed":
         this.state.resultChanged(event);
@@ -196,7 +198,7 @@ export class GamePage {
 
   private clockChanged(cause: string, clock: Clock) {
     this.state.clock.value = clock;
-    this.voice.announce(messages.offers.clocks[cause] ?? "");
+    this.voice.announce(named(messages.offers.clocks, cause) ?? "");
     if (cause !== "paused" && cause !== "resumed") return;
     this.state.paused.value = cause === "paused";
     // Premoves from before a pause are not played after it.
@@ -233,7 +235,9 @@ export class GamePage {
     // The question was about the former position, unless it is a resignation.
     if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.shown.cursor.value = this.state.plies.value.length;
-    this.voice.announce(messages.game.moveMade(messages.color[event.by], ply.text));
+    this.voice.announce(
+      messages.game.moveMade({ color: messages.color[event.by], move: ply.text }),
+    );
     // My own move is on the board already; a reader of an earlier position stays there.
     if (sent?.fenAfter === ply.fenAfter) return;
     this.voice.notice.value = null;

@@ -37,7 +37,7 @@ export function MessageShown({ page }: { page: GamePage }) {
   const name = page.facts.players[shown.by].username;
   return (
     <p class="move-message">
-      <span class="muted small">{words.from(name)}</span> {shown.text}
+      <span class="muted small">{words.from({ name })}</span> {shown.text}
     </p>
   );
 }

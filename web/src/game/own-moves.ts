@@ -141,7 +141,7 @@ export class OwnMoves {
       return;
     }
     const [from, to] = [slide.from, slide.to].map((square) => nameOf(variant.geometry, square));
-    this.voice.say("refused", messages.game.premoveNever(from ?? "", to ?? ""));
+    this.voice.say("refused", messages.game.premoveNever({ square: from ?? "", target: to ?? "" }));
   }
 
   cancelPremoves() {

@@ -61,7 +61,7 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
               <button
                 type="button"
                 class="button small-button"
-                aria-label={words.removeLine(line.join(" "))}
+                aria-label={words.removeLine({ line: line.join(" ") })}
                 onClick={() => {
                   add.current?.focus();
                   void plans.remove(line);

@@ -35,7 +35,7 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
           {name}
         </a>
         {page.state.berserk.value?.[side] && (
-          <span class="berserk" role="img" aria-label={messages.arena.berserker}>
+          <span class="berserk" role="img" aria-label={messages.game.berserker}>
             ½
           </span>
         )}
@@ -94,19 +94,20 @@ function StandingNotes({ page, side, running }: SideProps & { running: boolean }
   const part = useComputed(() => standstill(page.state.clock.value, side, now.value)).value;
   if (!part) return null;
   const { vacation, end_ms: end } = part;
-  const words = messages.vacation;
   const there = `/tournament/${page.facts.tournament_id}?tab=vacations`;
   const away = vacation && end !== null;
   return (
     <>
       {away && (
         <a href={page.state.side === side ? "/vacation" : there} title={exactText(end)}>
-          {words.onVacation(dateText(end))}
+          {messages.game.onVacation({ until: dateText(end) })}
         </a>
       )}
       {running && (
         <a href={there}>
-          {away || end === null ? words.clockStands : words.clockStandsUntil(minuteText(end))}
+          {away || end === null
+            ? messages.game.clockStands
+            : messages.game.clockStandsUntil({ until: minuteText(end) })}
         </a>
       )}
     </>
@@ -124,7 +125,7 @@ function LeftAgo({ page, side }: SideProps) {
   const now = useNow();
   if (since === null) return null;
   const ago = relativeText(since, Math.max(since, now.value), "short");
-  const text = messages.offers.left(ago);
+  const text = messages.offers.left({ ago });
   return (
     <span class="left-ago" title={text}>
       {text}
@@ -137,7 +138,7 @@ const liveGift = 15_000;
 function GiveTime({ page, name }: { page: GamePage; name: string }) {
   if (page.facts.time_control.kind === "unlimited") return null;
   const gift = page.facts.pace === "live" ? liveGift : day;
-  const label = messages.offers.giveTime(name, spanText(gift));
+  const label = messages.offers.giveTime({ name, time: spanText(gift) });
   return (
     <button type="button" class="give-time" title={label} onClick={() => page.asks.giveTime()}>
       +{shortSpan(gift)} <span class="visually-hidden">{label}</span>

@@ -10,7 +10,7 @@ import { GamePage } from "./game.ts";
 import { GameView } from "./view.tsx";
 
 /** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
-export function GameRoute({ id }: { id: string }) {
+export default function GameRoute({ id }: { id: string }) {
   const page = useSignal<GamePage | null>(null);
   const trouble = useSignal<string | null>(null);
   const missing = useSignal(false);

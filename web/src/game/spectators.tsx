@@ -11,7 +11,7 @@ export function Spectators({ page }: { page: GamePage }) {
   const count = presence?.spectators ?? 0;
   const names = presence?.spectator_names ?? [];
   if (count === 0) return null;
-  const text = messages.game.spectators(count);
+  const text = messages.game.spectators({ n: count });
   return (
     <>
       <button

@@ -15,7 +15,7 @@ export function Standing({ page }: { page: GamePage }) {
       <Question page={page} />
       <Notices page={page} />
       {page.facts.berserk && !page.state.ending.value && (
-        <p class="muted small">{messages.arena.openEnd}</p>
+        <p class="muted small">{messages.game.openEnd}</p>
       )}
     </div>
   );
@@ -32,9 +32,14 @@ function Headline({ page }: { page: GamePage }) {
     );
   }
   const { shown, delay_minutes: delay } = page.facts;
-  if (shown !== "now") return <p class="headline muted">{messages.game.shown(delay)}</p>;
+  if (shown !== "now")
+    return (
+      <p class="headline muted">
+        {delay > 0 ? messages.game.shownLater({ minutes: delay }) : messages.game.shownAfter}
+      </p>
+    );
   const { running, deadline_ms: deadline } = page.state.clock.value;
-  const turn = messages.game.turnOf(messages.color[page.state.turn.value]);
+  const turn = messages.game.turnOf({ color: page.state.turn.value });
   return (
     <p class="headline">
       <span>{page.state.myTurn.value ? messages.game.yourTurn : turn}</span>
@@ -70,13 +75,13 @@ function Question({ page }: { page: GamePage }) {
   if (by === side) return <p class="muted small">{mine}</p>;
   // A question in another position is another question.
   const key = `${kind} ${page.state.confirmed.value.length}`;
-  return <Answer key={key} text={theirs(name)} ask={(action) => asks[kind](action)} />;
+  return <Answer key={key} text={theirs({ name })} ask={(action) => asks[kind](action)} />;
 }
 
 type StandingOffer = [
   kind: "draw" | "takeback" | "rematch",
   by: Color | null,
-  theirs: (name: string) => string,
+  theirs: (values: { name: string }) => string,
   mine: string,
 ];
 
@@ -97,7 +102,7 @@ function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline")
 function Claim({ page, name }: { page: GamePage; name: string }) {
   return (
     <Settling class="question">
-      <p>{messages.offers.hasLeft(name)}</p>
+      <p>{messages.offers.hasLeft({ name })}</p>
       <button type="button" class="button primary" onClick={() => page.asks.claim("win")}>
         {messages.offers.claimWin}
       </button>
@@ -124,7 +129,7 @@ function ConfirmMove({ page }: { page: GamePage }) {
   if (!route) return null;
   return (
     <div class="question">
-      <p>{messages.game.confirmAsk(route.short)}</p>
+      <p>{messages.game.confirmAsk({ move: route.short })}</p>
       <button type="button" class="button primary" onClick={() => page.moves.confirm()}>
         {messages.game.confirmYes}
       </button>
@@ -169,12 +174,12 @@ function Notices({ page }: { page: GamePage }) {
       <p class={notice.kind === "refused" ? "notice refused" : "notice"}>
         {notice.text}
         {notice.away && " "}
-        {notice.away && <a href="/vacation">{messages.vacation.title}</a>}
+        {notice.away && <a href="/vacation">{messages.site.vacations}</a>}
       </p>
     );
   }
-  if (capture > 0) return <p class="notice capture">{messages.game.captureOf(capture)}</p>;
-  if (premoves > 0) return <p class="notice premoves">{messages.game.premoves(premoves)}</p>;
+  if (capture > 0) return <p class="notice capture">{messages.game.captureOf({ n: capture })}</p>;
+  if (premoves > 0) return <p class="notice premoves">{messages.game.premoves({ n: premoves })}</p>;
   return null;
 }
 
@@ -183,8 +188,8 @@ export function Counters({ page }: { page: GamePage }) {
   return (
     <ul class="counters small">
       {page.state.counters.value.map(({ rule, left, article }) => (
-        <li key={rule} title={messages.game.counterTitle(article)}>
-          {messages.game.counter(ruleName(rule), left)}
+        <li key={rule} title={article ? messages.game.counterTitle({ article }) : undefined}>
+          {messages.game.counter({ rule: ruleName(rule), left })}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ interface Place {
 export function explained(place: Place, from: Square, to: Square | null): string {
   const { rules, variant, fen, board } = place;
   const why = to === null ? stuck(place, from) : rules.explain(variant, fen, from, to);
-  if (!why) return messages.game.stuck(nameOf(variant.geometry, from));
+  if (!why) return messages.game.stuck({ square: nameOf(variant.geometry, from) });
   const compulsory = board.routes.value.find(
     (route) => why.move !== "" && [route.from, ...route.landings].join() === why.squares.join(),
   );

@@ -114,7 +114,7 @@ function reasonToStay(page: GamePage): string | null {
 }
 
 function playersTitle({ facts: { players } }: GamePage): string {
-  return messages.game.title(players.white.username, players.black.username);
+  return messages.game.title({ white: players.white.username, black: players.black.username });
 }
 
 function titleOf(page: GamePage): string {
@@ -124,7 +124,7 @@ function titleOf(page: GamePage): string {
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated, created_ms: begun } = page.facts;
-  const facts = [controlText(control), messages.rated(rated)];
+  const facts = [controlText(control), messages.rated({ rated })];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>

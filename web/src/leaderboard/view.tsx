@@ -33,14 +33,14 @@ function PoolChoice({ pool }: { pool: Pool }) {
   return (
     <div class="filters">
       <Select
-        label={messages.lobby.variant}
+        label={messages.labels.variant}
         value={pool.variant}
         options={[]}
         groups={groupedVariants()}
         onChange={(variant) => choose({ variant: variant as Pool["variant"] })}
       />
       <Select
-        label={messages.search.speed}
+        label={messages.labels.speed}
         value={pool.speed}
         options={speeds.map((speed) => [speed, messages.speeds[speed] ?? speed] as const)}
         onChange={(speed) => choose({ speed: speed as Pool["speed"] })}
@@ -58,8 +58,8 @@ function Leaders({ list }: { list: ReturnType<typeof leadersOf> }) {
       <table class="table score-table leaders" aria-busy={leaders === null}>
         <thead>
           <tr>
-            <th>{words.rank}</th>
-            <th class="leader-name">{messages.lobby.player}</th>
+            <th>{messages.labels.rank}</th>
+            <th class="leader-name">{messages.labels.player}</th>
             <th>{messages.rating.title}</th>
             <th>{messages.profile.played}</th>
           </tr>

@@ -15,11 +15,11 @@ export function challengeFacts(challenge: Challenge, mine: boolean): string {
   const facts = [
     playedText(challenge),
     control.kind === "sessions" ? controlSentence(control) : controlText(control),
-    messages.rated(rated),
+    messages.rated({ rated }),
   ];
   if (color !== "random") {
     const white = (color === "white") === mine;
-    facts.push(messages.lobby.youPlay(white ? messages.color.white : messages.color.black));
+    facts.push(messages.lobby.youPlay({ color: white ? "white" : "black" }));
   }
   return facts.join(" · ");
 }
@@ -44,7 +44,7 @@ function ChallengeNotice({ challenge }: { challenge: Challenge }) {
   return (
     <div class="challenge-notice">
       <p>
-        <strong>{messages.lobby.challengeFrom(challenge.from)}</strong>{" "}
+        <strong>{messages.lobby.challengeFrom({ name: challenge.from })}</strong>{" "}
         <BotMark bot={challenge.from_bot} />{" "}
         <Rating rating={challenge.from_rating} provisional={challenge.from_provisional} />
         <span class="muted"> {challengeFacts(challenge, false)}</span>

@@ -213,7 +213,7 @@ function SessionRow({ slow, place, session, onChange, onRemove }: RowProps) {
   const words = messages.control;
   return (
     <fieldset class="session">
-      <legend class="visually-hidden">{words.session(place)}</legend>
+      <legend class="visually-hidden">{words.session({ place })}</legend>
       <Amount
         label={words.moves}
         min={1}
@@ -230,7 +230,7 @@ function SessionRow({ slow, place, session, onChange, onRemove }: RowProps) {
         onInput={(time) => onChange({ time })}
       />
       {onRemove && (
-        <IconButton icon="close" label={words.removeSession(place)} onClick={onRemove} />
+        <IconButton icon="close" label={words.removeSession({ place })} onClick={onRemove} />
       )}
     </fieldset>
   );

@@ -30,7 +30,7 @@ export function Featured({ lobby }: { lobby: Lobby }) {
           <StaticBoard
             geometry={variant.geometry}
             fen={variant.startFen}
-            label={messages.rulebook.start}
+            label={messages.board.start}
           />
         ) : (
           <div class="board-shape" />
@@ -81,7 +81,9 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       <div class="featured-game">
         {shown ? <FeaturedGame page={shown} /> : <FeaturedShape />}
         <a class="featured-link" href={`/game/${row.id}`}>
-          <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>
+          <span class="visually-hidden">
+            {messages.game.title({ white: row.white, black: row.black })}
+          </span>
         </a>
       </div>
     </section>

@@ -113,7 +113,7 @@ export function ComputerForm({ lobby }: Props) {
   return (
     <WishForm
       lobby={lobby}
-      button={messages.lobby.accept}
+      button={messages.lobby.startComputer}
       control={noLimit}
       casual
       act={async (wish) => {

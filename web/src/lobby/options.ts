@@ -2,6 +2,6 @@ import { messages } from "../messages/messages.ts";
 
 export const stakeOptions = () =>
   [
-    ["rated", messages.rated(true)],
-    ["casual", messages.rated(false)],
+    ["rated", messages.rated({ rated: true })],
+    ["casual", messages.rated({ rated: false })],
   ] as const;

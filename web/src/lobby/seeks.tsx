@@ -10,8 +10,8 @@ import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
 
 const columns = (): readonly (readonly [SeekColumn, string])[] => [
-  ["player", messages.lobby.player],
-  ["variant", messages.lobby.variant],
+  ["player", messages.labels.player],
+  ["variant", messages.labels.variant],
   ["time", messages.lobby.time],
   ["stake", messages.lobby.stake],
   ["color", messages.lobby.color],
@@ -63,7 +63,7 @@ function Heading({ lobby, column, text }: HeadingProps) {
       <button
         type="button"
         class={sorted ? "sort sorted" : "sort"}
-        title={messages.lobby.sortBy(text)}
+        title={messages.lobby.sortBy({ column: text })}
         onClick={() => {
           lobby.order.value = { column, descending: sorted && !order.descending };
         }}
@@ -100,16 +100,16 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
         <BotMark bot={seek.bot} /> <Rating rating={seek.rating} provisional={seek.provisional} />
         {mine && <span class="muted small"> {messages.lobby.yours}</span>}
         <p class="seek-terms muted">
-          {messages.rated(seek.rated)}
+          {messages.rated({ rated: seek.rated })}
           <Range seek={seek} /> · <Side seek={seek} />
         </p>
       </td>
       <td class="column-variant">{playedText(seek)}</td>
       <td class="column-time" title={controlSentence(seek.time_control)}>
-        {controlText(seek.time_control, messages.lobby.daysTile)}
+        {controlText(seek.time_control, (n) => messages.lobby.daysTile({ n }))}
       </td>
       <td class="column-stake">
-        {messages.rated(seek.rated)}
+        {messages.rated({ rated: seek.rated })}
         <Range seek={seek} />
       </td>
       <td class="column-color">

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { api, type TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";
-import { rowText } from "../tournament/sentences.ts";
+import { rowText } from "../tournament/row-text.ts";
 
 const shown = 5;
 
@@ -18,7 +18,6 @@ async function soon(): Promise<TournamentRow[]> {
 }
 
 export function Soon() {
-  const words = messages.tournaments;
   const rows = useSignal<TournamentRow[] | null>(null);
   useEffect(() => {
     soon().then(
@@ -30,8 +29,8 @@ export function Soon() {
   }, [rows]);
   return (
     <section class="soon" aria-labelledby="soon-title" aria-busy={rows.value === null}>
-      <h2 id="soon-title">{words.soon}</h2>
-      {rows.value?.length === 0 && <p class="muted">{words.none}</p>}
+      <h2 id="soon-title">{messages.lobby.tournaments}</h2>
+      {rows.value?.length === 0 && <p class="muted">{messages.lobby.noTournaments}</p>}
       <ul class="tournament-lines">
         {rows.value?.map((row) => (
           <li key={row.id}>

@@ -15,7 +15,7 @@ export function VariantChoice({ value, onChange, hideLabel = false }: Props) {
   return (
     <div class="variant-choice">
       <Choice
-        label={messages.lobby.variant}
+        label={messages.labels.variant}
         hideLabel={hideLabel}
         value={value}
         options={nearVariants.map((key) => [key, variantName(key)] as const)}

@@ -17,7 +17,7 @@ import { Soon } from "./soon.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 import { kindOf, sameControl, tiles } from "./wishes.ts";
 
-export function LobbyRoute() {
+export default function LobbyRoute() {
   const lobby = useMemo(() => new Lobby(), []);
   useEffect(() => () => lobby.dispose(), [lobby]);
   const known = account.value !== undefined;
@@ -50,7 +50,7 @@ function Around({ lobby }: { lobby: Lobby }) {
   const online = lobby.online.value;
   return (
     <p class="around muted">
-      {online !== null && <span>{messages.current.online(online)}</span>}
+      {online !== null && <span>{messages.current.online({ n: online })}</span>}
       <a href="/games">{messages.current.all}</a>
     </p>
   );
@@ -109,7 +109,7 @@ function Tile({ lobby, control }: { lobby: Lobby; control: TimeControl }) {
   const waiting = lobby.waitingFor(control) !== undefined;
   const { underWay } = lobby;
   const busy = underWay.value !== null && sameControl(underWay.value, control);
-  const text = controlText(control, messages.lobby.daysTile);
+  const text = controlText(control, (n) => messages.lobby.daysTile({ n }));
   const kind =
     control.kind === "per_move" ? messages.lobby.aMove : messages.lobby.kind[kindOf(control)];
   return (

@@ -17,3 +17,14 @@ export function preferred(asked: readonly string[]): Language {
   const codes = asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   return codes.find(isLanguage) ?? "en";
 }
+
+/** What a choice means in this browser; "system", and what the site speaks no more, leave it to that. */
+export const languageOf = (choice: string): Language =>
+  isLanguage(choice) ? choice : preferred(navigator.languages);
+
+/** What the frame, the front page and a game say. */
+export const firstTexts = ["site", "lobby", "game"] as const;
+
+/** Where a compiled file is; `build` is the hash that the names of all of them have. */
+export const addressOf = (language: Language, file: string, build = ""): string =>
+  `/assets/${language}-${file}-${build}.js`;

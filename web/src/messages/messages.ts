@@ -1,85 +1,85 @@
-// The texts in the language of the page. They are looked up when they are read, so that what shows
-// them follows a change of language.
+// The texts in the reader's language, by files: a page is drawn when the files that it names are
+// here. Another language comes with another load of the page.
 
-import { computed, signal } from "@preact/signals";
-import type { en } from "./en.ts";
-import { type Language, languages, preferred } from "./languages.ts";
+import { addressOf, firstTexts, type Language } from "./languages.ts";
+import { type Speech, speechOf } from "./numbers.ts";
+import type { Texts } from "./texts.ts";
 
-export type Messages = typeof en;
+/** A text that shows values or, in some languages or cases, none. */
+export type Text<Values> = string | ((values: Values) => string);
 
-type Alike<T> = T extends (...args: infer Given) => string
-  ? (...args: Given) => string
-  : T extends readonly unknown[]
-    ? T
-    : T extends object
-      ? { [K in keyof T]: Alike<T[K]> }
-      : T;
+export const say = <Values>(text: Text<Values>, values: Values): string =>
+  typeof text === "function" ? text(values) : text;
 
-/** A language other than English. */
-export type Translation = Omit<Alike<Messages>, "locale"> & { locale: Language };
+type Refusals = Readonly<Record<string, Text<Readonly<Record<string, string>>>>>;
 
-/** null until the first language is there. */
-const spoken = signal<Translation | Messages | null>(null);
-export const language = computed(() => (spoken.value?.locale ?? "en") as Language);
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A group of texts as the language of the moment has it; before there is one, all are groups. */
-function following(now: () => object | null | undefined): object {
-  const groups = new Map<PropertyKey, object>();
-  const groupOf = (key: PropertyKey): object => {
-    const group = groups.get(key) ?? following(() => Reflect.get(now() ?? {}, key));
-    groups.set(key, group);
-    return group;
+interface Files extends Texts {
+  readonly refusals: {
+    /** By the server's code. */
+    readonly vacationRefusals?: Refusals;
+    /** By the server's English, in which {x} stands for a name or a number. */
+    readonly refusals?: Refusals;
   };
-  return new Proxy(
-    {},
-    {
-      get(_, key) {
-        const texts = now();
-        const text: unknown = texts && Reflect.get(texts, key);
-        return texts && !isGroup(text) ? text : groupOf(key);
-      },
-      ownKeys: () => Reflect.ownKeys(now() ?? {}),
-      getOwnPropertyDescriptor(_, key) {
-        const own = Reflect.getOwnPropertyDescriptor(now() ?? {}, key);
-        return own && { ...own, configurable: true };
-      },
-    },
-  );
 }
 
-export const messages = following(() => spoken.value) as Messages;
+export type TextFile = keyof Files;
 
-const loaders: Readonly<Record<Language, () => Promise<Translation | Messages>>> = {
-  en: async () => (await import("./en.ts")).en,
-  de: async () => (await import("./de.ts")).de,
-  hr: async () => (await import("./hr.ts")).hr,
-  lv: async () => (await import("./lv.ts")).lv,
-  nl: async () => (await import("./nl.ts")).nl,
-  ru: async () => (await import("./ru.ts")).ru,
-};
+type All<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer A) => void
+  ? A
+  : never;
 
-/** Speaks with these texts from now on. */
-export function adopt(texts: Translation | Messages) {
-  spoken.value = texts;
+/** The groups of every file; those of a file that was not loaded are missing. */
+export const messages = {} as All<Files[TextFile]>;
+
+/** Which language the page speaks. */
+export let language: Language = "en";
+
+/** What a compiled file exports. */
+export type Compiled = (speech: Speech) => Partial<typeof messages>;
+
+/** Adds texts of this language to those that are here. */
+export function adopt(locale: Language, ...files: readonly Compiled[]) {
+  language = locale;
+  const speech = speechOf(locale);
+  for (const file of files) Object.assign(messages, file(speech));
 }
 
-let wanted: Language = "en";
+/** Which text goes with a key of the server's; undefined for one that was made since. */
+export const named = <T>(texts: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-/**
- * Resolves when the texts are there; if they cannot be had, the page stays as it was, and at its
- * beginning English is tried.
- */
-export async function speak(choice: Language | "system") {
-  const language = choice === "system" ? preferred(navigator.languages) : choice;
-  wanted = language;
-  const texts = await loaders[language]().catch(() => (spoken.peek() ? null : loaders.en()));
-  // Somebody may have chosen another one while this was on its way.
-  if (!texts || wanted !== language) return;
-  adopt(texts);
-  document.documentElement.lang = texts.locale;
+async function compiled(locale: Language, file: TextFile): Promise<Compiled> {
+  const { texts } = document.querySelector<HTMLElement>("script[data-texts]")?.dataset ?? {};
+  const module: { default: Compiled } = await import(addressOf(locale, file, texts));
+  return module.default;
 }
 
-export { type Language, languages };
+const loads = new Map<TextFile, Promise<void>>();
+
+async function load(file: TextFile) {
+  // The server says itself in English what it refuses.
+  if (file === "refusals" && language === "en") return;
+  const own = await compiled(language, file).catch(() => null);
+  const speech = speechOf(own ? language : "en");
+  Object.assign(messages, (own ?? (await compiled("en", file)))(speech));
+}
+
+/** Resolves when these texts are here, in English where the reader's language cannot be had. */
+export async function loadTexts(files: readonly TextFile[]): Promise<void> {
+  const parts = files.map((file) => {
+    const there = loads.get(file) ?? load(file);
+    loads.set(file, there);
+    there.catch(() => loads.delete(file));
+    return there;
+  });
+  await Promise.all(parts);
+}
+
+/** Resolves when the first texts are here, all of the same language. */
+export async function speak(wanted: Language) {
+  const filesOf = (locale: Language) =>
+    Promise.all(firstTexts.map((file) => compiled(locale, file)));
+  const own = await filesOf(wanted).catch(() => null);
+  adopt(own ? wanted : "en", ...(own ?? (await filesOf("en"))));
+  document.documentElement.lang = language;
+}

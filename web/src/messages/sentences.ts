@@ -4,13 +4,9 @@ import type { SquareState } from "../board/board.tsx";
 import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
 import type { Explanation } from "../rules.ts";
-import { messages } from "./messages.ts";
+import { messages, named, say } from "./messages.ts";
 
 const placeholder = /\{(\w+)\}/g;
-
-/** A text with values in place of its {names}. */
-export const filled = (text: string, textFor: (name: string) => string): string =>
-  text.replace(placeholder, (_, name: string) => textFor(name));
 
 /** Finds what stands for the placeholders of a clause. */
 const patternOf = (clause: string): RegExp =>
@@ -21,13 +17,17 @@ const patternOf = (clause: string): RegExp =>
 
 /** A refusal of the server in the reader's language, or in English where that has no words for it. */
 function inReadersWords(clause: string): string {
-  if (Object.hasOwn(messages.refusals, clause)) return messages.refusals[clause] ?? clause;
+  const { refusals = {} } = messages;
+  const whole = named(refusals, clause);
+  if (whole !== undefined) return say(whole, {});
   // What fits a longer one fits a shorter one, too.
-  const longest = Object.entries(messages.refusals).sort(([a], [b]) => b.length - a.length);
+  const longest = Object.entries(refusals).sort(([a], [b]) => b.length - a.length);
   for (const [english, own] of longest) {
     const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
+    if (!found) continue;
     // One may say why in the words of another.
-    if (found) return filled(own, (name) => inReadersWords(found[name] ?? ""));
+    const values = Object.entries(found).map(([name, value]) => [name, inReadersWords(value)]);
+    return say(own, Object.fromEntries(values));
   }
   return clause;
 }
@@ -47,7 +47,7 @@ export function winnerOf(result: string | null): Color | null {
   return white > black ? "white" : "black";
 }
 
-export const ruleName = (rule: string): string => messages.rules[rule] ?? rule;
+export const ruleName = (rule: string): string => named(messages.rules, rule) ?? rule;
 
 export function endingText(
   result: string | null,
@@ -55,20 +55,24 @@ export function endingText(
   counter: { rule: string; article: string } | null,
 ): string {
   const words = messages.ending;
-  const { outcomes } = messages.directing;
+  const { outcomes } = words;
   // Else a director has said it: what nobody has played both lose.
   if (result === null)
-    return words.aborted[reason] ?? outcomes[reason === "forfeit" ? "0-0" : "annulled"] ?? reason;
+    return (
+      named(words.aborted, reason) ?? outcomes[reason === "forfeit" ? "0-0" : "annulled"] ?? reason
+    );
   const winner = winnerOf(result);
   if (winner) {
     const loser = winner === "white" ? "black" : "white";
-    return words.wins(
-      messages.color[winner],
-      words.lost[reason]?.(messages.color[loser]) ?? reason,
-    );
+    return words.wins({
+      winner: messages.color[winner],
+      why: named(words.lost, reason)?.({ loser }) ?? reason,
+    });
   }
-  const drawn = words.drawn[reason] ?? ruleName(reason);
-  return words.draw(counter?.article ? `${drawn}, ${words.article(counter.article)}` : drawn);
+  const drawn = named(words.drawn, reason) ?? ruleName(reason);
+  return words.draw({
+    why: counter?.article ? `${drawn}, ${words.article({ number: counter.article })}` : drawn,
+  });
 }
 
 const pieceText = ({ color, king }: Piece): string =>
@@ -78,7 +82,8 @@ const pieceText = ({ color, king }: Piece): string =>
 export function squareText(name: string, piece: Piece | undefined, state: SquareState): string {
   const words = messages.board;
   const parts = [name, piece ? pieceText(piece) : words.empty];
-  if (piece?.prisoners?.length) parts.push(words.standsOn(piece.prisoners.map(pieceText)));
+  if (piece?.prisoners?.length)
+    parts.push(words.standsOn({ pieces: piece.prisoners.map(pieceText).join(", ") }));
   if (state.picked) parts.push(words.picked);
   if (state.target) parts.push(words.target);
   if (state.mustCapture) parts.push(words.mustCapture);
@@ -93,11 +98,15 @@ export function refusalText(
   to: Square,
 ): string {
   const words = messages.tried;
-  const simple = words.causes[cause]?.(nameOf(geometry, cause === "no_piece" ? from : to));
-  const ruled = move === "" ? words.ways[rule] : words.captures[rule]?.(pieces, move);
-  const said = simple ?? ruled;
+  const square = nameOf(geometry, cause === "no_piece" ? from : to);
+  const simple = say(named(words.causes, cause) ?? "", { square });
+  const ruled =
+    move === "" ? named(words.ways, rule) : named(words.captures, rule)?.({ pieces, move });
+  const said = simple || ruled;
   if (!said) return asSentence(sentence);
   if (article === "") return `${said}.`;
-  const named = /^\d/.test(article) ? messages.ending.article(article) : words.paragraph(article);
-  return `${said}; ${named}.`;
+  const where = /^\d/.test(article)
+    ? messages.ending.article({ number: article })
+    : words.paragraph({ name: article });
+  return `${said}; ${where}.`;
 }

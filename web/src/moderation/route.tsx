@@ -133,7 +133,7 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
   return (
     <Form card task={task} button={words.doIt} look="danger" done={words.done} act={decide}>
       <h2>{words.decide}</h2>
-      <Field label={messages.account.username} required {...kept(name)} />
+      <Field label={messages.moderation.name} required {...kept(name)} />
       <Select
         label={words.act}
         shown

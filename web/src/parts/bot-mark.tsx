@@ -4,8 +4,8 @@ import { messages } from "../messages/messages.ts";
 export function BotMark({ bot }: { bot: boolean }) {
   if (!bot) return null;
   return (
-    <span class="bot-mark" title={messages.safety.botHere}>
-      {messages.safety.botMark}
+    <span class="bot-mark" title={messages.bots.here}>
+      {messages.bots.mark}
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function ClockFace(props: Props) {
       ref={element}
       class={`clock${face.running === side ? " running" : ""}${live ? "" : " long"}`}
       title={deadline === null ? undefined : exactText(deadline)}
-      aria-label={messages.game.clockOf(messages.color[side])}
+      aria-label={messages.game.clockOf({ color: side })}
       role="timer"
     />
   );
@@ -84,8 +84,8 @@ function runNote(node: HTMLElement | null, face: Clock, side: Color): () => void
     if (!node || toGo === undefined) return;
     const until = face.running === side ? (face.free_until_ms ?? 0) : 0;
     const free = until - socket.serverNow();
-    const notes = [messages.control.toGo(toGo)];
-    if (free > 0) notes.push(messages.control.freeFor(roughSpan(free)));
+    const notes = [messages.control.toGo({ moves: toGo })];
+    if (free > 0) notes.push(messages.control.freeFor({ time: roughSpan(free) }));
     node.textContent = notes.join(", ");
     if (free > 0) timer = setTimeout(write, Math.min(noteStep, free + 1));
   };

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { messages } from "../messages/messages.ts";
+import { language, messages } from "../messages/messages.ts";
 import { Note } from "./controls.tsx";
 import {
   type Day,
@@ -111,13 +111,12 @@ interface CalendarProps {
 /** One day of it takes the keys: the one that was chosen, or today, and then where the keys lead. */
 function Calendar({ chosen, close, choose }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const { locale } = messages;
   const words = messages.datePicker;
-  const firstDay = firstDayOf(locale);
+  const firstDay = firstDayOf(language);
   const at = useSignal<Day>(chosen ?? today());
   /** Whether the day is to have the focus: not while the months are turned over. */
   const follows = useRef(true);
-  const month = monthText(locale, at.value);
+  const month = monthText(language, at.value);
   useEffect(() => {
     if (follows.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [at.value]);
@@ -150,7 +149,7 @@ function Calendar({ chosen, close, choose }: CalendarProps) {
       <table ref={grid} role="grid" aria-label={month} onKeyDown={step}>
         <thead>
           <tr>
-            {weekdays(locale, firstDay).map(({ short, long }) => (
+            {weekdays(language, firstDay).map(({ short, long }) => (
               <th key={long} scope="col">
                 <abbr title={long}>{short}</abbr>
               </th>
@@ -187,7 +186,7 @@ function Cell({ day, at, chosen, choose }: CellProps) {
         type="button"
         class="calendar-day"
         tabIndex={sameDay(day, at) ? 0 : -1}
-        aria-label={fullDay(messages.locale, day)}
+        aria-label={fullDay(language, day)}
         aria-current={sameDay(day, today()) ? "date" : undefined}
         onClick={() => choose(day)}
       >

@@ -1,21 +1,35 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { messages } from "../messages/messages.ts";
+import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
 import { renew } from "../renewal.ts";
+import { Failed } from "./failed.tsx";
 import { Lost } from "./lost.tsx";
 
-/** A page whose program is loaded when it is first gone to. */
-export function lazily<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+type Program<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+interface Place {
+  waiting(): VNode;
+  lost(again: () => void): VNode;
+}
+
+/** Loads the texts, then the program, which reads them. */
+function later<Props extends object>(
+  texts: readonly TextFile[],
+  program: Program<Props>,
+  { waiting, lost }: Place,
+) {
+  const load = async () => {
+    await loadTexts(texts);
+    return (await program()).default;
+  };
   /** Browsers may remember what failed: what the server has by now comes with the page alone. */
   const loadOrRenew = () =>
     load().catch(async (error: unknown) => {
       await renew();
       throw error;
     });
-  return function Lazy(props: Props) {
+  function Lazy(props: Props) {
     const loaded = useSignal<{ page: ComponentType<Props> } | "lost" | null>(null);
     const attempt = useSignal(0);
     useEffect(() => {
@@ -33,17 +47,32 @@ export function lazily<Props extends object>(
         current = false;
       };
     }, [loaded, attempt.value]);
-    if (loaded.value === null) return <main id="content" class="page" aria-busy="true" />;
+    if (loaded.value === null) return waiting();
     if (loaded.value === "lost")
-      return (
-        <Lost
-          sentence={messages.site.unreachable}
-          again={() => {
-            attempt.value += 1;
-          }}
-        />
-      );
+      return lost(() => {
+        attempt.value += 1;
+      });
     const { page: Page } = loaded.value;
     return <Page {...props} />;
-  };
+  }
+  /** Loads it before anybody goes there; who does will ask again for what did not come. */
+  const ahead = () => void load().catch(() => {});
+  return Object.assign(Lazy, { ahead });
 }
+
+/** A page whose texts and program are loaded when it is first gone to. */
+export const lazily = <Props extends object>(texts: readonly TextFile[], program: Program<Props>) =>
+  later(texts, program, {
+    waiting: () => <main id="content" class="page" aria-busy="true" />,
+    lost: (again) => <Lost sentence={messages.site.unreachable} again={again} />,
+  });
+
+/** A part of a page that not everybody sees. */
+export const lazilyWithin = <Props extends object>(
+  texts: readonly TextFile[],
+  program: Program<Props>,
+) =>
+  later(texts, program, {
+    waiting: () => <section aria-busy="true" />,
+    lost: (again) => <Failed again={again}>{messages.site.unreachable}</Failed>,
+  });

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The way to the rest of a list. */
-export function More({ label = messages.current.more, show }: Props) {
+export function More({ label = messages.site.moreGames, show }: Props) {
   return (
     show && (
       <button type="button" class="button" onClick={show}>

@@ -5,10 +5,10 @@ import { useTitle } from "../title.ts";
 
 export default function PrivacyRoute() {
   const words = messages.privacy;
-  useTitle(words.title);
+  useTitle(messages.site.privacy);
   return (
     <main id="content" class="page narrow privacy">
-      <h1>{words.title}</h1>
+      <h1>{messages.site.privacy}</h1>
       {words.parts.map(([title, ...sentences]) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { Rating } from "../parts/rating.tsx";
 import { dateText } from "../time.ts";
 import { variantName } from "../variants.ts";
@@ -14,7 +14,7 @@ const words = messages.profile;
 
 /** "International · Blitz". */
 export function poolText(variant: string, speed: string): string {
-  return `${variantName(variant)} · ${messages.speeds[speed] ?? speed}`;
+  return `${variantName(variant)} · ${named(messages.speeds, speed) ?? speed}`;
 }
 
 export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) {
@@ -71,7 +71,7 @@ function Curve({ points }: { points: readonly RatingPoint[] | null }) {
   const [first, last] = [points?.[0], points?.at(-1)];
   if (!graph || !first || !last) return <div class="curve" />;
   return (
-    <div class="curve" role="img" aria-label={words.graph(first.rating, last.rating)}>
+    <div class="curve" role="img" aria-label={words.graph({ from: first.rating, to: last.rating })}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0H100M0 100H100" class="curve-bounds" />
         <path d={graph.path} class="curve-line" />

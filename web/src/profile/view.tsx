@@ -40,8 +40,8 @@ export default function ProfileRoute({ name }: { name: string }) {
         <div>
           <h1>{facts?.username ?? name}</h1>
           <p class="muted">
-            {facts ? words.since(dateText(facts.created_ms)) : "\u00a0"}
-            {facts?.fmjd_rating && ` · ${messages.account.fmjdRating}: ${facts.fmjd_rating}`}
+            {facts ? words.since({ date: dateText(facts.created_ms) }) : "\u00a0"}
+            {facts?.fmjd_rating && ` · ${messages.profile.fmjdRating}: ${facts.fmjd_rating}`}
           </p>
         </div>
       </header>
@@ -97,9 +97,9 @@ function Filters({ profile }: { profile: Profile }) {
         onChange={(value) => profile.select({ status: value as Status | "" })}
       />
       <Select
-        label={words.anyVariant}
+        label={messages.labels.anyVariant}
         value={variant}
-        options={[["", words.anyVariant]]}
+        options={[["", messages.labels.anyVariant]]}
         groups={groupedVariants()}
         onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
       />
@@ -151,7 +151,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
   const mine = username.value === name && game.status === "playing" && game.turn === side;
   const how = game.reason
     ? endingText(game.result, game.reason, null)
-    : words.move(Math.floor(game.ply / 2) + 1);
+    : words.move({ n: Math.floor(game.ply / 2) + 1 });
   return (
     <li class="game-row">
       <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />

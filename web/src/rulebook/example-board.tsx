@@ -37,7 +37,7 @@ export function ExampleBoard({ rules, variant, example }: Props) {
           disabled={!next}
           onClick={() => played.step()}
         >
-          {next ? words.play(next.short) : words.played}
+          {next ? words.play({ move: next.short }) : words.played}
         </button>
         <button
           type="button"

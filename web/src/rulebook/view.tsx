@@ -41,10 +41,10 @@ export default function RulebookRoute({ variant }: { variant: string }) {
 }
 
 function Index({ rules }: { rules: Rules }) {
-  useTitle(words.title);
+  useTitle(messages.site.rules);
   return (
     <main id="content" class="page rulebook">
-      <h1>{words.title}</h1>
+      <h1>{messages.site.rules}</h1>
       <p class="muted">{words.lead}</p>
       {groupKeys.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
@@ -66,7 +66,11 @@ function Card({ variant }: { variant: Variant }) {
   const name = variantName(variant.key);
   return (
     <a class="rule-card" href={`/rules/${variant.key}`}>
-      <StaticBoard geometry={variant.geometry} fen={variant.startFen} label={words.start} />
+      <StaticBoard
+        geometry={variant.geometry}
+        fen={variant.startFen}
+        label={messages.board.start}
+      />
       <span>{name}</span>
     </a>
   );
@@ -86,7 +90,7 @@ function VariantPage({ rules, book, page }: PageProps) {
   return (
     <main id="content" class="page rulebook">
       <p class="small">
-        <a href="/rules">{words.title}</a>
+        <a href="/rules">{messages.site.rules}</a>
       </p>
       <h1>{name}</h1>
       <div class="rule-page" lang="en">
@@ -106,8 +110,12 @@ function VariantPage({ rules, book, page }: PageProps) {
           </p>
         </section>
         <figure class="rule-start">
-          <StaticBoard geometry={variant.geometry} fen={variant.startFen} label={words.start} />
-          <figcaption class="muted small">{words.start}</figcaption>
+          <StaticBoard
+            geometry={variant.geometry}
+            fen={variant.startFen}
+            label={messages.board.start}
+          />
+          <figcaption class="muted small">{messages.board.start}</figcaption>
         </figure>
       </div>
       <h2>{words.examples}</h2>

@@ -59,16 +59,16 @@ function Form({ wanted }: { wanted: Wanted }) {
         navigate(`/search?${queryOf(form.value)}`);
       }}
     >
-      <Field label={messages.lobby.player} autocomplete="off" {...field("player")} />
+      <Field label={messages.labels.player} autocomplete="off" {...field("player")} />
       <Field label={words.opponent} autocomplete="off" {...field("opponent")} />
       <Select
-        label={messages.lobby.variant}
-        options={[["", messages.profile.anyVariant]]}
+        label={messages.labels.variant}
+        options={[["", messages.labels.anyVariant]]}
         groups={groupedVariants()}
         {...choice("variant")}
       />
       <Select
-        label={words.speed}
+        label={messages.labels.speed}
         options={anyOf(
           words.anySpeed,
           ([...speeds, "unlimited"] as const).map(

@@ -1,6 +1,7 @@
-import { computed, effect, signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { pieceSet } from "../board/pieces.tsx";
-import { speak } from "../messages/messages.ts";
+import { languageOf } from "../messages/languages.ts";
+import { language } from "../messages/messages.ts";
 import { applyLook, type Settings, storedSettings, storeSettings } from "./stored.ts";
 
 export const settings = signal(storedSettings());
@@ -15,14 +16,8 @@ effect(() => {
   pieceSet.value = settings.value.pieces;
 });
 
-const language = computed(() => settings.value.language);
-
-/** Follows the choice from then on; resolves when the texts of the first one are there. */
-export function followLanguage(): Promise<void> {
-  let first: Promise<void> | undefined;
-  language.subscribe((choice) => {
-    const there = speak(choice);
-    first ??= there;
-  });
-  return first ?? Promise.resolve();
+/** The texts of another language come with another load of the page; what was typed is asked about. */
+export function changeLanguage(choice: Settings["language"]) {
+  change({ language: choice });
+  if (languageOf(choice) !== language) location.reload();
 }

@@ -37,7 +37,8 @@ export function storedSettings(): Settings {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     return { ...defaultSettings, ...(stored as Partial<Settings>) };
   } catch {
-    return defaultSettings;
+    const { settings = {} } = (history.state ?? {}) as { settings?: Partial<Settings> };
+    return { ...defaultSettings, ...settings };
   }
 }
 
@@ -45,7 +46,8 @@ export function storeSettings(settings: Settings) {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // A browser that refuses to store keeps them for as long as the page is open.
+    // A browser that refuses to store keeps them for as long as the page is open or loaded anew.
+    history.replaceState({ ...history.state, settings }, "");
   }
 }
 

@@ -6,7 +6,7 @@ import { Choice, Select } from "../parts/controls.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { useTitle } from "../title.ts";
 import { NotificationChoice } from "./notifications.tsx";
-import { change, settings } from "./settings.ts";
+import { change, changeLanguage, settings } from "./settings.ts";
 import type { Settings } from "./stored.ts";
 import { TimeZoneChoice } from "./time-zone.tsx";
 
@@ -15,7 +15,7 @@ const words = messages.settings;
 const pairs = <T extends string>(names: Readonly<Record<T, string>>) =>
   (Object.keys(names) as T[]).map((key) => [key, names[key]] as const);
 
-export function SettingsRoute() {
+export default function SettingsRoute() {
   useTitle(words.title);
   const now = settings.value;
   const onOff = [
@@ -32,7 +32,7 @@ export function SettingsRoute() {
           label={words.language}
           value={now.language}
           options={pairs({ system: words.systemLanguage, ...languages })}
-          onChange={(language) => change({ language })}
+          onChange={changeLanguage}
         />
         <TimeZoneChoice />
         <BoardChoice now={now} />

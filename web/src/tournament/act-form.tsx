@@ -60,7 +60,7 @@ export function ActForm({ form }: { form: Form }) {
     if (problems.some((problem) => problem)) return;
     const done = () => {
       clear();
-      finish(form.said ?? messages.directing.done(form.title));
+      finish(form.said ?? messages.directing.done({ act: form.title }));
     };
     form.go(done, ...values.map((value) => value.trim()));
   };

@@ -1,16 +1,12 @@
 // The director's acts, each asked first what it will do.
 
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { kept } from "../parts/form.tsx";
 import { entrants } from "./entrants.ts";
 import { DirectorForms } from "./forms.tsx";
 import { NeedsMe } from "./needs.tsx";
-import type { Asked, TournamentPage } from "./tournament.ts";
+import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
   page: TournamentPage;
@@ -32,10 +28,14 @@ function roundActs({ round, rounds_drawn: drawn }: Tournament): Act[] {
   const path = `/rounds/${next}`;
   return drawn > round
     ? [
-        { text: words.publish(next), question: words.publishHint, path: `${path}/publish` },
-        { text: words.discard(next), question: words.discardHint, verb: "DELETE", path },
+        {
+          text: words.publish({ round: next }),
+          question: words.publishHint,
+          path: `${path}/publish`,
+        },
+        { text: words.discard({ round: next }), question: words.discardHint, verb: "DELETE", path },
       ]
-    : [{ text: words.draw(next), question: words.drawHint, path: "/rounds" }];
+    : [{ text: words.draw({ round: next }), question: words.drawHint, path: "/rounds" }];
 }
 
 /** An arena has whoever comes. */
@@ -46,7 +46,7 @@ const canStart = (tournament: Tournament): boolean =>
 function startText(tournament: Tournament): string {
   const { startHint, entryCloses } = messages.tournaments.acts;
   const open = tournament.format === "arena" || tournament.entry.late_until_round > 0;
-  return `${startHint(entrants(tournament).length)}${open ? "" : ` ${entryCloses}`}`;
+  return `${startHint({ players: entrants(tournament).length })}${open ? "" : ` ${entryCloses}`}`;
 }
 
 /** What can be done in this state. */
@@ -84,7 +84,7 @@ function actsOf(tournament: Tournament, playing: boolean): Act[] {
 function askToAct(page: TournamentPage, { question, needsReason, verb, path, text }: Act) {
   page.said.value = "";
   const done = () => {
-    page.said.value = messages.directing.done(text);
+    page.said.value = messages.directing.done({ act: text });
   };
   page.ask(question, needsReason ?? false, verb ?? "POST", path, {}, { done });
 }
@@ -124,32 +124,5 @@ export function DirectorActs({ page, tournament }: Props) {
       )}
       <DirectorForms page={page} tournament={tournament} />
     </section>
-  );
-}
-
-export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
-  const words = messages.tournaments;
-  const reason = useSignal("");
-  const close = () => page.askFor(null);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void asked.act(reason.value.trim());
-  };
-  return (
-    <Dialog title={words.sure} onClose={close}>
-      <form class="form" onSubmit={submit}>
-        <p>{asked.question}</p>
-        <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
-        <Trouble>{page.trouble.value}</Trouble>
-        <div class="button-row">
-          <button type="submit" class="button primary" disabled={page.busy.value}>
-            {words.yes}
-          </button>
-          <button type="button" class="button" onClick={close}>
-            {messages.site.close}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -13,20 +13,23 @@ import type { Ruling, TournamentFreeze } from "./vacations.ts";
 export function letInText(tournament: Tournament, username: string): string {
   const { status, format, rounds_drawn: drawn } = tournament;
   if (status !== "announced" && format !== "arena")
-    return messages.preview.letInLate(username, drawn + 1);
-  return messages.preview.letIn(username, entrants(tournament).length + 1);
+    return messages.preview.letInLate({ name: username, round: drawn + 1 });
+  return messages.preview.letIn({ name: username, players: entrants(tournament).length + 1 });
 }
 
 /** What a director's answer to a vacation, or a change of it, will do. */
 export function rulingText(act: Ruling["act"], one: Allocation): string {
   const words = messages.preview;
   const name = one.username ?? "";
-  if (act === "move") return words.moved(name);
-  return words.notAway(name, exactText(one.start_ms), exactText(one.end_ms));
+  if (act === "move") return words.moved({ name });
+  return words.notAway({ name, from: exactText(one.start_ms), to: exactText(one.end_ms) });
 }
 
 export function freezeText({ start_ms, end_ms }: TournamentFreeze): string {
-  return messages.vacationDesk.span(exactText(start_ms), end_ms === null ? "…" : exactText(end_ms));
+  return messages.vacationDesk.span({
+    start: exactText(start_ms),
+    end: end_ms === null ? "…" : exactText(end_ms),
+  });
 }
 
 /** What lets the clocks run: of a freeze that has begun, or of one that has not. */
@@ -37,9 +40,13 @@ export function awayText({ vacation }: Tournament, one: Allocation): string {
   const words = messages.preview;
   const days = daysOf(one.charged_hours);
   return [
-    words.away(one.username ?? "", exactText(one.start_ms), exactText(one.end_ms)),
+    words.away({
+      name: one.username ?? "",
+      from: exactText(one.start_ms),
+      to: exactText(one.end_ms),
+    }),
     vacation.freeze === "both" ? words.both : words.own,
-    words.costs(days),
+    words.costs({ days }),
   ].join(" ");
 }
 

@@ -47,8 +47,8 @@ export function ArenaStandings({ page }: Props) {
     <table class="table score-table standings arena-standings">
       <thead>
         <tr>
-          <th>{messages.leaderboard.rank}</th>
-          <th class="first">{messages.lobby.player}</th>
+          <th>{messages.labels.rank}</th>
+          <th class="first">{messages.labels.player}</th>
           <th class="scores">{words.scores}</th>
           <th>{messages.tournaments.pointsShort}</th>
         </tr>

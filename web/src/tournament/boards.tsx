@@ -1,7 +1,7 @@
 // Small boards that move, for all who look on.
 
 import { rulesLoaded } from "../connection.ts";
-import { BoardCard } from "../games/view.tsx";
+import { BoardCard } from "../games/board-card.tsx";
 import { messages } from "../messages/messages.ts";
 import { More } from "../parts/more.tsx";
 import { roundGames } from "./round-games.ts";

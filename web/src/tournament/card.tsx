@@ -45,7 +45,7 @@ export function PlayerCard({ page, name }: { page: TournamentPage; name: string 
       {row && <Facts page={page} row={row} />}
       {row && <Met page={page} row={row} />}
       <p>
-        <a href={`/@/${encodeURIComponent(name)}`}>{messages.cup.profile}</a>{" "}
+        <a href={`/@/${encodeURIComponent(name)}`}>{messages.site.profile}</a>{" "}
         <span class="muted">{entry?.rating}</span>
       </p>
     </Dialog>
@@ -55,7 +55,7 @@ export function PlayerCard({ page, name }: { page: TournamentPage; name: string 
 function Facts({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
   const words = messages.tournaments;
   const facts = [
-    [messages.leaderboard.rank, row.rank],
+    [messages.labels.rank, row.rank],
     [words.pointsShort, pointsText(row.points)],
     ...(page.state.value?.tiebreaks ?? []).map((kind) => [
       words.tiebreaks[kind] ?? kind,
@@ -103,7 +103,7 @@ function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
               <td>
                 {gamesOf(page.rounds.value, cell.round, row.username).map((game, i) => (
                   <a key={game} href={`/game/${game}`}>
-                    {words.game(i + 1)}
+                    {words.game({ n: i + 1 })}
                   </a>
                 ))}
               </td>

@@ -21,7 +21,7 @@ export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
   return (
     <li class="need">
       <div>
-        {words.waits(one.from)} <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
+        {words.waits({ name: one.from })} <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
         <Ago class="muted small" at={one.created_ms} />
         <blockquote class="small said">{one.text}</blockquote>
       </div>
@@ -80,8 +80,10 @@ export function SettleDialog({ page, one }: { page: TournamentPage; one: Report 
         />
         <Lines label={words.word} rows={3} required maxLength={1000} {...kept(reason)} />
         <p aria-live="polite">
-          {named === undefined ? words.staysHint(game) : messages.directing.resultHint(game, named)}{" "}
-          {words.told(one.from)}
+          {named === undefined
+            ? words.staysHint({ game })
+            : messages.directing.resultHint({ game, result: named })}{" "}
+          {words.told({ name: one.from })}
         </p>
       </Form>
     </Dialog>

@@ -69,7 +69,7 @@ export function EditForm({ page, tournament }: Props) {
       {(finish) => (
         <form
           class="form"
-          onSubmit={(event) => submit(event, () => finish(words.done(words.edit)))}
+          onSubmit={(event) => submit(event, () => finish(words.done({ act: words.edit })))}
         >
           <Fields tournament={tournament} typed={typed.value} set={set} />
           {stale.value && <Trouble>{words.changedMeanwhile}</Trouble>}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Tournament } from "../api.ts";
 import { account } from "../me.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { kept } from "../parts/form.tsx";
 import type { TournamentPage } from "./tournament.ts";
@@ -59,7 +59,7 @@ export function Enter({ page }: { page: TournamentPage }) {
     tournament.status === "announced" ||
     (!over && (arena || tournament.entry.late_until_round > tournament.rounds_drawn));
   if (!open || (mine && !mayComeBack(tournament, mine))) {
-    const gone = mine && words.gone[mine.state];
+    const gone = mine && named(words.gone, mine.state);
     return gone ? <p class="tournament-mine">{gone}</p> : null;
   }
   const submit = (event: Event) => {

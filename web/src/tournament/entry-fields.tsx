@@ -44,8 +44,8 @@ export function EntryFields({ typed, format, hasPassword, troubleOf, set }: Rule
         />
       )}
       <div class="pair">
-        {number("min_rating", messages.challenge.leastRating, 1, 4000)}
-        {number("max_rating", messages.challenge.mostRating, Number(entry.min_rating), 4000)}
+        {number("min_rating", messages.tournaments.leastRating, 1, 4000)}
+        {number("max_rating", messages.tournaments.mostRating, Number(entry.min_rating), 4000)}
       </div>
       {format !== "match" && number("max_players", words.mostPlayers, 2, 2000)}
       {format === "swiss" && number("late_until_round", words.lateUntil, 0, 30)}

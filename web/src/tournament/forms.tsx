@@ -2,7 +2,7 @@
 
 import { api, type GameResult, type Tournament } from "../api.ts";
 import { account } from "../me.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { goOn } from "../router.ts";
 import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
@@ -26,7 +26,7 @@ const outcomes: readonly GameResult["result"][] = ["2-0", "1-1", "0-2", "0-0", "
 
 /** What a game can count, as it is called. */
 export const outcomeNames = (): readonly (readonly [string, string])[] =>
-  outcomes.map((one) => [one, messages.directing.outcomes[one] ?? one]);
+  outcomes.map((one) => [one, named(messages.ending.outcomes, one) ?? one]);
 
 export function DirectorForms({ page, tournament }: Props) {
   const before = tournament.status === "announced";
@@ -55,14 +55,14 @@ function replacement(page: TournamentPage, tournament: Tournament): Form {
     title: words.replace,
     inputs: [
       {
-        label: messages.lobby.player,
+        label: messages.labels.player,
         options: namesOf(tournament, "entered", "withdrawn", "expelled"),
       },
       { label: words.replaceBy },
     ],
     go: (done, out = "", by = "") =>
       page.ask(
-        words.replaceHint(out, by),
+        words.replaceHint({ out, by }),
         true,
         "POST",
         `${entryPath(out)}/replace`,
@@ -81,11 +81,14 @@ function resultForms(page: TournamentPage): Form[] {
       title: words.result,
       inputs: [
         { label: words.whichGame, options: games },
-        { label: messages.search.result, options: outcomeNames() },
+        { label: messages.directing.outcome, options: outcomeNames() },
       ],
       go: (done, game = "", result = "") =>
         page.ask(
-          words.resultHint(new Map(games).get(game) ?? "", words.outcomes[result] ?? result),
+          words.resultHint({
+            game: new Map(games).get(game) ?? "",
+            result: named(messages.ending.outcomes, result) ?? result,
+          }),
           true,
           "PUT",
           `/games/${game}/result`,
@@ -111,7 +114,7 @@ function time(page: TournamentPage): Form {
     ],
     go: (done, game = "", minutes = "") =>
       page.ask(
-        words.timeHint(new Map(games).get(game) ?? "", Number(minutes)),
+        words.timeHint({ game: new Map(games).get(game) ?? "", minutes: Number(minutes) }),
         false,
         "POST",
         "/time",
@@ -125,7 +128,7 @@ function time(page: TournamentPage): Form {
 function pairing(page: TournamentPage, tournament: Tournament): Form[] {
   const words = messages.directing;
   const players = namesOf(tournament, "entered");
-  const player: Input = { label: messages.lobby.player, options: players };
+  const player: Input = { label: messages.labels.player, options: players };
   if (players.length < 2) return [];
   return [
     {
@@ -147,7 +150,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       ],
       go: (done: () => void, name = "", rounds = "", bye = "") =>
         page.ask(
-          words.byesHint(name, rounds || "–"),
+          words.byesHint({ name, rounds: rounds || "–" }),
           false,
           "PUT",
           `${entryPath(name)}/byes`,
@@ -162,7 +165,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       inputs: [player, { ...player, first: players[1]?.[0] ?? "" }],
       go: (done: () => void, one = "", other = "") =>
         page.ask(
-          words.apartHint(one, other),
+          words.apartHint({ one, other }),
           false,
           "PUT",
           "/apart",
@@ -196,10 +199,10 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
       : [
           {
             title: words.expel,
-            inputs: [{ label: messages.lobby.player, options: players }],
+            inputs: [{ label: messages.labels.player, options: players }],
             go: (done: () => void, name = "") =>
               page.ask(
-                [messages.rollCall.outHint(name), ...lostWith(tournament)].join(" "),
+                [messages.rollCall.outHint({ name }), ...lostWith(tournament)].join(" "),
                 true,
                 "DELETE",
                 entryPath(name),
@@ -210,8 +213,8 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
         ]),
     {
       title: words.addDirector,
-      inputs: [{ label: messages.account.username }],
-      go: (done, name = "") => direct(done, words.addDirectorHint(name), [...directors, name]),
+      inputs: [{ label: messages.directing.directorName }],
+      go: (done, name = "") => direct(done, words.addDirectorHint({ name }), [...directors, name]),
     },
     ...(directors.length < 2
       ? []
@@ -224,7 +227,7 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
             go: (done: () => void, name = "") =>
               direct(
                 done,
-                words.removeDirectorHint(name),
+                words.removeDirectorHint({ name }),
                 directors.filter((one) => one !== name),
               ),
           },
@@ -248,9 +251,9 @@ function message(page: TournamentPage, tournament: Tournament): Form {
   return {
     title: words.message,
     inputs: [{ label: words.messageText, rows: 4 }],
-    said: words.sentTo(players),
+    said: words.sentTo({ n: players }),
     go: (done, text) =>
-      page.ask(words.messageHint(players), false, "POST", "/messages", { text }, { done }),
+      page.ask(words.messageHint({ n: players }), false, "POST", "/messages", { text }, { done }),
   };
 }
 

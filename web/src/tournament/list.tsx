@@ -20,7 +20,7 @@ import {
   type Wanted,
   wantedOf,
 } from "./calendar.ts";
-import { formatName, rowText } from "./sentences.ts";
+import { formatName, rowText } from "./row-text.ts";
 
 export default function TournamentsRoute({ query }: { query: string }) {
   const words = messages.tournaments;
@@ -29,12 +29,12 @@ export default function TournamentsRoute({ query }: { query: string }) {
   // Who is here matters only where their own are wanted.
   const own = wanted.whose === "" ? null : me;
   const lists = useMemo(() => listsOf(wanted, own), [wanted, own]);
-  useTitle(words.title);
+  useTitle(messages.site.tournaments);
   const mayMake = account.value?.may_hold_tournaments;
   return (
     <main id="content" class="page tournaments">
       <header class="page-head">
-        <h1>{words.title}</h1>
+        <h1>{messages.site.tournaments}</h1>
         {mayMake && (
           <a class="button primary" href="/tournaments/new">
             {words.make}
@@ -85,8 +85,8 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
       />
       <Select
         shown
-        label={messages.lobby.variant}
-        options={[["", messages.profile.anyVariant]]}
+        label={messages.labels.variant}
+        options={[["", messages.labels.anyVariant]]}
         groups={groupedVariants()}
         {...field("variant")}
       />
@@ -95,8 +95,8 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
         label={words.mode}
         options={[
           ["", words.any],
-          ["live", messages.challenge.live],
-          ["correspondence", messages.challenge.correspondence],
+          ["live", messages.tournamentList.modes.live],
+          ["correspondence", messages.tournamentList.modes.correspondence],
         ]}
         {...field("mode")}
       />
@@ -133,7 +133,7 @@ function Lines({ group, list, found }: LinesProps) {
   const rows = list.items.value ?? [];
   const none = rows.length === 0 && list.trouble.value === null;
   const words = messages.tournamentList;
-  if (none) return <p class="empty muted">{found ? words.none : messages.tournaments.none}</p>;
+  if (none) return <p class="empty muted">{found ? words.none : messages.lobby.noTournaments}</p>;
   return (
     <>
       <ul class="tournament-lines">

@@ -1,7 +1,7 @@
 // What a line of the log says has changed; of a game with the names of its players.
 
 import type { TournamentLogLine, TournamentRound } from "../api.ts";
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { spanText } from "../time.ts";
 
 /** "4.1.2 2-0": round, board, game and result. */
@@ -32,9 +32,9 @@ function gameName(
     ?.encounters.find((one) => one.board === board);
   if (!encounter) return "";
   const words = messages.tournaments;
-  const which = encounter.games.length > 1 ? `, ${words.game(game)}` : "";
+  const which = encounter.games.length > 1 ? `, ${words.game({ n: game })}` : "";
   const [first, second] = encounter.players.map(seated);
-  return `${words.round(round)}${which}: ${first} – ${second} `;
+  return `${messages.tournamentRow.round({ n: round })}${which}: ${first} – ${second} `;
 }
 
 /** Acts of which the log has what people wrote: names and messages. */
@@ -47,18 +47,21 @@ const ofMany = /^(\d+) (?:pairs|games \+(\d+) s)$/;
 /** What the server says in English, in the words of the page. */
 function inWords(act: string, text: string): string {
   if (ownWords.test(act)) return text;
-  const { logChanges: words, round, roundStates, statuses } = messages.tournaments;
+  const { logChanges: words, roundStates } = messages.tournaments;
+  const { round, statuses } = messages.tournamentRow;
   const [, drawn, first, last, openings] = ofDraw.exec(text) ?? [];
   if (drawn) {
     const one = drawn === "wave" ? words.wave : round;
-    const which = last ? words.rounds(Number(first), Number(last)) : one(Number(first));
+    const which = last
+      ? words.rounds({ first: Number(first), last: Number(last) })
+      : one({ n: Number(first) });
     return openings ? `${which}, ${messages.drawn.openings}: ${openings}` : which;
   }
   const [, many, seconds] = ofMany.exec(text) ?? [];
-  if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games(Number(many))}`;
-  if (many) return words.pairs(Number(many));
-  const state = (act.startsWith("round_") ? roundStates : statuses)[text];
-  return state ?? text.replace(/[a-z]+/g, (word) => words.states[word] ?? word);
+  if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games({ n: Number(many) })}`;
+  if (many) return words.pairs({ n: Number(many) });
+  const state = named<string>(act.startsWith("round_") ? roundStates : statuses, text);
+  return state ?? text.replace(/[a-z]+/g, (word) => named(words.states, word) ?? word);
 }
 
 /** What it was, if that was something, and what it is now. */

@@ -23,13 +23,15 @@ export function NeedsMe({ page, tournament }: Props) {
   // Their own tab says it with what was written.
   const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
   const lines = [
-    ...(needs.publish === null ? [] : [<li key="publish">{words.toPublish(needs.publish)}</li>]),
-    ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw(needs.draw)}</li>]),
+    ...(needs.publish === null
+      ? []
+      : [<li key="publish">{words.toPublish({ n: needs.publish })}</li>]),
+    ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw({ n: needs.draw })}</li>]),
     ...(page.refusal.value === null
       ? []
       : [
           <li key="refusal">
-            {words.notDrawn(tournament.round + 1, asSentence(page.refusal.value))}
+            {words.notDrawn({ n: tournament.round + 1, why: asSentence(page.refusal.value) })}
           </li>,
         ]),
     ...page.disputes.value.map((one) => (
@@ -50,7 +52,7 @@ export function NeedsMe({ page, tournament }: Props) {
         <a href={`/game/${game.id}`}>
           {game.white} – {game.black}
         </a>{" "}
-        <span class="muted">{words.flagAt(minuteText(game.deadline_ms ?? 0))}</span>
+        <span class="muted">{words.flagAt({ time: minuteText(game.deadline_ms ?? 0) })}</span>
       </li>
     )),
   ];
@@ -66,7 +68,7 @@ function WantsIn({ page, tournament, username }: Props & { username: string }) {
     page.ask(question, false, "PATCH", `/entries/${encodeURIComponent(username)}`, { action });
   return (
     <li class="need">
-      <span>{words.wantsIn(username)}</span>
+      <span>{words.wantsIn({ name: username })}</span>
       <NeedButton
         {...button}
         text={words.accept}
@@ -76,7 +78,7 @@ function WantsIn({ page, tournament, username }: Props & { username: string }) {
       <NeedButton
         {...button}
         text={words.refuse}
-        does={answer("refuse", messages.preview.refuse(username))}
+        does={answer("refuse", messages.preview.refuse({ name: username }))}
       />
     </li>
   );
@@ -90,9 +92,9 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   return (
     <li class="need">
       <span>
-        {words.news.asked?.(name)}{" "}
+        {messages.news.vacation.asked?.({ name })}{" "}
         <span class="muted small">
-          {words.span(exactText(one.start_ms), exactText(one.end_ms))}
+          {words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) })}
         </span>
       </span>
       <NeedButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
@@ -113,11 +115,11 @@ function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) 
   const words = messages.directing;
   const game = `${row.white} – ${row.black}`;
   const result = side === "white" ? "0-2" : "2-0";
-  const question = words.resultHint(game, words.outcomes[result] ?? result);
+  const question = words.resultHint({ game, result: messages.ending.outcomes[result] ?? result });
   return (
     <li class="need">
       <span>
-        {messages.cup.notHere(row[side])} <a href={`/game/${row.id}`}>{game}</a>{" "}
+        {messages.cup.notHere({ name: row[side] })} <a href={`/game/${row.id}`}>{game}</a>{" "}
         {left !== null && <Ago class="muted small" at={left} />}
       </span>
       <NeedButton

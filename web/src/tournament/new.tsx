@@ -15,11 +15,11 @@ import { Lines } from "../parts/form.tsx";
 import { goOn } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
-import { ImportForm } from "./files.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
+import { ImportForm } from "./import-form.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
+import { formatName } from "./row-text.ts";
 import { RuleFields } from "./rule-fields.tsx";
-import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
@@ -119,7 +119,9 @@ export default function NewTournamentRoute() {
   return (
     <main id="content" class="page tournaments">
       <h1>{words.make}</h1>
-      {account.value && !account.value.may_hold_tournaments && <p class="muted">{words.directorsOnly}</p>}
+      {account.value && !account.value.may_hold_tournaments && (
+        <p class="muted">{words.notYours}</p>
+      )}
       <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
         <Field
           label={words.name}
@@ -152,7 +154,7 @@ export default function NewTournamentRoute() {
           <StepFields typed={typed.value.steps} live={live} set={(steps) => set({ steps })} />
         )}
         <Choice
-          label={messages.lobby.stake}
+          label={messages.tournaments.stake}
           value={typed.value.rated ? "rated" : "casual"}
           options={stakeOptions()}
           onChange={(value) => set({ rated: value === "rated" })}

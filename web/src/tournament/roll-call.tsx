@@ -22,7 +22,7 @@ export function NotHereYet({ page, tournament, coming }: Props) {
     <li>
       <details open={absent.length <= shownAtOnce}>
         <summary>
-          {messages.rollCall.missing(number, absent.length, players)}{" "}
+          {messages.rollCall.missing({ round: number, absent: absent.length, players })}{" "}
           {at !== null && <Ago class="muted small" at={at} />}
         </summary>
         <ul class="conditions roll-call">
@@ -57,7 +57,7 @@ function Absent({ page, tournament, round, username }: AbsentProps) {
           {...button}
           text={words.bye}
           does={() =>
-            page.ask(words.byeHint(username, round), false, "PUT", `${path}/byes`, {
+            page.ask(words.byeHint({ name: username, round }), false, "PUT", `${path}/byes`, {
               byes: [...byes, { round, bye: "zero" }],
             })
           }
@@ -66,7 +66,7 @@ function Absent({ page, tournament, round, username }: AbsentProps) {
       <NeedButton
         {...button}
         text={words.out}
-        does={() => page.ask(words.outHint(username), true, "DELETE", path)}
+        does={() => page.ask(words.outHint({ name: username }), true, "DELETE", path)}
       />
     </li>
   );

@@ -88,7 +88,7 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
     trouble.value = await vacations.act(() => send(span));
     if (trouble.value !== null) return;
     [start.value, end.value, reason.value] = [begin, finish, ""];
-    said.value = messages.directing.done(text);
+    said.value = messages.directing.done({ act: text });
   };
   return (
     <form
@@ -104,7 +104,9 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
         <>
           <TimeField label={messages.vacation.start} text={start} disabled={fixed === "start"} />
           <TimeField label={messages.vacation.end} text={end} optional={open} />
-          <p class="note">{words.inZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+          <p class="note">
+            {words.inZone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          </p>
         </>
       )}
       <Field label={words.reason} required {...kept(reason)} />
@@ -174,7 +176,7 @@ export function Grant(props: { vacations: TournamentVacations; players: readonly
       >
         <Select
           shown
-          label={messages.lobby.player}
+          label={messages.labels.player}
           value={chosen}
           options={players.map((name) => [name, name] as const)}
           onChange={(value) => {

@@ -3,8 +3,8 @@
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
+import { Legend } from "./legend.tsx";
 import type { RuleProps } from "./rule-fields.tsx";
-import { Legend } from "./tables.tsx";
 import type { TieBreak, TypedScore } from "./typed-rules.ts";
 
 export function ScoreFields({ typed, format, stepped, begun, set }: RuleProps) {
@@ -62,7 +62,7 @@ function TieBreaks(props: { chosen: readonly TieBreak[]; set(kinds: readonly Tie
           <Select<TieBreak | "">
             key={i}
             shown
-            label={messages.scoring.tiebreak(i + 1)}
+            label={messages.scoring.tiebreak({ n: i + 1 })}
             value={kind}
             options={[
               ["", "–"],

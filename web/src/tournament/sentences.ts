@@ -1,56 +1,9 @@
 // What a tournament is, in words.
 
-import type { Step, Tournament, TournamentRow } from "../api.ts";
-import { messages } from "../messages/messages.ts";
+import type { Step, Tournament } from "../api.ts";
+import { messages, named, say } from "../messages/messages.ts";
 import { controlSentence, controlText, minuteText, numberText, spanText } from "../time.ts";
 import { variantName } from "../variants.ts";
-import { entrants } from "./entrants.ts";
-
-export const formatName = (format: string): string =>
-  format === "arena" ? messages.arena.name : (messages.tournaments.formats[format] ?? format);
-
-export const statusName = (status: string): string =>
-  messages.tournaments.statuses[status] ?? status;
-
-/** One line under a name: Swiss · International · 5+3 · Rated · 12 players · Round 2 of 7 · running;
- * what `told` says is left out. */
-export function rowText(row: TournamentRow, told?: string): string {
-  const status = row.status === told ? [] : [statusName(row.status)];
-  return [...factsOf(row, row.entrants), ...status].join(" · ");
-}
-
-/** The same of one that is read whole; its status stands elsewhere. */
-export function headText(tournament: Tournament): string {
-  const { format, status, entries } = tournament;
-  // Who has left an arena has played in it all the same.
-  const came = format === "arena" && status !== "announced";
-  const players = came ? entries.filter(({ seat }) => seat !== null) : entrants(tournament);
-  return factsOf(tournament, players.length).join(" · ");
-}
-
-type Told = Pick<
-  TournamentRow,
-  "format" | "variant" | "time_control" | "rated" | "status" | "round" | "rounds"
->;
-
-function factsOf(told: Told, players: number): string[] {
-  return [
-    formatName(told.format),
-    variantName(told.variant),
-    controlText(told.time_control),
-    messages.rated(told.rated),
-    messages.tournaments.players(players),
-    ...roundOf(told),
-  ];
-}
-
-/** Of one that goes round by round and is under way. */
-function roundOf({ format, status, round, rounds }: Told): string[] {
-  const words = messages.tournaments;
-  if (round === 0 || (status !== "running" && status !== "paused")) return [];
-  if (format === "swiss") return [words.roundOf(round, rounds)];
-  return format === "knockout" ? [words.round(round)] : [];
-}
 
 /** Half points as people write them: 3, 3½. */
 export function pointsText(half: number): string {
@@ -79,18 +32,21 @@ export function conditions(tournament: Tournament): string[] {
   const { entry, steps = [] } = tournament;
   const lines = [
     tournament.format === "arena"
-      ? messages.arena.is(tournament.minutes)
-      : (words.is[tournament.format]?.(tournament.rounds, tournament.cycles) ?? tournament.format),
+      ? messages.arena.is({ minutes: tournament.minutes })
+      : say(named(words.is, tournament.format) ?? tournament.format, {
+          rounds: tournament.rounds,
+          cycles: tournament.cycles,
+        }),
     ...(steps.length > 0 ? stepLines(tournament, steps) : encounterLines(tournament)),
     tournament.rated ? words.rated : words.casual,
     words.entry[entry.by] ?? entry.by,
   ];
   if (tournament.all_at_once) lines.push(words.allAtOnce);
-  if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
-  if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
-  if (entry.max_players !== null) lines.push(words.places(entry.max_players));
+  if (entry.min_rating !== null) lines.push(words.from({ rating: entry.min_rating }));
+  if (entry.max_rating !== null) lines.push(words.upTo({ rating: entry.max_rating }));
+  if (entry.max_players !== null) lines.push(words.places({ n: entry.max_players }));
   if (entry.start_when_full) lines.push(messages.starts.whenFull);
-  if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
+  if (entry.late_until_round > 0) lines.push(words.late({ round: entry.late_until_round }));
   if (tournament.mode === "correspondence") lines.push(vacationText(tournament.vacation));
   return [...lines, ...howItRuns(tournament)];
 }
@@ -98,11 +54,10 @@ export function conditions(tournament: Tournament): string[] {
 /** What is played in each encounter, and for what. */
 function encounterLines(tournament: Tournament): string[] {
   const variant = variantName(tournament.variant);
-  const { rules, openEnd } = messages.arena;
   return [
     tournament.format === "arena"
-      ? `${variant}. ${rules} ${openEnd}`
-      : messages.tournaments.games(tournament.games_per_encounter, variant),
+      ? `${variant}. ${messages.arena.rules} ${messages.game.openEnd}`
+      : messages.tournaments.games({ n: tournament.games_per_encounter, variant }),
     `${controlSentence(tournament.time_control)}.`,
     ...countTexts(tournament),
   ];
@@ -115,14 +70,14 @@ function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
     `${messages.tournaments.pointsShort} ${pointsText(one)} : ${pointsText(other)}`;
   const lines = steps.map((step, i) =>
     [
-      `${words.step(i + 1)}: ${step.until_won ? words.untilWon : messages.tournaments.logChanges.games(step.games)}`,
+      `${words.step({ n: i + 1 })}: ${step.until_won ? words.untilWon : messages.steps.gamesOf({ n: step.games })}`,
       controlText(step.time_control ?? tournament.time_control),
       ...(step.carried ? [words.carried] : []),
       score(step.win ?? 0, step.loss ?? 0),
     ].join(" · "),
   );
   const draw = tournament.points.draw ?? 0;
-  const drawn = `${messages.directing.outcomes["1-1"]} · ${score(draw, draw)}`;
+  const drawn = `${messages.ending.outcomes["1-1"]} · ${score(draw, draw)}`;
   return [
     `${variantName(tournament.variant)}. ${words.hint}`,
     ...lines,
@@ -132,8 +87,12 @@ function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
 
 function countTexts({ points, first_to: goal }: Tournament): string[] {
   const { win = 0, draw = 0, loss = 0 } = points;
-  const count = messages.tournaments.points(pointsText(win), pointsText(draw), pointsText(loss));
-  return goal > 0 ? [count, messages.scoring.isFirstTo(pointsText(goal))] : [count];
+  const count = messages.tournaments.points({
+    win: pointsText(win),
+    draw: pointsText(draw),
+    loss: pointsText(loss),
+  });
+  return goal > 0 ? [count, messages.scoring.isFirstTo({ points: pointsText(goal) })] : [count];
 }
 
 function vacationText(policy: Tournament["vacation"]): string {
@@ -141,7 +100,7 @@ function vacationText(policy: Tournament["vacation"]): string {
   const { min_days: least = 0, max_days: most = 0 } = policy;
   return parts === 0
     ? messages.vacationRules.isNone
-    : messages.vacationRules.is(parts, days, least, most);
+    : messages.vacationRules.is({ parts, days, least, most });
 }
 
 /** What holds for its games, what they begin with, and what time brings. */
@@ -149,17 +108,21 @@ function howItRuns(tournament: Tournament): string[] {
   const words = messages.starts;
   const lines: string[] = [];
   if (tournament.agreed_draw_from_move > 0)
-    lines.push(messages.shown.drawn(tournament.agreed_draw_from_move));
+    lines.push(messages.shown.drawn({ from: tournament.agreed_draw_from_move }));
   if (tournament.games_shown !== "now")
-    lines.push(messages.shown.is(tournament.games_delay_minutes));
+    lines.push(
+      tournament.games_delay_minutes > 0
+        ? messages.shown.isLater({ minutes: tournament.games_delay_minutes })
+        : messages.shown.isAfter,
+    );
   if (tournament.openings?.draw === "round") lines.push(messages.drawn.isRound);
   if (tournament.openings?.draw === "encounter") lines.push(messages.drawn.isEncounter);
   if (tournament.starts_ms !== null) {
     const at = minuteText(tournament.starts_ms);
-    lines.push(tournament.starts_by_itself ? words.byItself(at) : words.announced(at));
+    lines.push(tournament.starts_by_itself ? words.byItself({ at }) : words.announced({ at }));
   }
   if (tournament.schedule === "interval")
-    lines.push(words.isInterval(spanText(tournament.interval_ms ?? 0)));
+    lines.push(words.isInterval({ span: spanText(tournament.interval_ms ?? 0) }));
   if (tournament.second_factor) lines.push(messages.directorsFactor.is);
   return [...lines, ...whatItGives(tournament)];
 }
@@ -168,8 +131,8 @@ function whatItGives({ stage, section, prizes, promotion }: Tournament): string[
   const words = messages.event;
   const part = [stage, section].filter((text) => text).join(", ");
   return [
-    ...(part === "" ? [] : [words.part(part)]),
-    ...(promotion ? [words.goOn(promotion.places)] : []),
-    ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
+    ...(part === "" ? [] : [words.part({ part })]),
+    ...(promotion ? [words.goOn({ places: promotion.places })] : []),
+    ...(prizes ?? []).map((prize, i) => words.prize({ place: i + 1, prize })),
   ];
 }

@@ -141,10 +141,10 @@ function OneStep({ n, step, live, change, remove }: OneProps) {
   );
   return (
     <fieldset class="form">
-      <legend class="label">{words.step(n)}</legend>
+      <legend class="label">{words.step({ n })}</legend>
       <div class="step">
         <NumberField
-          label={messages.tournaments.tabs.games}
+          label={messages.steps.games}
           most={12}
           value={step.games}
           onInput={(games) => change({ games })}
@@ -153,7 +153,7 @@ function OneStep({ n, step, live, change, remove }: OneProps) {
         {number("loss", words.loss, true)}
         <IconButton
           icon="close"
-          label={`${messages.webhooks.remove}: ${words.step(n)}`}
+          label={`${messages.steps.remove}: ${words.step({ n })}`}
           onClick={remove}
         />
       </div>

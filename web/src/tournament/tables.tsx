@@ -3,13 +3,14 @@
 import { Fragment } from "preact";
 import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
-import { messages } from "../messages/messages.ts";
+import { language, messages, named } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
 import { entrants } from "./entrants.ts";
+import { Legend } from "./legend.tsx";
 import { changeText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -45,8 +46,8 @@ export function Standings({ page }: Props) {
       <table class="table score-table standings">
         <thead>
           <tr>
-            <th>{messages.leaderboard.rank}</th>
-            <th class="first">{messages.lobby.player}</th>
+            <th>{messages.labels.rank}</th>
+            <th class="first">{messages.labels.player}</th>
             <th>{words.pointsShort}</th>
             {tiebreaks.map((kind) => (
               <th key={kind}>{words.tiebreaks[kind] ?? kind}</th>
@@ -80,7 +81,7 @@ function AfterRound({ page }: Props) {
   if (round < 2 || atOnce) return null;
   const options = Array.from({ length: round }, (_, i) => {
     const n = round - i;
-    return [i === 0 ? "" : String(n), words.round(n)] as const;
+    return [i === 0 ? "" : String(n), messages.tournamentRow.round({ n })] as const;
   });
   return (
     <Select
@@ -92,25 +93,6 @@ function AfterRound({ page }: Props) {
         void page.look();
       }}
     />
-  );
-}
-
-/** What the short names over the columns stand for. */
-export function Legend({ kinds }: { kinds: readonly string[] }) {
-  const { columns, legend } = messages.cup;
-  if (kinds.length === 0) return null;
-  return (
-    <details class="legend small">
-      <summary>{columns}</summary>
-      <dl>
-        {kinds.map((kind) => (
-          <div key={kind}>
-            <dt>{messages.tournaments.tiebreaks[kind] ?? kind}</dt>
-            <dd>{legend[kind]}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 
@@ -126,7 +108,7 @@ export function Crosstable({ page }: Props) {
       <table class="table crosstable">
         <thead>
           <tr>
-            <th class="first">{messages.lobby.player}</th>
+            <th class="first">{messages.labels.player}</th>
             {numbers.map((n) => (
               <th key={n}>{n}</th>
             ))}
@@ -185,7 +167,7 @@ function RoundTable({ page, round }: Props & { round: TournamentRound }) {
   return (
     <section class="round wide">
       <h2>
-        {words.round(round.n)}{" "}
+        {messages.tournamentRow.round({ n: round.n })}{" "}
         <span class="muted">{words.roundStates[round.state] ?? round.state}</span>
       </h2>
       <table class="table pairings">
@@ -201,7 +183,7 @@ function RoundTable({ page, round }: Props & { round: TournamentRound }) {
               <td>
                 {encounter.games.map((game, i) => (
                   <a key={game} href={`/game/${game}`}>
-                    {words.game(i + 1)}
+                    {words.game({ n: i + 1 })}
                   </a>
                 ))}
                 {encounter.opening && (
@@ -224,16 +206,15 @@ function Side({ page, name }: Props & { name: string | null | undefined }) {
 
 export function Log({ page }: Props) {
   const words = messages.tournaments;
-  const { locale } = messages;
   const lines = page.log.items.value ?? [];
   return (
     <>
       <ul class="tournament-log">
         {lines.map((line) => (
           <li key={line.version}>
-            <time>{new Date(line.at_ms).toLocaleString(locale)}</time>
+            <time>{new Date(line.at_ms).toLocaleString(language)}</time>
             <span>
-              {words.logActs[line.act] ?? line.act}
+              {named(words.logActs, line.act) ?? line.act}
               {line.about !== null && ` · ${line.about}`}
               {line.after !== "" && ` · ${changeText(line, page.rounds.value, lines)}`}
               {line.reason !== "" && ` · “${line.reason}”`}
@@ -242,7 +223,7 @@ export function Log({ page }: Props) {
           </li>
         ))}
       </ul>
-      <Rest list={page.log} label={messages.site.more} />
+      <Rest list={page.log} label={messages.tournaments.moreLog} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Allocation } from "../api.ts";
 import { socket } from "../connection.ts";
-import { messages } from "../messages/messages.ts";
+import { language, messages, named } from "../messages/messages.ts";
 import { dateText, exactText } from "../time.ts";
 import { axisOf, type TournamentVacations } from "./vacations.ts";
 
@@ -91,7 +91,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
 }
 
 function Months({ axis }: { axis: Axis }) {
-  const name = new Intl.DateTimeFormat(messages.locale, { month: "short", year: "numeric" });
+  const name = new Intl.DateTimeFormat(language, { month: "short", year: "numeric" });
   return (
     <div class="timeline-axis" aria-hidden="true">
       {axis.months.map((month) => (
@@ -142,8 +142,8 @@ interface BarProps {
 function Bar({ axis, kind, from, until }: BarProps) {
   const left = axis.place(from);
   const width = axis.place(until ?? axis.until) - left;
-  const state = messages.vacation.states[kind];
-  const told = words.span(exactText(from), until === null ? "…" : exactText(until));
+  const state = named(messages.vacation.states, kind);
+  const told = words.span({ start: exactText(from), end: until === null ? "…" : exactText(until) });
   const whole = state ? `${state}: ${told}` : told;
   return (
     <span

@@ -1,6 +1,6 @@
 // What a tournament allows its players of vacation.
 
-import { messages } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import type { RuleProps } from "./rule-fields.tsx";
@@ -17,11 +17,11 @@ export function VacationFields({ typed, set }: RuleProps) {
   const least = (name: keyof TypedVacation) =>
     vacation.splits_allowed !== "0" && /^(days_a|max)/.test(name) ? Number(vacation.min_days) : 0;
   return (
-    <Folded title={messages.vacation.title}>
+    <Folded title={messages.site.vacations}>
       <p class="muted small">{words.hint}</p>
       <div class="pair">
         {names
-          .filter((name) => !words.choices[name])
+          .filter((name) => !named(words.choices, name))
           .map((name) => (
             <Field
               key={name}
@@ -41,7 +41,7 @@ export function VacationFields({ typed, set }: RuleProps) {
           shown
           label={words.fields[name]}
           value={vacation[name]}
-          options={Object.entries(words.choices[name] ?? {})}
+          options={Object.entries(named(words.choices, name) ?? {})}
           onChange={change(name)}
         />
       ))}

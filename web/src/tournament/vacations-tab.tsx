@@ -20,7 +20,7 @@ import {
 
 const words = messages.vacationDesk;
 
-export function VacationsTab({ page }: { page: TournamentPage }) {
+export default function VacationsTab({ page }: { page: TournamentPage }) {
   const { vacations } = page;
   const directs = page.directs.value;
   useEffect(() => {
@@ -74,7 +74,7 @@ function DirectorsPart({ page }: { page: TournamentPage }) {
 }
 
 const span = (one: { start_ms: number; end_ms: number }) =>
-  words.span(exactText(one.start_ms), exactText(one.end_ms));
+  words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) });
 
 function Row({ one, children }: { one: Allocation; children?: preact.ComponentChildren }) {
   return (

@@ -6,22 +6,25 @@ import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
 import type { Paged } from "../parts/paged.ts";
 import { useTitle } from "../title.ts";
-import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
+import { AskedDialog } from "./asked-dialog.tsx";
 import { Boards } from "./boards.tsx";
 import { PlayerCard } from "./card.tsx";
-import { SettleDialog } from "./disputes.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
-import { FreezeDialog, RulingDialog } from "./rulings.tsx";
-import { conditions, headText, statusName } from "./sentences.ts";
+import { headText, statusName } from "./row-text.ts";
+import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
-import { VacationsTab } from "./vacations-tab.tsx";
+
+const texts = ["tournament", "vacation", "refusals"] as const;
+const Directing = lazilyWithin(texts, () => import("./directing.tsx"));
+const VacationsTab = lazilyWithin(texts, () => import("./vacations-tab.tsx"));
 
 export default function TournamentRoute({ id, query }: { id: string; query: string }) {
   const page = useMemo(
@@ -30,13 +33,11 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   );
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
-  useTitle(tournament?.name ?? messages.tournaments.title);
+  useTitle(tournament?.name ?? messages.site.tournaments);
   if (page.lost.value) return <Lost sentence={messages.site.notFound} />;
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
   const announced = tournament.status === "announced";
   const arena = tournament.format === "arena";
-  const ruling = page.vacations.ruling.value;
-  const freezeRuling = page.vacations.freezeRuling.value;
   return (
     <main id="content" class="page tournament">
       <header class="page-head">
@@ -49,7 +50,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       {arena && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
       {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
-      {page.directs.value && <DirectorActs page={page} tournament={tournament} />}
+      {page.directs.value && <Directing page={page} tournament={tournament} />}
       {announced && <About tournament={tournament} />}
       {arena && <Boards page={page} label={messages.arena.topBoards} />}
       <Tabs page={page} />
@@ -64,9 +65,6 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       )}
       <Files id={tournament.id} />
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
-      {ruling && <RulingDialog vacations={page.vacations} ruling={ruling} />}
-      {freezeRuling && <FreezeDialog vacations={page.vacations} ruling={freezeRuling} />}
-      {page.settling.value && <SettleDialog page={page} one={page.settling.value} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>
   );
@@ -82,7 +80,9 @@ function About({ tournament }: { tournament: Tournament }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p class="muted">{messages.tournaments.directedBy(tournament.directors.join(", "))}</p>
+      <p class="muted">
+        {messages.tournaments.directedBy({ names: tournament.directors.join(", ") })}
+      </p>
     </section>
   );
 }
@@ -96,9 +96,11 @@ function Mine({ page }: { page: TournamentPage }) {
         {game && (
           <p class="tournament-mine">
             <a class="button primary" href={`/game/${game.id}`}>
-              {messages.tournaments.myGame(game.white, game.black)}
+              {messages.tournaments.myGame({ white: game.white, black: game.black })}
             </a>
-            {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
+            {others.length > 0 && (
+              <a href="/desk">{messages.cup.allMine({ n: others.length + 1 })}</a>
+            )}
           </p>
         )}
         <Enter page={page} />
@@ -117,7 +119,7 @@ function Mine({ page }: { page: TournamentPage }) {
 }
 
 const tabText = (tab: Tab) =>
-  tab === "vacations" ? messages.vacation.title : messages.tournaments.tabs[tab];
+  tab === "vacations" ? messages.site.vacations : messages.tournaments.tabs[tab];
 
 /** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
@@ -136,7 +138,7 @@ function Tabs({ page }: { page: TournamentPage }) {
       ref={list}
       class="tabs"
       role="tablist"
-      aria-label={messages.tournaments.title}
+      aria-label={messages.site.tournaments}
       onKeyDown={step}
     >
       {shown.map((tab) => (
@@ -216,5 +218,5 @@ function GameLines({ list }: { list: Paged<GameRow> }) {
 
 function gameText({ pace, ply, reason, result }: GameRow): string {
   if (result !== null) return `${result} · ${endingText(result, reason ?? "", null)}`;
-  return pace === "live" ? messages.profile.status.playing : messages.tournaments.plies(ply);
+  return pace === "live" ? messages.cup.playing : messages.tournaments.plies({ n: ply });
 }

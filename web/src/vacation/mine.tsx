@@ -45,7 +45,15 @@ const inOrder = (list: readonly Allocation[]) => [
 /** From when to when, as clocks where it was typed show it. */
 function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zone"> }) {
   const zone = knownZone(one.time_zone);
-  return <>{words.span(instantText(one.start_ms, zone), instantText(one.end_ms, zone), zone)}</>;
+  return (
+    <>
+      {words.span({
+        start: instantText(one.start_ms, zone),
+        end: instantText(one.end_ms, zone),
+        zone,
+      })}
+    </>
+  );
 }
 
 /** What was refused or cancelled costs nothing. */
@@ -121,8 +129,11 @@ function Consider({ what }: { what: Considered }) {
         <>
           <p>
             {act === "cancel"
-              ? desk.comesBack(daysOf(allocation.charged_hours))
-              : desk.chargedThen(daysOf(after.charged_hours), daysOf(allocation.charged_hours))}
+              ? desk.comesBack({ days: daysOf(allocation.charged_hours) })
+              : desk.chargedThen({
+                  days: daysOf(after.charged_hours),
+                  before: daysOf(allocation.charged_hours),
+                })}
           </p>
           <Deadlines games={preview?.games ?? []} />
         </>

@@ -54,9 +54,15 @@ function Told({ seen }: { seen: VacationPreview }) {
       <p>
         <strong>{hoursText(first.charged_hours)}</strong>
         <br />
-        {words.span(instantText(first.start_ms, zone), instantText(first.end_ms, zone), zone)}
+        {words.span({
+          start: instantText(first.start_ms, zone),
+          end: instantText(first.end_ms, zone),
+          zone,
+        })}
       </p>
-      {isMidnight(first.end_ms, zone) && <p>{words.lastFree(dayText(first.end_ms - 1, zone))}</p>}
+      {isMidnight(first.end_ms, zone) && (
+        <p>{words.lastFree({ day: dayText(first.end_ms - 1, zone) })}</p>
+      )}
       <ul>
         {seen.allocations.map((one) => (
           <Used key={one.tournament_id} one={one} />
@@ -80,7 +86,12 @@ function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   return (
     <li>
       <strong>{found.name}</strong>:{" "}
-      {words.thenUsed(parts, found.splits_allowed, days, found.days_allowed)}
+      {words.thenUsed({
+        part: parts,
+        parts: found.splits_allowed,
+        days,
+        allowed: found.days_allowed,
+      })}
       {one.state === "pending" && `, ${words.approval}`}
     </li>
   );

@@ -1,7 +1,7 @@
 // What was refused, in the reader's language: by its code and the figures beside it.
 
-import { messages } from "../messages/messages.ts";
-import { asSentence, filled } from "../messages/sentences.ts";
+import { messages, named, say } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
 import { Problem } from "../request.ts";
 import { exactText, numberText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
@@ -17,16 +17,17 @@ export interface Refusal {
 
 /** A code without words of its own keeps the server's. */
 export function refusalText({ code = "", params = {}, detail }: Refusal): string {
-  const words = messages.vacationRefusals[code];
+  const words = named(messages.vacationRefusals ?? {}, code);
   if (!words) return asSentence(detail);
-  return filled(words, (name) => {
-    const at = params[`${name}_ms`];
-    if (typeof at === "number") return exactText(at);
-    const value = params[name];
-    if (typeof value !== "number") return String(value ?? "");
-    const length = name === "hours" || name === "hours_left";
-    return length ? hoursText(value) : numberText(value);
-  });
+  return say(words, Object.fromEntries(Object.entries(params).map(figureOf)));
+}
+
+/** A figure by the name that texts have for it. */
+function figureOf([name, value]: [string, unknown]): [string, string] {
+  if (typeof value !== "number") return [name, String(value ?? "")];
+  if (name.endsWith("_ms")) return [name.slice(0, -"_ms".length), exactText(value)];
+  const length = name === "hours" || name === "hours_left";
+  return [name, length ? hoursText(value) : numberText(value)];
 }
 
 /** In one sentence or several: every error, or what else went wrong. */

@@ -1,6 +1,6 @@
 // Instants of a vacation as clocks of its zone show them.
 
-import { messages } from "../messages/messages.ts";
+import { language, messages } from "../messages/messages.ts";
 import { spanText } from "../time.ts";
 
 /** The zone, or the reader's own where the browser knows none of this name. */
@@ -30,7 +30,7 @@ export function momentText(at: number): string {
 
 /** What a director said of a vacation, or that none said anything in time. */
 export const reasonText = (reason: string): string =>
-  reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord(reason);
+  reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord({ reason });
 
 /** As days where it is whole ones. */
 export const hoursText = (hours: number): string => spanText(hours * 3_600_000);
@@ -68,7 +68,5 @@ export function isMidnight(at: number, zone: string): boolean {
 }
 
 function format(at: number, zone: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(messages.locale, { ...style, timeZone: knownZone(zone) }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: knownZone(zone) }).format(at);
 }

@@ -16,12 +16,12 @@ const words = messages.vacation;
 
 /** In the order of e-dama: tournaments, start, end, zone, message, and beside it what will happen. */
 export default function VacationRoute() {
-  useTitle(words.title);
+  useTitle(messages.site.vacations);
   const known = account.value;
   if (known === undefined) return <main id="content" class="page" aria-busy="true" />;
   return (
     <main id="content" class="page vacation">
-      <h1>{words.title}</h1>
+      <h1>{messages.site.vacations}</h1>
       {known ? <Body key={known.username} /> : <SignInFirst />}
     </main>
   );
@@ -74,7 +74,7 @@ function Form() {
         void page.submit();
       }}
     >
-      {old ? <h2>{words.editing(old.tournament)}</h2> : <Tournaments />}
+      {old ? <h2>{words.editing({ name: old.tournament })}</h2> : <Tournaments />}
       {old?.state === "active" ? (
         <p>
           {words.start}: {instantText(old.start_ms, zone)}

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { account, signIn, signUp } from "../me.ts";
+import { signIn } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -16,7 +16,7 @@ interface Props {
 
 const words = messages.account;
 
-export function SignInRoute({ next }: Props) {
+export default function SignInRoute({ next }: Props) {
   const name = useSignal("");
   const password = useSignal("");
   const code = useSignal("");
@@ -72,64 +72,6 @@ export function SignInRoute({ next }: Props) {
             {...kept(code)}
           />
         )}
-      </Form>
-    </main>
-  );
-}
-
-export function SignUpRoute({ next }: Props) {
-  const name = useSignal("");
-  const password = useSignal("");
-  const email = useSignal("");
-  const task = useTask("username", "password", "email");
-  useTitle(words.signUpTitle);
-  const submit = () =>
-    task.run(async () => {
-      await signUp(name.value.trim(), password.value, email.value.trim());
-      navigate(next, { replace: true });
-    });
-  return (
-    <main id="content" class="page narrow">
-      <Form
-        card
-        task={task}
-        button={words.signUpTitle}
-        look="primary wide"
-        act={submit}
-        after={
-          <p class="muted">
-            {words.haveAccount}{" "}
-            <a href={`/signin?next=${encodeURIComponent(next)}`}>{words.signInTitle}</a> ·{" "}
-            <a href="/privacy">{messages.privacy.title}</a>
-          </p>
-        }
-      >
-        <h1>{words.signUpTitle}</h1>
-        <p class="muted">{account.value?.guest ? messages.guest.keep : words.signUpLead}</p>
-        <Field
-          label={words.username}
-          hint={words.usernameHint}
-          autocomplete="username"
-          required
-          focused
-          maxLength={20}
-          problem={task.fieldTrouble("username")}
-          {...kept(name)}
-        />
-        <PasswordField
-          label={words.password}
-          fresh={{ name: name.value.trim() }}
-          problem={task.fieldTrouble("password")}
-          {...kept(password)}
-        />
-        <Field
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autocomplete="email"
-          problem={task.fieldTrouble("email")}
-          {...kept(email)}
-        />
       </Form>
     </main>
   );

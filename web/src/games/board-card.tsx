@@ -1,0 +1,57 @@
+import { messages } from "../messages/messages.ts";
+import { ClockFace } from "../parts/clock-face.tsx";
+import { Rating } from "../parts/rating.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import type { Rules } from "../rules.ts";
+import { playedText } from "../ruleset.ts";
+import { controlText } from "../time.ts";
+import type { CurrentGame } from "./games.ts";
+
+/** A board that moves, with its players; the whole card leads to the game. */
+export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) {
+  const { row } = game;
+  const variant = rules.variant(row.variant);
+  return (
+    <li class="current-card">
+      <Side game={game} side="black" />
+      <StaticBoard
+        geometry={variant.geometry}
+        fen={game.fen.value}
+        label={messages.game.title({ white: row.white, black: row.black })}
+      />
+      <Side game={game} side="white" />
+      <p class="muted small current-facts">
+        {[
+          playedText(row),
+          controlText(row.time_control),
+          messages.rated({ rated: row.rated }),
+        ].join(" · ")}
+      </p>
+      <a class="current-link" href={`/game/${row.id}`}>
+        <span class="visually-hidden">
+          {messages.game.title({ white: row.white, black: row.black })}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Side({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
+  const rating = game.row.ratings?.[side];
+  return (
+    <div class="current-side">
+      <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+      <span class="player-name">{game.row[side]}</span>
+      {rating && <Rating rating={rating.rating} provisional={rating.provisional} />}
+      <Time game={game} side={side} />
+    </div>
+  );
+}
+
+function Time({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
+  const { clock } = game;
+  if (game.over.value) return <span class="current-end">{game.result.value ?? "–"}</span>;
+  return clock.value === null ? null : (
+    <ClockFace clock={clock.value} side={side} live={game.row.pace === "live"} />
+  );
+}

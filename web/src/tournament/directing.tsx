@@ -1,0 +1,21 @@
+// What the directors of a tournament see beside its players: what they do, and what they are asked about.
+
+import type { Tournament } from "../api.ts";
+import { DirectorActs } from "./acts.tsx";
+import { SettleDialog } from "./disputes.tsx";
+import { FreezeDialog, RulingDialog } from "./rulings.tsx";
+import type { TournamentPage } from "./tournament.ts";
+
+export default function Directing(props: { page: TournamentPage; tournament: Tournament }) {
+  const { page } = props;
+  const ruling = page.vacations.ruling.value;
+  const freezeRuling = page.vacations.freezeRuling.value;
+  return (
+    <>
+      <DirectorActs {...props} />
+      {ruling && <RulingDialog vacations={page.vacations} ruling={ruling} />}
+      {freezeRuling && <FreezeDialog vacations={page.vacations} ruling={freezeRuling} />}
+      {page.settling.value && <SettleDialog page={page} one={page.settling.value} />}
+    </>
+  );
+}

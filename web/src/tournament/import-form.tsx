@@ -1,0 +1,81 @@
+// A tournament from a file.
+
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { useTask } from "../account/task.ts";
+import { api, type VariantKey } from "../api.ts";
+import { ControlFields } from "../lobby/control-fields.tsx";
+import { controlOf, firstControl } from "../lobby/control-wish.ts";
+import { VariantChoice } from "../lobby/variant-choice.tsx";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { goOn } from "../router.ts";
+import { textOf } from "../text-file.ts";
+
+/** From a TRF, which does not say what is played, or from a document of ours, which says it all. */
+export function ImportForm() {
+  const words = messages.directing;
+  const id = useId();
+  const file = useSignal<{ name: string; text: string } | null>(null);
+  const variant = useSignal<VariantKey>("international");
+  const control = useSignal(firstControl);
+  const task = useTask();
+  const isOurs = file.value?.text.trimStart().startsWith("{") ?? false;
+  const choose = async (chosen: File | undefined) => {
+    file.value = chosen ? { name: chosen.name, text: await textOf(chosen) } : null;
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const text = file.value?.text;
+    if (text === undefined) return;
+    const made = await task.run(() =>
+      api.importTournament(
+        isOurs
+          ? { format: "json", text }
+          : {
+              format: "trf",
+              text,
+              variant: variant.value,
+              time_control: controlOf(control.value),
+              rated: false,
+            },
+      ),
+    );
+    if (made) goOn(`/tournament/${made.id}`);
+  };
+  return (
+    <details class="act-form">
+      <summary>{words.importing}</summary>
+      <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
+        <p class="muted">{words.importHint}</p>
+        <div class="field">
+          <label class="label" for={id}>
+            {words.file}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".trf,.trfx,.txt,.json"
+            required
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </div>
+        {file.value !== null && !isOurs && (
+          <>
+            <VariantChoice
+              value={variant.value}
+              onChange={(value) => {
+                variant.value = value;
+              }}
+            />
+            <ControlFields wish={control} />
+          </>
+        )}
+        <Trouble>{task.trouble}</Trouble>
+        <button type="submit" class="button" disabled={task.busy}>
+          {words.importing}
+        </button>
+      </form>
+    </details>
+  );
+}

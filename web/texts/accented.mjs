@@ -1,0 +1,29 @@
+// A language for tests that is English with accents, each text between brackets, "[Šéñđ]": what is
+// seen without them comes from no text.
+
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
+import { eachText, partsOf } from "./read.mjs";
+
+const plain = "abcdefghijklmnopqrstuvwxyz";
+const accents = "áƀçđéƒğĥíĵķłɱñóþɋŕšŧúṽŵẋýž";
+
+const accented = (text) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const small = accents[plain.indexOf(letter.toLowerCase())];
+    return letter === letter.toLowerCase() ? small : small.toUpperCase();
+  });
+
+const accentedParts = (parts) =>
+  parts.map((part) => {
+    if (part.type === TYPE.literal) return { ...part, value: accented(part.value) };
+    if (!part.options) return part;
+    const options = Object.entries(part.options).map(([key, option]) => [
+      key,
+      { ...option, value: accentedParts(option.value) },
+    ]);
+    return { ...part, options: Object.fromEntries(options) };
+  });
+
+export const accentedTexts = (texts) =>
+  eachText(texts, (text) => `[${printAST(accentedParts(partsOf(text)))}]`);

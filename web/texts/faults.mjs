@@ -1,0 +1,124 @@
+// What is wrong with the texts of a language, in sentences.
+
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { scriptOf, valuesOf } from "./compile.mjs";
+import { eachText, nameOf, partsOf } from "./read.mjs";
+
+/** What was refused may be said without all the figures that the server names. */
+const refusals = "refusals";
+
+/** Each text by its name. */
+function named(files) {
+  const texts = new Map();
+  eachText(files, (text, path) => texts.set(nameOf(path), text));
+  return texts;
+}
+
+const shows = (parts, type) =>
+  parts.some(
+    (part) =>
+      part.type === type ||
+      Object.values(part.options ?? {}).some((option) => shows(option.value, type)),
+  );
+
+/** Each plural or select in these parts, those within others too. */
+function choicesOf(parts) {
+  return parts.flatMap((part) => {
+    if (!part.options) return [];
+    const inner = Object.values(part.options).flatMap((option) => choicesOf(option.value));
+    return [part, ...inner];
+  });
+}
+
+/** The forms that a plural lacks; one of exact numbers alone, that shows none, needs no others. */
+function missingForms(plural, categories) {
+  const given = Object.keys(plural.options);
+  const grammatical = given.some((key) => key !== "other" && !key.startsWith("="));
+  const counts = Object.values(plural.options).some(({ value }) => shows(value, TYPE.pound));
+  if (!grammatical && !counts) return [];
+  return categories.filter((category) => !given.includes(category));
+}
+
+function faultsOfText(text, english, categories, mayOmit) {
+  const faults = [];
+  for (const choice of choicesOf(partsOf(text))) {
+    if (choice.type !== TYPE.plural) continue;
+    const missing = missingForms(choice, categories);
+    if (missing.length > 0) faults.push(`lacks the plural form ${missing.join(", ")}`);
+    const unknown = Object.keys(choice.options).filter(
+      (key) => !key.startsWith("=") && !categories.includes(key),
+    );
+    if (unknown.length > 0) faults.push(`has no use for the plural form ${unknown.join(", ")}`);
+  }
+  const values = [...valuesOf(text).keys()];
+  const known = valuesOf(english);
+  const strange = values.filter((name) => !known.has(name));
+  if (strange.length > 0) faults.push(`names {${strange.join("}, {")}}, which English does not`);
+  const unsaid = [...known.keys()].filter((name) => !values.includes(name));
+  if (unsaid.length > 0 && !mayOmit) faults.push(`does not say {${unsaid.join("}, {")}}`);
+  for (const choice of choicesOf(partsOf(text))) {
+    if (choice.type !== TYPE.select) continue;
+    const options = Object.keys(choice.options).filter((key) => key !== "other");
+    const kinds = String(known.get(choice.value));
+    const wrong = options.filter(
+      (key) => kinds !== "boolean" && !kinds.split(" | ").includes(JSON.stringify(key)),
+    );
+    if (wrong.length > 0)
+      faults.push(`chooses by ${wrong.join(", ")}, which {${choice.value}} never is`);
+  }
+  return faults;
+}
+
+/**
+ * One sentence for each fault; none where the language is whole.
+ * @param {Record<string, Record<string, import("./read.mjs").Texts>>} files
+ * @param {Record<string, Record<string, import("./read.mjs").Texts>>} english
+ * @param {string} language
+ * @returns {string[]}
+ */
+export function faultsOf(files, english, language) {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const own = named(files);
+  const source = named(english);
+  const faults = [];
+  for (const [name, text] of own) {
+    const said = source.get(name);
+    if (said === undefined) {
+      faults.push(`${name}: English has no such text`);
+      continue;
+    }
+    try {
+      const mayOmit = name.startsWith(`${refusals}.`);
+      for (const fault of faultsOfText(text, said, categories, mayOmit))
+        faults.push(`${name}: ${fault}`);
+      scriptOf({ [name]: text });
+    } catch (error) {
+      faults.push(error.message.startsWith(name) ? error.message : `${name}: ${error.message}`);
+    }
+  }
+  for (const [name, text] of source)
+    if (!own.has(name)) faults.push(`${name}: is missing; in English: ${JSON.stringify(text)}`);
+  return faults;
+}
+
+/**
+ * Notes about nothing.
+ * @param {Record<string, string>} notes
+ * @param {Record<string, Record<string, import("./read.mjs").Texts>>} english
+ */
+export function notesFaults(notes, english) {
+  const names = [...named(english).keys()];
+  return Object.keys(notes)
+    .filter((about) => !names.some((name) => name === about || name.startsWith(`${about}.`)))
+    .map((about) => `notes.json: ${about}: English has no such text or group`);
+}
+
+/**
+ * The notes about a text and the groups that it is in.
+ * @param {Record<string, string>} notes
+ * @param {string} name
+ */
+export const notesAbout = (notes, name) =>
+  Object.entries(notes)
+    .filter(([about]) => name === about || name.startsWith(`${about}.`))
+    .map(([, note]) => note);
