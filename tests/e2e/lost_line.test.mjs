@@ -270,10 +270,13 @@ test("a seek that is answered after its page was left is withdrawn", async () =>
   await gone(anna, boris);
 });
 
+/** The program and the texts of the list of tournaments. */
+const ofTournaments = /\/assets\/(list|[a-z]{2}-tournament)-/;
+
 test("a tab whose program is older than the server's is read anew", async () => {
   const page = await openPage(browser, server.url);
   let gone = true;
-  await page.route("**/assets/further-pages-*", (route) =>
+  await page.route(ofTournaments, (route) =>
     gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   await page.goto("/");
@@ -293,7 +296,7 @@ test("a tab whose program is older than the server's is read anew", async () => 
 test("where the server is away, a page says so and can be asked for again", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/");
-  const paths = ["**/assets/further-pages-*", "**/tournaments"];
+  const paths = [ofTournaments, "**/tournaments"];
   for (const path of paths) await page.route(path, (route) => route.abort());
   await page.getByRole("link", { name: "Tournaments" }).first().click();
   await page.getByRole("heading", { name: /cannot be reached/ }).waitFor();
