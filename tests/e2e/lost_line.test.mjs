@@ -101,6 +101,31 @@ test("a move that was not sent arrives once when its player is back, and who clo
   await gone(tab, boris);
 });
 
+test("who chooses another language while a move is not sent is asked, and may stay", async () => {
+  const [anna, boris] = await two("Ines", "Jure");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await click(anna, "32-28");
+  await anna.getByRole("link", { name: "Settings" }).first().click();
+  const asked = anna.waitForEvent("dialog");
+  const chosen = anna.getByLabel("Language").selectOption("nl");
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await chosen;
+  await anna.getByRole("heading", { name: "Settings" }).waitFor();
+  line.mend();
+  await settled(
+    () => gameOf(anna, game),
+    ({ moves }) => moves.length === 1,
+  );
+  await gone(anna, boris);
+});
+
 test("a player who opens another page first is told what has become of the move", async () => {
   const [anna, boris] = await two("Carla", "Damir");
   const game = await startGame(server.url, anna, boris, slow);
