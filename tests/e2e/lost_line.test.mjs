@@ -101,6 +101,31 @@ test("a move that was not sent arrives once when its player is back, and who clo
   await gone(tab, boris);
 });
 
+test("who chooses another language while a move is not sent is asked, and may stay", async () => {
+  const [anna, boris] = await two("Ines", "Jure");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await click(anna, "32-28");
+  await anna.getByRole("link", { name: "Settings" }).first().click();
+  const asked = anna.waitForEvent("dialog");
+  const chosen = anna.getByLabel("Language").selectOption("nl");
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await chosen;
+  await anna.getByRole("heading", { name: "Settings" }).waitFor();
+  line.mend();
+  await settled(
+    () => gameOf(anna, game),
+    ({ moves }) => moves.length === 1,
+  );
+  await gone(anna, boris);
+});
+
 test("a player who opens another page first is told what has become of the move", async () => {
   const [anna, boris] = await two("Carla", "Damir");
   const game = await startGame(server.url, anna, boris, slow);
@@ -270,10 +295,13 @@ test("a seek that is answered after its page was left is withdrawn", async () =>
   await gone(anna, boris);
 });
 
+/** The program and the texts of the list of tournaments. */
+const ofTournaments = /\/assets\/(list|[a-z]{2}-tournament)-/;
+
 test("a tab whose program is older than the server's is read anew", async () => {
   const page = await openPage(browser, server.url);
   let gone = true;
-  await page.route("**/assets/further-pages-*", (route) =>
+  await page.route(ofTournaments, (route) =>
     gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   await page.goto("/");
@@ -293,7 +321,7 @@ test("a tab whose program is older than the server's is read anew", async () => 
 test("where the server is away, a page says so and can be asked for again", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/");
-  const paths = ["**/assets/further-pages-*", "**/tournaments"];
+  const paths = [ofTournaments, "**/tournaments"];
   for (const path of paths) await page.route(path, (route) => route.abort());
   await page.getByRole("link", { name: "Tournaments" }).first().click();
   await page.getByRole("heading", { name: /cannot be reached/ }).waitFor();

@@ -24,6 +24,7 @@ interface Files extends Texts {
 
 export type TextFile = keyof Files;
 
+/** A union of types as one that is all of them. */
 type All<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer A) => void
   ? A
   : never;

@@ -1,0 +1,122 @@
+// A page speaks the reader's language as far as it can be had, and says nothing that is in no text.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { accentedTexts } from "../../web/texts/accented.mjs";
+import { scriptOf } from "../../web/texts/compile.mjs";
+import { readLanguage } from "../../web/texts/read.mjs";
+import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { projectRoot } from "./harness/server.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const german = { locale: "de-DE" };
+const language = (page) => page.locator("html").getAttribute("lang");
+
+test("where the texts of a language cannot be had, the page is English", async () => {
+  const page = await openPage(browser, server.url, german);
+  await page.route(/\/assets\/de-game-/, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Play" }).waitFor();
+  assert.equal(await language(page), "en");
+  await page.context().close();
+});
+
+test("where those of a further page cannot be had, it alone is English", async () => {
+  const page = await openPage(browser, server.url, german);
+  await page.route(/\/assets\/de-account-/, (route) => route.abort());
+  await page.goto("/settings");
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.getByRole("link", { name: "Turniere" }).first().waitFor();
+  await page.context().close();
+});
+
+test("a page loads the texts that it says, and no others", async () => {
+  const page = await openPage(browser, server.url, german);
+  const loaded = new Set();
+  page.on("request", (request) => {
+    const [, file] = /\/assets\/([a-z]{2}-[a-z]+)-[0-9a-f]+\.js$/.exec(request.url()) ?? [];
+    if (file) loaded.add(file);
+  });
+  await page.goto("/");
+  await page.locator(".seeks:not([aria-busy=true])").waitFor();
+  // What was refused is told at any time, so that comes when nothing else does.
+  const first = ["de-game", "de-lobby", "de-site"];
+  assert.deepEqual([...loaded].filter((file) => file !== "de-refusals").sort(), first);
+  loaded.clear();
+  await page.getByRole("link", { name: "Turniere" }).first().click();
+  await page.getByRole("heading", { name: "Turniere", level: 1 }).waitFor();
+  assert.deepEqual(
+    [...loaded].filter((file) => file !== "de-refusals"),
+    ["de-tournament"],
+  );
+  await page.context().close();
+});
+
+test("a browser that keeps nothing speaks another language all the same", async () => {
+  const page = await openPage(browser, server.url, german);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/settings");
+  await page.getByLabel("Sprache").selectOption("nl");
+  await page.getByRole("heading", { name: "Instellingen" }).waitFor();
+  assert.equal(await language(page), "nl");
+  await page.context().close();
+});
+
+/** Names of players; what the browser says of dates and lengths; the form of an address. */
+const ofNoText =
+  /ANNA|BORIS|^[A-Z][a-z]{2} \d+, 20\d\d|^\d+ minutes, $|^https:\/\/bot\.example\.org/;
+
+/** What is seen or read out of a page and is in no brackets, of those words that are English. */
+const englishOn = () => {
+  const said = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    // What people have written, a board's squares, and what the rules or the browser say.
+    if (element.closest("script, style, noscript, select, svg, time, [lang]:not(html)")) continue;
+    said.push(walker.currentNode.data);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"])
+      said.push(element.getAttribute(name) ?? "");
+  const outside = (text) => {
+    const shorter = text.replace(/\[[^[\]]*\]/g, "");
+    return shorter === text ? text : outside(shorter);
+  };
+  return [...new Set(said.map(outside).filter((text) => /[A-Za-z]{3}/.test(text)))];
+};
+
+test("no page says what is in no text", async () => {
+  const english = await readLanguage(join(projectRoot, "web/locales"), "en");
+  const accent = (page) =>
+    page.context().route(/\/assets\/en-(\w+)-[0-9a-f]+\.js$/, (route) => {
+      const [, file] = /\/en-(\w+)-/.exec(route.request().url());
+      const body = scriptOf(accentedTexts(english[file]));
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+  const anna = await openPlayer(browser, server.url, "ANNA-1");
+  const boris = await openPlayer(browser, server.url, "BORIS-1");
+  await accent(anna);
+  const slow = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+  const live = await startGame(server.url, anna, boris);
+  const found = [];
+  for (const path of [
+    ...["/", `/game/${slow}`, `/game/${live}`, "/analysis", "/games", "/desk", "/leaderboard"],
+    ...["/search", "/tournaments", "/vacation", "/account", "/settings", "/privacy", "/rules"],
+    ...["/forgot", "/@/ANNA-1", "/@/BORIS-1", "/nowhere"],
+  ]) {
+    await anna.goto(path);
+    await anna.locator("main#content:not([aria-busy=true])").waitFor();
+    const words = await anna.evaluate(englishOn);
+    for (const text of words) if (!ofNoText.test(text)) found.push(`${path}: ${text}`);
+  }
+  assert.deepEqual(found, []);
+  await Promise.all([anna, boris].map((page) => page.context().close()));
+});
