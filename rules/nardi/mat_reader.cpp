@@ -184,7 +184,7 @@ class MatReader {
     const auto cells = cells_of(row);
     if (cells.empty() && !trimmed(row).empty())
       return fail(Code::bad_record, "Expected a roll as in 31:, Doubles, Takes or Drops.");
-    if (!course_) {
+    if (!course_ && !cells.empty() && !begins_with(cells.front(), "wins")) {
       game().first = column_of(row, 0);
       course_.emplace(game().first);
     }
@@ -208,7 +208,8 @@ class MatReader {
     } else if (begins_with(cell, "drops")) {
       act.kind = ActKind::drop;
     } else {
-      act.roll = *read_roll(cell.substr(0, 2));
+      const Roll roll = *read_roll(cell.substr(0, 2));
+      act.roll = {roll.larger(), roll.smaller()};
       const std::string_view text = trimmed(cell.substr(3));
       const bool pass = text.empty() || begins_with(text, "cannot move");
       const auto play = course_->read(act.roll, pass ? "-" : text);

@@ -50,10 +50,6 @@ std::string cell_of(const Act& act, int cube) {
 /// Rows of two cells, each numbered.
 class Rows {
  public:
-  explicit Rows(Color first) {
-    if (first == Color::black) begin_row();
-  }
-
   void put(Color by, const std::string& cell) {
     if (by == Color::white || line_.empty()) begin_row();
     put_cell(by, cell);
@@ -99,7 +95,7 @@ std::string end_of(const GameWon& won, bool ends_match) {
 }
 
 std::string rows_of(const GameRecord& game, bool ends_match) {
-  Rows rows(game.first);
+  Rows rows;
   GameCourse course(game.first);
   for (const Act& act : game.acts) {
     rows.put(course.to_act(), cell_of(act, course.cube()));

@@ -49,7 +49,9 @@ class PlayText {
     const bool counted = rest_.starts_with('(');
     const auto men = take_count();
     if (counted && take("*")) starred |= one(points[size - 1]);
-    if (!men || size < 2 || (said_.men += *men) > most_men_named || !at_blank()) return false;
+    if (!men || size < 2 || !at_blank()) return false;
+    said_.men += *men;
+    if (said_.men > most_men_named) return false;
     said_.change[static_cast<std::size_t>(points[0])] -= *men;
     said_.change[static_cast<std::size_t>(points[size - 1])] += *men;
     for (std::size_t i = 1; i < size; ++i) said_.touched |= one(points[i]);

@@ -5,8 +5,7 @@
 #include <random>
 #include <rapidcheck.h>
 
-#include "rules/nardi/notation.hpp"
-#include "tests/nardi/any_position.hpp"
+#include "tests/nardi/any_match.hpp"
 
 namespace crownhead::nardi {
 namespace {
@@ -110,45 +109,10 @@ TEST(Mat, HasItsBounds) {
   EXPECT_EQ(read_mat(tags).error().code, Code::too_large);
 }
 
-/// A game of random plays, doubles and answers, which may be resigned or broken off.
-GameRecord random_game(std::mt19937& random) {
-  GameRecord game;
-  game.first = random() % 2 == 0 ? Color::white : Color::black;
-  GameCourse course(game.first);
-  bool doubled = false;
-  for (int turns = 0; turns < 400 && !course.won(); ++turns) {
-    Act act;
-    act.roll = random_roll(random);
-    const auto legal = plays(course.position(), act.roll);
-    act.play = legal[random() % legal.size()];
-    if (doubled)
-      act = {random() % 4 == 0 ? ActKind::drop : ActKind::take};
-    else if (random() % 20 == 0 && course.cube() < 64)
-      act = {ActKind::double_cube};
-    if (!course.take_act(act)) continue;
-    doubled = act.kind == ActKind::double_cube;
-    // The other die is not written, nor in which order they fell.
-    if (act.kind == ActKind::play) act.roll = {act.roll.larger(), act.roll.smaller()};
-    game.acts.push_back(act);
-    if (random() % 200 == 0) break;
-  }
-  game.won = course.won();
-  if (!game.won && !game.acts.empty() && random() % 2 == 0)
-    game.won = GameWon{random() % 2 == 0 ? Color::white : Color::black,
-                       course.cube() * static_cast<int>(1 + random() % 3)};
-  return game;
-}
-
 TEST(Mat, OfAnyMatchIsReadBack) {
   const bool holds = rc::check([] {
     std::mt19937 random(*rc::gen::arbitrary<unsigned>());
-    MatchRecord record{.length = static_cast<int>(random() % 26),
-                       .names = {"anna", "Bert the second"},
-                       .tags = {{"Site", "Crownhead"}}};
-    for (int games = *rc::gen::inRange(1, 4); games > 0; --games) {
-      record.games.push_back(random_game(random));
-      RC_PRE(!record.games.back().acts.empty());
-    }
+    const MatchRecord record = random_match(random);
     const std::string text = write_mat(record);
     RC_LOG() << text << '\n';
     const auto read = read_mat(text);
