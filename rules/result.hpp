@@ -60,6 +60,8 @@ enum class Code : std::uint8_t {
   tournament_refused,
   bad_csv,
   second_factor_missing,
+  bad_position,
+  bad_record,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -114,6 +116,8 @@ constexpr std::string_view code_name(Code code) {
     case Code::tournament_refused: return "TOURNAMENT_REFUSED";
     case Code::bad_csv: return "BAD_CSV";
     case Code::second_factor_missing: return "SECOND_FACTOR_MISSING";
+    case Code::bad_position: return "BAD_POSITION";
+    case Code::bad_record: return "BAD_RECORD";
   }
   return "UNAVAILABLE";
 }

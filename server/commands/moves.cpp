@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "rules/draughts/notation.hpp"
+#include "server/commands/nardi.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/wire/command_json.hpp"
 
@@ -14,11 +15,18 @@ namespace {
 struct Options {
   std::string variant;
   std::string fen;
+  std::string position;
+  std::string dice;
 };
 
 int run(const Options& options) {
-  const auto variant = named_variant(options.variant);
+  if (options.variant == nardi_key) {
+    if (!options.fen.empty()) return refuse("moves", no_fen());
+    return list_nardi_plays(options.position, options.dice);
+  }
+  const auto variant = named_variant(options.variant, {nardi_key});
   if (!variant) return refuse("moves", variant.error());
+  if (!options.position.empty() || !options.dice.empty()) return refuse("moves", fen_alone());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("moves", position.error());
   std::vector<std::string> moves;
@@ -36,6 +44,8 @@ void add_moves(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("moves", "List the legal moves of a position");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
+  command->add_option("--position", options->position, "Position ID, of nardi in place of --fen");
+  command->add_option("--dice", options->dice, "Both dice of nardi, as in 65");
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

@@ -6,7 +6,8 @@ class App;
 
 namespace crownhead::server {
 
-/// `crownhead moves --variant V [--fen FEN]`: the legal moves in full notation.
+/// `crownhead moves --variant V [--fen FEN]`: the legal moves in full notation; of nardi the plays
+/// of `--dice` from `--position`.
 void add_moves(CLI::App& app, int& exit_status);
 
 }  // namespace crownhead::server

@@ -7,6 +7,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft.hpp"
+#include "server/commands/nardi.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/wire/command_json.hpp"
 
@@ -16,6 +17,7 @@ namespace {
 struct Options {
   std::string variant;
   std::string fen;
+  std::string position;
   int depth = 0;
   bool routes = false;
   bool divide = false;
@@ -41,8 +43,17 @@ wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Pos
 }
 
 int run(const Options& options) {
-  const auto variant = named_variant(options.variant);
+  if (options.variant == nardi_key) {
+    if (!options.fen.empty()) return refuse("perft", no_fen());
+    if (options.routes)
+      return refuse("perft", {Code::invalid_field,
+                              "--routes counts captures of draughts; leave "
+                              "it out for nardi."});
+    return count_nardi(options.position, options.depth, options.divide);
+  }
+  const auto variant = named_variant(options.variant, {nardi_key});
   if (!variant) return refuse("perft", variant.error());
+  if (!options.position.empty()) return refuse("perft", fen_alone());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("perft", position.error());
   std::cout << wire::perft_json(counted(**variant, *position, options)) << '\n';
@@ -56,6 +67,7 @@ void add_perft(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
+  command->add_option("--position", options->position, "Position ID, of nardi in place of --fen");
   command->add_option("--depth", options->depth, "Number of plies")
       ->check(CLI::Range(0, 64))
       ->required();

@@ -7,7 +7,7 @@ class App;
 namespace crownhead::server {
 
 /// `crownhead perft --variant V [--fen FEN] --depth N [--routes] [--divide]`: counts sequences of
-/// moves.
+/// moves; of nardi, from `--position`, those of every roll.
 void add_perft(CLI::App& app, int& exit_status);
 
 }  // namespace crownhead::server

@@ -1,15 +1,17 @@
 #include "server/commands/position_option.hpp"
 
 #include <iostream>
+#include <utility>
 #include <vector>
 
 #include "server/config/nearest_name.hpp"
 
 namespace crownhead::server {
 
-Result<const draughts::Variant*> named_variant(const std::string& name) {
+Result<const draughts::Variant*> named_variant(const std::string& name,
+                                               std::vector<std::string> other_games) {
   if (const auto* variant = draughts::find_variant(name)) return variant;
-  std::vector<std::string> names;
+  std::vector<std::string> names = std::move(other_games);
   for (const auto& variant : draughts::variants()) names.emplace_back(variant.key);
   return fail(Code::invalid_field, "There is no variant \"" + name + "\"; did you mean \"" +
                                        config::nearest_name(name, names) +
@@ -20,6 +22,17 @@ Result<draughts::Position> given_position(const draughts::Variant& variant,
                                           const std::string& fen) {
   if (fen.empty()) return draughts::start_position(variant);
   return draughts::read_fen(variant, fen);
+}
+
+Error no_fen() {
+  return {Code::invalid_field,
+          "A FEN is of draughts; give the Position ID of nardi with --position, or nothing for the "
+          "start."};
+}
+
+Error fen_alone() {
+  return {Code::invalid_field,
+          "--position and --dice are of nardi; give a position of draughts with --fen."};
 }
 
 int refuse(const std::string& command, const Error& error) {

@@ -99,6 +99,13 @@ std::string moves_json(std::string_view fen, const std::vector<std::string>& mov
   return line({{"fen", fen}, {"moves", moves}});
 }
 
+std::string plays_json(const std::vector<WrittenPlay>& plays) {
+  Json list = Json::array();
+  for (const auto& [text, position] : plays)
+    list.push_back({{"text", text}, {"position", position}});
+  return line({{"plays", std::move(list)}});
+}
+
 std::string replay_json(const ReplayReport& report) {
   Json errors = Json::array();
   for (const ReplayError& error : report.errors) {

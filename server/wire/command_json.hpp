@@ -28,6 +28,15 @@ std::string perft_json(const PerftFigures& figures);
 /// {"fen":…,"moves":["32-28",…]}
 std::string moves_json(std::string_view fen, const std::vector<std::string>& moves);
 
+/// A play of a roll and the position after it.
+struct WrittenPlay {
+  std::string text;
+  std::string position;
+};
+
+/// {"plays":[{"text":"8/5 6/5","position":…},…]}
+std::string plays_json(const std::vector<WrittenPlay>& plays);
+
 struct ReplayError {
   int game;  ///< in the file, from 1
   int ply;   ///< moves played before it

@@ -63,6 +63,8 @@ Kind kind_of(Code code) {
     case Code::tournament_refused: return {409, "The tournament does not allow this now"};
     case Code::bad_csv: return {422, "The list of entrants cannot be read"};
     case Code::second_factor_missing: return {403, "A second factor is needed for this"};
+    case Code::bad_position: return {422, "The position cannot be read"};
+    case Code::bad_record: return {422, "The record cannot be read"};
   }
   return {503, "Not available"};
 }

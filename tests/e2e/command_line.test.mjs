@@ -124,3 +124,25 @@ test("an operator's words meet the rules of a moderator's", async (t) => {
   says(make(`${"x".repeat(251)}@a.b`), 1, /email may be at most 254 characters long/, { input });
   assert.equal(run(make("ben@example.org"), { input }).status, 0);
 });
+
+test("the plays of nardi are listed and counted", () => {
+  const listed = run("moves --variant nardi --position 4HPwATDgc/ABMA --dice 65".split(" "));
+  const { plays } = JSON.parse(listed.stdout);
+  assert.deepEqual(
+    plays.map(({ text }) => text),
+    ["13/2", "13/7 13/8", "13/7 8/3", "24/13", "24/18 13/8", "24/18 8/3", "8/2 8/3"],
+  );
+  assert.equal(plays[3].position, "4HPwAyDgc/ABMA");
+  const counted = run("perft --variant nardi --depth 2".split(" "));
+  assert.equal(JSON.parse(counted.stdout).nodes, 202_782);
+  for (const [line, words] of [
+    ["moves --variant nardi", /depend on the roll; give it, as in --dice 65/],
+    ["moves --variant nardi --dice 70", /"70" is none/],
+    ["moves --variant nardi --position xx --dice 65", /"xx" is none/],
+    ["moves --variant nardi --fen W:W1 --dice 65", /A FEN is of draughts/],
+    ["moves --variant russian --dice 65", /--position and --dice are of nardi/],
+    ["moves --variant nadri --dice 65", /did you mean "nardi"\?/],
+    ["perft --variant nardi --depth 1 --routes", /--routes counts captures of draughts/],
+  ])
+    says(line.split(" "), 2, words);
+});

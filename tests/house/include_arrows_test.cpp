@@ -21,6 +21,7 @@ namespace fs = std::filesystem;
 const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
+    {"rules/nardi", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
@@ -58,8 +59,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/config", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/admin",
-      "server/auth", "server/config", "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/draughts", "rules/nardi", "rules/play", "db", "server",
+      "server/admin", "server/auth", "server/config", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -23,6 +23,12 @@ TEST(CommandJson, Moves) {
   EXPECT_EQ(moves_json("", {}), R"({"fen":"","moves":[]})");
 }
 
+TEST(CommandJson, Plays) {
+  EXPECT_EQ(plays_json({{"8/5 6/5", "one"}, {"-", "two"}}),
+            R"({"plays":[{"text":"8/5 6/5","position":"one"},{"text":"-","position":"two"}]})");
+  EXPECT_EQ(plays_json({}), R"({"plays":[]})");
+}
+
 TEST(CommandJson, Replay) {
   EXPECT_EQ(json::parse(replay_json({.file = "\xff.pdn",
                                      .games = 2,

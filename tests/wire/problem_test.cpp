@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::second_factor_missing) + 1;
+constexpr int codes = static_cast<int>(Code::bad_record) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -59,6 +59,8 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::bad_fen, 422},
       {Code::bad_notation, 422},
       {Code::bad_pdn, 422},
+      {Code::bad_position, 422},
+      {Code::bad_record, 422},
       {Code::no_pairing, 409},
       {Code::bad_trf, 422},
       {Code::bad_csv, 422},

@@ -1,0 +1,60 @@
+#include "rules/nardi/position.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace crownhead::nardi {
+
+namespace {
+
+/// Whether whoever has a man on the bar finds every point held on which it could enter.
+bool is_closed(const Men& home) {
+  return std::all_of(home.begin() + 1, home.begin() + 7, [](int men) { return men >= 2; });
+}
+
+std::string name(Color color) { return color == Color::white ? "White" : "Black"; }
+
+}  // namespace
+
+Position start_position(Color turn) {
+  Men men = {};
+  men[24] = 2;
+  men[13] = 5;
+  men[8] = 3;
+  men[6] = 5;
+  return {{men, men}, turn};
+}
+
+Result<void> can_stand(const Position& position) {
+  const Men& white = position.of(Color::white);
+  const Men& black = position.of(Color::black);
+  for (const Color color : {Color::white, Color::black}) {
+    int men = 0;
+    for (const int on_point : position.of(color)) men += on_point;
+    if (men == men_of_a_side) continue;
+    return fail(Code::bad_position, name(color) + " has " + std::to_string(men) +
+                                        " men with those borne off; each side has 15.");
+  }
+  for (int point = 1; point <= 24; ++point) {
+    if (white[static_cast<std::size_t>(point)] == 0) continue;
+    if (black[static_cast<std::size_t>(facing(point))] == 0) continue;
+    return fail(Code::bad_position, "Point " + std::to_string(point) +
+                                        " of White holds men of both sides; it can hold one's.");
+  }
+  if (white[off] == men_of_a_side && black[off] == men_of_a_side)
+    return fail(Code::bad_position, "Both sides have borne off all their men; one is first.");
+  if (white[bar] > 0 && black[bar] > 0 && is_closed(white) && is_closed(black))
+    return fail(Code::bad_position,
+                "Both sides have a man on the bar and find the other's home "
+                "closed; neither could ever move.");
+  return {};
+}
+
+int pips(const Men& men) {
+  int sum = 0;
+  for (std::size_t point = 1; point < men.size(); ++point)
+    sum += static_cast<int>(point) * men[point];
+  return sum;
+}
+
+}  // namespace crownhead::nardi

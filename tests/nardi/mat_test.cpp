@@ -1,0 +1,136 @@
+#include "rules/nardi/mat.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <random>
+#include <rapidcheck.h>
+
+#include "tests/nardi/any_match.hpp"
+
+namespace crownhead::nardi {
+namespace {
+
+using testing::HasSubstr;
+
+// As GNU Backgammon lays it out.
+const std::string written =
+    R"(; [EventDate "2026.11.25"]
+
+ 3 point match
+
+ Game 1
+ anna : 0                       bert : 0
+  1)                             31: 8/5 6/5
+  2) 66: 24/18 24/18 13/7 13/7    Doubles => 2
+  3)  Drops                       Wins 1 point
+
+ Game 2
+ anna : 0                       bert : 1
+  1) 21: 13/11 6/5               41: 24/20* 6/5
+  2) 66:                         55: 13/8 13/8 8/3 8/3
+      Wins 3 points and the match
+)";
+
+TEST(Mat, IsReadAndWrittenAsItWas) {
+  const auto record = read_mat(written);
+  ASSERT_TRUE(record) << record.error().detail;
+  EXPECT_EQ(write_mat(*record), written);
+}
+
+/// What differs from program to program means the same.
+TEST(Mat, IsReadHoweverItIsSpaced) {
+  std::string other = R"(3 Point Match
+Game 1
+anna:0  bert:0
+1)                    31: 8/5 6/5
+2) 66: 24/18(2) 13/7(2)  doubles => 2
+3) Drops
+                                                       Wins 1 point
+GAME 2
+anna	bert
+ 1)	21: 6/5 13/11	41: 6/5 24/20
+ 2)	66: Cannot Move	55: 13/3(2)
+Wins 3 points
+)";
+  for (std::size_t at = 0; (at = other.find('\n', at)) != other.npos; at += 2)
+    other.insert(at, "\r");
+  auto expected = read_mat(written);
+  ASSERT_TRUE(expected);
+  expected->tags.clear();
+  const auto record = read_mat(other);
+  ASSERT_TRUE(record) << record.error().detail;
+  EXPECT_EQ(*record, *expected);
+}
+
+std::string game_of(const std::string& rows) {
+  return "5 point match\nGame 1\nanna : 0   bert : 0\n" + rows;
+}
+
+TEST(Mat, IsRefusedWithItsLine) {
+  struct Row {
+    std::string text;
+    std::string why;
+  };
+  for (const auto& [text, why] : std::initializer_list<Row>{
+           {"", "No line says"},
+           {"5 point match\n", "No line begins a game"},
+           {"5 point match\n5 point match\n", "Line 2: The length of the match is said twice"},
+           {"40000 point match\n", "Line 1: A match has"},
+           {"hello\n", "Line 1: Expected the length"},
+           {"Game 1\nanna : 0   bert : 0\n", "No line says"},
+           {"5 point match\nGame 1\nanna\n", "Line 3: Expected both players"},
+           {game_of("hello\n"), "Line 4: Expected a row"},
+           {game_of("1) hello\n"), "Line 4: Expected a roll"},
+           {game_of("1) 31: 8/5\n"), "Line 4: \"8/5\" is not a legal play"},
+           {game_of("1) 31: 8/5 6/5   97: 6/5\n"), "Line 4: \"8/5 6/5   97: 6/5\" is not a play"},
+           {game_of("1) 31: xyz\n"), "Line 4: \"xyz\" is not a play"},
+           {game_of("1) 31: 8/5 6/5   Takes\n"), "Line 4: No double has been offered"},
+           {game_of("1) Doubles => 2   31: 8/5 6/5\n"), "Line 4: A double has been offered"},
+           {game_of("1) Doubles => 2   Takes\n2) Doubles => 4\n"), "Line 5: The other side owns"},
+           {game_of("1) Doubles => 2   Drops\n2) 31: 8/5 6/5\n"), "Line 5: The game is over"},
+           {game_of("1) 31: 8/5 6/5\nWins 4 points\n"), "Line 5: A game brings"},
+           {game_of("1) 31: 8/5 6/5\nWins\n"), "Line 5: A game brings"},
+           {game_of("1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n"), "Line 6: The game is over"},
+       }) {
+    const auto record = read_mat(text);
+    ASSERT_FALSE(record) << text;
+    EXPECT_EQ(record.error().code, Code::bad_record);
+    EXPECT_THAT(record.error().detail, HasSubstr(why)) << text;
+  }
+}
+
+TEST(Mat, HasItsBounds) {
+  EXPECT_EQ(read_mat(std::string(most_record_bytes + 1, ' ')).error().code, Code::too_large);
+  std::string games = "5 point match\n";
+  for (std::size_t i = 0; i <= most_record_games; ++i) games += "Game 1\na : 0   b : 0\n";
+  EXPECT_EQ(read_mat(games).error().code, Code::too_large);
+  std::string tags;
+  for (std::size_t i = 0; i <= most_record_tags; ++i) tags += "; [A \"b\"]\n";
+  EXPECT_EQ(read_mat(tags).error().code, Code::too_large);
+}
+
+TEST(Mat, OfAnyMatchIsReadBack) {
+  const bool holds = rc::check([] {
+    std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+    const MatchRecord record = random_match(random);
+    const std::string text = write_mat(record);
+    RC_LOG() << text << '\n';
+    const auto read = read_mat(text);
+    if (!read) RC_LOG() << read.error().detail << '\n';
+    const bool same = read == record;
+    RC_ASSERT(same);
+  });
+  EXPECT_TRUE(holds);
+}
+
+TEST(Mat, KeepsALineALine) {
+  MatchRecord record{.length = 1, .names = {"a\nb : 9  c", ""}, .tags = {{"Event", "x\"]\n y"}}};
+  record.games.emplace_back();
+  const auto read = read_mat(write_mat(record));
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(read->names, (std::array<std::string, 2>{"a b 9 c", "Black"}));
+  EXPECT_EQ(read->games.size(), 1U);
+}
+
+}  // namespace
+}  // namespace crownhead::nardi
