@@ -85,11 +85,11 @@ async function main() {
   const why = ground.whyNotOurs();
   if (why) fail(why);
   if (await ground.inUse()) fail(`a server has ${ground.db} open; stop it first`);
+  const args = ["--db", ground.db, "--listen", wish.listen, "--no-limits"];
+  if (!Served.mayStart(binary, args)) process.exit(2);
   const thinker = new Thinker(binary);
   const { size, password, cookies } = await filled(ground, wish, thinker);
-  const served = await Served.start(binary, [
-    ...["--db", ground.db, "--listen", wish.listen, "--no-limits"],
-  ]);
+  const served = await Served.start(binary, args);
   const present = new Present({ served, size: sizes[size], cookies, thinker });
   stopping.push(() => present.stop());
   await present.begin();

@@ -1,6 +1,6 @@
 // The server of the demo, as a child of it.
 
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
@@ -10,6 +10,12 @@ export class Served {
   #process;
   exited;
   url;
+
+  /** Whether it could be started so; what is wrong goes to the terminal. */
+  static mayStart(binary, args) {
+    const stdio = ["ignore", "ignore", "inherit"];
+    return spawnSync(binary, ["serve", "--check-config", ...args], { stdio }).status === 0;
+  }
 
   /** Starts it; its log goes to the terminal. */
   static async start(binary, args) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as passes } from "node:timers/promises";
@@ -132,8 +132,16 @@ test("a demo leaves a database alone that is not its own", (t) => {
   );
 });
 
-test("an option that a demo does not have is told", () => {
-  const refused = spawnSync(process.execPath, [program, "--sice", "small"], { env });
-  assert.equal(refused.status, 2);
-  assert.match(refused.stderr.toString(), /--sice.*usage: \.\/dev demo/s);
+test("an option that a demo cannot have is told", (t) => {
+  const folder = join(temporaryFolder(t), "demo");
+  for (const [args, words] of [
+    [["--sice", "small"], /--sice.*usage: \.\/dev demo/s],
+    [["--size", "tiny"], /there is no size 'tiny'/],
+    [["--listen", "0.0.0.0:0", "--folder", folder], /listen on 127\.0\.0\.1/],
+  ]) {
+    const refused = spawnSync(process.execPath, [program, ...args], { env });
+    assert.equal(refused.status, 2);
+    assert.match(refused.stderr.toString(), words);
+  }
+  assert.equal(existsSync(folder), false);
 });
