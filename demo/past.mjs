@@ -59,6 +59,7 @@ function planRunning(world, calendar) {
     const vacation = { ...vacationsOfLeague, approval: "director" };
     const wish = { name: "Lighthouse Round Robin", variant: "international", vacation };
     Object.assign(cup, await startRoundRobin(world, wish, people, []));
+    for (const [n, table] of cup.tables.entries()) table.pace = 3 + (n % 4);
     const text = "Welcome! Ask for vacations in good time; I look every evening.";
     await good(dirk.post(`/tournaments/${cup.cup}/messages`, { text }));
   });
@@ -116,7 +117,7 @@ function plan(world, calendar) {
   planSwiss(world, calendar, international.splice(0, 4));
   planEvenings(world, calendar, { russian, international });
   planReport(world, calendar);
-  calendar.at(world.until - 2 * day - hour, () =>
+  calendar.at(world.until - 2 * day - 3 * hour, () =>
     announceKnockout(world, world.until + 2 * day, world.players.slice(0, 5)),
   );
 }

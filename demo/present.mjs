@@ -121,7 +121,7 @@ export class Present {
 
   async #beginArena() {
     const variant = arenaVariants[this.#arenas++ % arenaVariants.length];
-    const cup = await announceArena(this, arenaMinutes, variant);
+    const cup = await announceArena(this.dirk, arenaMinutes, variant);
     for (const { client } of this.#programs()) await act(client, cup, "/entries");
     await act(this.dirk, cup, "/start");
     return cup;
@@ -141,7 +141,10 @@ export class Present {
   /** Somebody who looks on says something about a game. */
   async #remark() {
     const ids = [...new Set(this.#games.values())].filter(Boolean);
-    const watcher = this.atTables.find((name) => !this.#games.has(name));
+    const [watcher] = shuffled(
+      this.random,
+      this.atTables.filter((name) => !this.#games.has(name)),
+    );
     if (ids.length > 0 && watcher) {
       const text = remarks[this.random(remarks.length)];
       const body = { text, room: "spectators" };

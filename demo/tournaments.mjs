@@ -1,17 +1,20 @@
 // The tournaments of the demo's past, and those that go on when it is served.
 
 import { act, announce, running } from "../tests/e2e/harness/tournament.mjs";
-import { day } from "./clock.mjs";
+import { day, minute } from "./clock.mjs";
 import { fischer } from "./evenings.mjs";
 import { letters } from "./people.mjs";
 import { Table } from "./table.mjs";
 
 const slow = { kind: "fischer", base_ms: 14 * day, increment_ms: day };
 
-/** Announces it, and everybody of `people` enters. */
+/** Announces it, and everybody of `people` enters within the next hours. */
 async function announced(world, wish, people) {
   const cup = await announce(world.dirk, wish);
-  for (const { client } of people) await act(client, cup, "/entries");
+  for (const { client } of people) {
+    await world.clock.by(world.random(10 * minute));
+    await act(client, cup, "/entries");
+  }
   return cup;
 }
 
@@ -37,11 +40,15 @@ export async function startRoundRobin(world, wish, people, lines) {
   return { cup, tables: await tablesOf(world, cup, lines) };
 }
 
-/** Half a day of correspondence: most who have the move make it; those of `waiting` do not. */
+/**
+ * Half a day of correspondence: who has the move makes it in `pace` of six cases; those of `waiting`
+ * do not.
+ */
 export async function playOn(world, tables, waiting = []) {
   for (const table of tables) {
-    if (!table.open || waiting.includes(table.mover.name) || world.random(6) === 0) continue;
-    await world.clock.by(world.random(10 * 60_000));
+    const { open, mover, pace = 5 } = table;
+    if (!open || waiting.includes(mover.name) || world.random(6) >= pace) continue;
+    await world.clock.by(world.random(10 * minute));
     await table.step(world.random(20) === 0 ? letters[world.random(letters.length)] : undefined);
   }
 }
@@ -71,16 +78,13 @@ export const announceKnockout = (world, starts, people) =>
     people,
   );
 
-export const announceArena = (world, minutes, variant) =>
-  announced(
-    world,
-    {
-      ...{ name: "Arena of the machines", format: "arena", variant, minutes, rated: false },
-      description: "Computers only, all day long.",
-      ...{ time_control: fischer(3, 2), tiebreaks: [] },
-    },
-    [],
-  );
+/** Nobody is in it yet. */
+export const announceArena = (director, minutes, variant) =>
+  announce(director, {
+    ...{ name: "Arena of the machines", format: "arena", variant, minutes, rated: false },
+    description: "Computers only, all day long.",
+    ...{ time_control: fischer(3, 2), tiebreaks: [] },
+  });
 
 /** d.m.yyyy, as a player types it. */
 const typed = (at) => {
