@@ -59,7 +59,9 @@ function planRunning(world, calendar) {
     const vacation = { ...vacationsOfLeague, approval: "director" };
     const wish = { name: "Lighthouse Round Robin", variant: "international", vacation };
     Object.assign(cup, await startRoundRobin(world, wish, people, []));
-    for (const [n, table] of cup.tables.entries()) table.pace = 3 + (n % 4);
+    // Those of the newcomer go on longer, so that some are left to play.
+    for (const [n, table] of cup.tables.entries())
+      table.pace = 3 + (n % (Object.values(table.seats).includes(nora) ? 2 : 4));
     const text = "Welcome! Ask for vacations in good time; I look every evening.";
     await good(dirk.post(`/tournaments/${cup.cup}/messages`, { text }));
   });
