@@ -16,6 +16,7 @@
 #include "server/commands/replay.hpp"
 #include "server/commands/restore.hpp"
 #include "server/commands/serve.hpp"
+#include "server/commands/think.hpp"
 #include "server/commands/usage_fault.hpp"
 #include "server/commands/user.hpp"
 #include "server/commands/variants.hpp"
@@ -44,6 +45,7 @@ int run_command_line(int argc, char** argv) try {
   add_serve(app, exit_status);
   add_perft(app, exit_status);
   add_moves(app, exit_status);
+  add_think(app, exit_status);
   add_replay(app, exit_status);
   add_variants(app, exit_status);
   add_migrate(app, exit_status);

@@ -2,7 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/computer/search.hpp"
 #include "rules/draughts/draw_rules.hpp"
+#include "server/wire/fields.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -81,6 +83,24 @@ Json variant_json(const draughts::Variant& variant) {
       {"rulesets", std::move(rulesets)}};
 }
 
+constexpr std::size_t longest_name = 60;
+constexpr std::size_t longest_fen = 4'000;
+
+std::vector<std::string> moves_of(Fields& fields) {
+  std::vector<std::string> moves;
+  if (!fields.has("moves")) return moves;
+  const auto* list = fields.array("moves");
+  if (list == nullptr) return moves;
+  for (const auto& move : *list) {
+    if (!move.is_string()) {
+      fields.wrong("moves", "must be texts such as \"32-28\"");
+      break;
+    }
+    moves.push_back(move.get<std::string>());
+  }
+  return moves;
+}
+
 }  // namespace
 
 std::string perft_json(const PerftFigures& figures) {
@@ -118,6 +138,39 @@ std::string replay_json(const ReplayReport& report) {
                {"games", report.games},
                {"moves", report.moves},
                {"errors", std::move(errors)}});
+}
+
+Parsed<ThinkWish> parse_think(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    const auto key = fields.text("variant", longest_name);
+    const auto* variant = draughts::find_variant(key);
+    if (variant == nullptr && !fields.is_wrong("variant"))
+      fields.wrong("variant", "is none of those that `crownhead variants` lists");
+    const auto ruleset_key = fields.optional_text("ruleset", longest_name);
+    const auto* ruleset = variant == nullptr ? nullptr
+                          : ruleset_key      ? draughts::find_ruleset(*variant, *ruleset_key)
+                                             : &variant->rulesets.front();
+    if (variant != nullptr && ruleset == nullptr)
+      fields.wrong("ruleset", "is none of this variant; `crownhead variants` lists them");
+    const auto level = fields.optional_integer("level").value_or(computer::strongest);
+    if (level < computer::weakest || level > computer::strongest)
+      fields.wrong("level", "must be from " + std::to_string(computer::weakest) + " to " +
+                                std::to_string(computer::strongest));
+    return ThinkWish{.variant = variant,
+                     .ruleset = ruleset,
+                     .fen = fields.optional_text("fen", longest_fen),
+                     .moves = moves_of(fields),
+                     .level = static_cast<int>(level),
+                     .lot = fields.optional_integer("lot")};
+  });
+}
+
+std::string thought_json(std::string_view move, int score) {
+  return line({{"move", move}, {"score", score}});
+}
+
+std::string refusal_line(const Error& error) {
+  return line({{"code", code_name(error.code)}, {"detail", error.detail}});
 }
 
 std::string variants_json() {

@@ -8,10 +8,12 @@
 
 #include "rules/draughts/variant.hpp"
 #include "rules/result.hpp"
+#include "server/wire/problem.hpp"
 
 namespace crownhead::wire {
 
-/// What the commands of the command line print: one line of JSON each, without the line's end.
+/// What the commands of the command line read and print: one line of JSON each, without the line's
+/// end.
 
 struct PerftFigures {
   std::string_view variant;
@@ -53,6 +55,26 @@ struct ReplayReport {
 
 /// {"file":…,"games":N,"moves":N,"errors":[{"game":i,"ply":p,"text":…,"code":…}]}
 std::string replay_json(const ReplayReport& report);
+
+/// What the computer is asked for a move in.
+struct ThinkWish {
+  const draughts::Variant* variant;
+  const draughts::Ruleset* ruleset;
+  std::optional<std::string> fen;  ///< where the game began; the variant's start without it
+  std::vector<std::string> moves;  ///< played since
+  int level;                       ///< from computer::weakest to computer::strongest
+  std::optional<std::uint64_t> lot;
+};
+
+/// {"variant":…,"ruleset":…,"fen":…,"moves":["32-28",…],"level":N,"lot":N}; all but the variant may
+/// be left out.
+Parsed<ThinkWish> parse_think(std::string_view line);
+
+/// {"move":"19-23","score":N}, the score in hundredths of a man for who moves.
+std::string thought_json(std::string_view move, int score);
+
+/// {"code":…,"detail":…}
+std::string refusal_line(const Error& error);
 
 /// A list of every variant with its rulesets.
 std::string variants_json();

@@ -146,3 +146,27 @@ test("the plays of nardi are listed and counted", () => {
   ])
     says(line.split(" "), 2, words);
 });
+
+test("the computer answers position after position, and says which it cannot", () => {
+  const lines = [
+    { variant: "russian", moves: ["c3-d4"], level: 4, lot: 1 },
+    { variant: "international", fen: "W:WK10:B5", level: 8 },
+    { variant: "international", moves: ["32-28", "1-2"] },
+    { variant: "english", fen: "W:W1:B", level: 1 },
+    { variant: "russian", moves: ["c3-d4"], level: 4, lot: 1 },
+  ];
+  const input = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  const { status, stdout } = run(["think"], { input });
+  assert.equal(status, 1);
+  const answers = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.equal(answers.length, lines.length);
+  assert.match(answers[0].move, /^[a-h][678]-[a-h][56]$/);
+  assert.equal(typeof answers[1].score, "number");
+  assert.equal(answers[2].code, "ILLEGAL_MOVE");
+  assert.ok(answers[3].code, JSON.stringify(answers[3]));
+  assert.deepEqual(answers[4], answers[0]);
+  assert.equal(run(["think"], { input: `${JSON.stringify(lines[0])}\n` }).status, 0);
+});

@@ -59,8 +59,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/config", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/draughts", "rules/nardi", "rules/play", "db", "server",
-      "server/admin", "server/auth", "server/config", "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/computer", "rules/draughts", "rules/nardi", "rules/play",
+      "db", "server", "server/admin", "server/auth", "server/config", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -1,6 +1,7 @@
 #include "server/wire/command_json.hpp"
 
 #include <gtest/gtest.h>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace crownhead::wire {
@@ -36,6 +37,44 @@ TEST(CommandJson, Replay) {
                                      .errors = {{2, 5, "1-2", Code::illegal_move}}})),
             json::parse("{\"file\":\"\xef\xbf\xbd.pdn\",\"games\":2,\"moves\":30,\"errors\":"
                         "[{\"game\":2,\"ply\":5,\"text\":\"1-2\",\"code\":\"ILLEGAL_MOVE\"}]}"));
+}
+
+TEST(CommandJson, AWishToThinkHasDefaults) {
+  const auto least = parse_think(R"({"variant":"russian"})");
+  ASSERT_TRUE(least);
+  EXPECT_EQ(least->variant->key, "russian");
+  EXPECT_EQ(least->ruleset, &least->variant->rulesets.front());
+  EXPECT_EQ(least->level, 8);
+  EXPECT_FALSE(least->fen || least->lot);
+  EXPECT_TRUE(least->moves.empty());
+  const auto whole = parse_think(
+      R"({"variant":"russian","ruleset":"club","fen":"W:Wa1:Bh8","moves":["a1-b2"],"level":3,"lot":7})");
+  ASSERT_TRUE(whole) << whole.error().error.detail;
+  EXPECT_EQ(whole->moves, std::vector<std::string>{"a1-b2"});
+  EXPECT_EQ(whole->level, 3);
+  EXPECT_EQ(whole->lot, 7U);
+}
+
+TEST(CommandJson, AWishToThinkThatIsWrongIsToldWhy) {
+  for (const auto& [text, field] :
+       std::map<std::string, std::string>{{R"({})", "variant"},
+                                          {R"({"variant":"chess"})", "variant"},
+                                          {R"({"variant":"russian","ruleset":"none"})", "ruleset"},
+                                          {R"({"variant":"russian","level":9})", "level"},
+                                          {R"({"variant":"russian","moves":"c3-d4"})", "moves"},
+                                          {R"({"variant":"russian","moves":[1]})", "moves"}}) {
+    const auto wish = parse_think(text);
+    ASSERT_FALSE(wish) << text;
+    ASSERT_EQ(wish.error().fields.size(), 1U) << text;
+    EXPECT_EQ(wish.error().fields[0].field, field);
+  }
+  EXPECT_FALSE(parse_think("[]"));
+}
+
+TEST(CommandJson, Thoughts) {
+  EXPECT_EQ(thought_json("32-28", -8), R"({"move":"32-28","score":-8})");
+  EXPECT_EQ(refusal_line({Code::game_over, "it is over"}),
+            R"({"code":"GAME_OVER","detail":"it is over"})");
 }
 
 TEST(CommandJson, Variants) {

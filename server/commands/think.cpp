@@ -1,0 +1,64 @@
+#include "server/commands/think.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <random>
+#include <string>
+
+#include "rules/computer/search.hpp"
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation.hpp"
+#include "rules/draughts/play_move.hpp"
+#include "server/wire/command_json.hpp"
+
+namespace crownhead::server {
+namespace {
+
+/// The line of JSON that answers `wish`.
+Result<std::string> thought(const wire::ThinkWish& wish, std::uint64_t lot) {
+  const draughts::Variant& variant = *wish.variant;
+  auto position = wish.fen ? draughts::read_fen(variant, *wish.fen)
+                           : Result<draughts::Position>(draughts::start_position(variant));
+  if (!position) return std::unexpected(std::move(position.error()));
+  if (auto may = draughts::may_be_played_from(variant, *position); !may)
+    return std::unexpected(std::move(may.error()));
+  draughts::DrawCount draws(variant, *wish.ruleset, *position);
+  for (const std::string& text : wish.moves) {
+    const draughts::Position before = *position;
+    const auto move = draughts::play_move(variant, *position, text);
+    if (!move) return std::unexpected(move.error());
+    draws.played(before, *move, *position);
+  }
+  if (draughts::board_end(variant, *position))
+    return fail(Code::game_over, "the game is over in this position");
+  const auto answer = computer::choose({.variant = variant,
+                                        .position = *position,
+                                        .draws = draws,
+                                        .level = wish.level,
+                                        .lot = wish.lot.value_or(lot)});
+  return wire::thought_json(draughts::write_move(variant, *position, answer.move), answer.score);
+}
+
+/// 1 if a line could not be answered.
+int run() {
+  std::mt19937_64 lots{std::random_device{}()};
+  int status = 0;
+  for (std::string line; std::getline(std::cin, line);) {
+    const auto wish = wire::parse_think(line);
+    const auto answer =
+        wish ? thought(*wish, lots()) : Result<std::string>(std::unexpected(wish.error().error));
+    if (!answer) status = 1;
+    std::cout << (answer ? *answer : wire::refusal_line(answer.error())) << std::endl;
+  }
+  return status;
+}
+
+}  // namespace
+
+void add_think(CLI::App& app, int& exit_status) {
+  app.add_subcommand("think",
+                     "Say what the computer would play, in each position on the standard input")
+      ->callback([&exit_status] { exit_status = run(); });
+}
+
+}  // namespace crownhead::server
