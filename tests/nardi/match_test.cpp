@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/nardi/opening.hpp"
 #include "tests/nardi/any_position.hpp"
 
 namespace crownhead::nardi {
@@ -16,6 +17,14 @@ TEST(NardiRulesets, AreThoseTwo) {
   EXPECT_EQ(latvian.opening, Opening::fresh);
   EXPECT_EQ(wbgf.opening, Opening::same);
   EXPECT_EQ(find_ruleset("us"), nullptr);
+}
+
+TEST(NardiOpening, IsForWhoeverHasTheHigherDie) {
+  EXPECT_EQ(who_begins({6, 1}), Color::white);
+  EXPECT_EQ(who_begins({2, 5}), Color::black);
+  EXPECT_EQ(who_begins({4, 4}), std::nullopt);
+  EXPECT_EQ(first_roll(wbgf, {2, 5}), (Roll{2, 5}));
+  EXPECT_EQ(first_roll(latvian, {2, 5}), std::nullopt);
 }
 
 struct Ended {
