@@ -73,7 +73,7 @@ export function ImportForm() {
         )}
         <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button" disabled={task.busy}>
-          {words.importing}
+          {words.importDo}
         </button>
       </form>
     </details>

@@ -41,7 +41,7 @@ export function Standings({ page }: Props) {
   const tiebreaks = page.state.value?.tiebreaks ?? [];
   if (rows.length === 0) return <Entrants page={page} />;
   return (
-    <section class="wide" aria-label={words.tabs.standings}>
+    <section class="wide" aria-label={words.standingsAfter}>
       <AfterRound page={page} />
       <table class="table score-table standings">
         <thead>
@@ -85,7 +85,7 @@ function AfterRound({ page }: Props) {
   });
   return (
     <Select
-      label={words.tabs.standings}
+      label={words.standingsAfter}
       value={page.afterRound.value}
       options={options}
       onChange={(chosen) => {
