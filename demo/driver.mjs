@@ -44,10 +44,12 @@ export class Driver {
     return new Promise((resolve) => this.#waiting.push({ id, resolve }));
   }
 
-  /** Offers a game in the lobby, now and whenever the one before is over. */
-  keepSeeking(wish) {
+  /** Offers a game in the lobby, now and whenever a game is over and the offer no longer stands. */
+  async keepSeeking(wish) {
     this.#seek = wish;
-    this.line.command({ t: "seek", ...wish });
+    const { items } = await good(this.client.get("/seeks"));
+    if (!items.some(({ username }) => username === this.name))
+      this.line.command({ t: "seek", ...wish });
   }
 
   #hear(frame) {

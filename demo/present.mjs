@@ -62,7 +62,7 @@ export class Present {
     await Promise.all([...this.#drivers.values()].map((driver) => driver.begin()));
     const humans = driven.filter(({ program }) => !program).map(({ name }) => name);
     const seekers = humans.slice(0, Math.min(seeks.length, humans.length - 4));
-    for (const [n, name] of seekers.entries()) this.#drivers.get(name).keepSeeking(seeks[n]);
+    for (const [n, name] of seekers.entries()) await this.#drivers.get(name).keepSeeking(seeks[n]);
     this.atTables = humans.slice(seekers.length);
     for (let table = 0; table < this.size.liveTables; ++table)
       this.later(table * 1500, () => this.#playAt(table, this.random(24)));

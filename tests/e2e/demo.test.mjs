@@ -75,7 +75,7 @@ async function expectLife(client, id) {
   }
 }
 
-/** A newcomer takes a seek and is answered. */
+/** A newcomer takes a seek and is answered; after the game its owner seeks again, once. */
 async function expectOpponent(nora) {
   const [seek] = await list(nora, "/seeks");
   const { game_id } = await good(nora.post(`/seeks/${seek.id}/take`, {}));
@@ -87,6 +87,11 @@ async function expectOpponent(nora) {
     await passes(200);
     moves = (await eventsOf(nora, game_id)).filter(({ d }) => d.type === "move");
   }
+  await good(nora.post(`/games/${game_id}/resign`, {}));
+  const again = async () =>
+    (await list(nora, "/seeks")).filter(({ username }) => username === seek.username).length;
+  while ((await again()) === 0) await passes(200);
+  assert.equal(await again(), 1);
 }
 
 test("a demo is filled, lives, is taken up again and is sound", { timeout: 120_000 }, async (t) => {
