@@ -24,13 +24,17 @@ std::string_view win_name(Win win) {
   return "single";
 }
 
-std::optional<BoardEnd> board_end(const Ruleset& ruleset, const Position& position) {
-  for (const Color color : {Color::white, Color::black}) {
-    if (position.of(color)[off] != men_of_a_side) continue;
-    const Win win = ruleset.gammons ? win_over(position.of(opposite(color))) : Win::single;
-    return BoardEnd{color, win};
-  }
+std::optional<BoardEnd> board_end(const Position& position) {
+  for (const Color color : {Color::white, Color::black})
+    if (position.of(color)[off] == men_of_a_side)
+      return BoardEnd{color, win_over(position.of(opposite(color)))};
   return std::nullopt;
+}
+
+std::optional<BoardEnd> board_end(const Ruleset& ruleset, const Position& position) {
+  auto end = board_end(position);
+  if (end && !ruleset.gammons) end->win = Win::single;
+  return end;
 }
 
 }  // namespace crownhead::nardi

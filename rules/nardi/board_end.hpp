@@ -27,6 +27,9 @@ struct BoardEnd {
 };
 
 /// nullopt while neither side has borne off all its men.
+std::optional<BoardEnd> board_end(const Position& position);
+
+/// The same as the ruleset counts it: without gammons every win is single.
 std::optional<BoardEnd> board_end(const Ruleset& ruleset, const Position& position);
 
 }  // namespace crownhead::nardi

@@ -55,7 +55,7 @@ Result<void> GameCourse::move(const Act& act) {
     return fail(Code::illegal_move, write_turn(act.roll, act.play) + " is not legal here.");
   position_ = after(position_, act.play);
   to_act_ = position_.turn;
-  if (const auto end = board_end(*find_ruleset("wbgf"), position_))
+  if (const auto end = board_end(position_))
     won_ = GameWon{end->winner, cube_.value * static_cast<int>(end->win)};
   return {};
 }
