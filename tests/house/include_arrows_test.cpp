@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
+    {"rules/star", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
