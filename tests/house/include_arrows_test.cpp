@@ -20,6 +20,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
     {"rules/star", {"rules"}},
+    {"rules/dice", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
