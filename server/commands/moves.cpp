@@ -6,6 +6,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/star_moves.hpp"
 #include "server/wire/command_json.hpp"
 
 namespace crownhead::server {
@@ -14,9 +15,11 @@ namespace {
 struct Options {
   std::string variant;
   std::string fen;
+  StarOptions star;
 };
 
 int run(const Options& options) {
+  if (const auto status = star_moves(options.variant, options.fen, options.star)) return *status;
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("moves", variant.error());
   const auto position = given_position(**variant, options.fen);
@@ -36,6 +39,7 @@ void add_moves(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("moves", "List the legal moves of a position");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
+  add_star_options(*command, options->star);
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

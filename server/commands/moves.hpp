@@ -6,7 +6,8 @@ class App;
 
 namespace crownhead::server {
 
-/// `crownhead moves --variant V [--fen FEN]`: the legal moves in full notation.
+/// `crownhead moves --variant V [--fen FEN]`: the legal moves in full notation; the options of the
+/// star are in star_moves.hpp.
 void add_moves(CLI::App& app, int& exit_status);
 
 }  // namespace crownhead::server

@@ -8,6 +8,7 @@
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/star_moves.hpp"
 #include "server/wire/command_json.hpp"
 
 namespace crownhead::server {
@@ -19,6 +20,7 @@ struct Options {
   int depth = 0;
   bool routes = false;
   bool divide = false;
+  StarOptions star;
 };
 
 wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Position& position,
@@ -41,6 +43,9 @@ wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Pos
 }
 
 int run(const Options& options) {
+  if (const auto status = star_perft(options.variant, options.fen, options.star, options.depth,
+                                     options.routes, options.divide))
+    return *status;
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("perft", variant.error());
   const auto position = given_position(**variant, options.fen);
@@ -61,6 +66,7 @@ void add_perft(CLI::App& app, int& exit_status) {
       ->required();
   command->add_flag("--routes", options->routes, "Count every route of a capture");
   command->add_flag("--divide", options->divide, "Also count below each move");
+  add_star_options(*command, options->star);
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

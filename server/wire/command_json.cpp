@@ -99,6 +99,10 @@ std::string moves_json(std::string_view fen, const std::vector<std::string>& mov
   return line({{"fen", fen}, {"moves", moves}});
 }
 
+std::string state_moves_json(std::string_view state, const std::vector<std::string>& moves) {
+  return line({{"state", state}, {"moves", moves}});
+}
+
 std::string replay_json(const ReplayReport& report) {
   Json errors = Json::array();
   for (const ReplayError& error : report.errors) {

@@ -28,6 +28,9 @@ std::string perft_json(const PerftFigures& figures);
 /// {"fen":…,"moves":["32-28",…]}
 std::string moves_json(std::string_view fen, const std::vector<std::string>& moves);
 
+/// The same of a kind of game whose position is no FEN: {"state":…,"moves":["a4-a5",…]}
+std::string state_moves_json(std::string_view state, const std::vector<std::string>& moves);
+
 struct ReplayError {
   int game;  ///< in the file, from 1
   int ply;   ///< moves played before it

@@ -58,8 +58,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/config", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/admin",
-      "server/auth", "server/config", "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/star", "db", "server",
+      "server/admin", "server/auth", "server/config", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.
