@@ -7,6 +7,7 @@
 #include "rules/draughts/notation.hpp"
 #include "server/commands/nardi.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/star_moves.hpp"
 #include "server/wire/command_json.hpp"
 
 namespace crownhead::server {
@@ -17,16 +18,20 @@ struct Options {
   std::string fen;
   std::string position;
   std::string dice;
+  StarOptions star;
 };
 
 int run(const Options& options) {
-  if (options.variant == nardi_key) {
+  const bool nardi = options.variant == nardi_key;
+  if (!nardi && (!options.position.empty() || !options.dice.empty()))
+    return refuse("moves", fen_alone());
+  if (const auto status = star_moves(options.variant, options.fen, options.star)) return *status;
+  if (nardi) {
     if (!options.fen.empty()) return refuse("moves", no_fen());
     return list_nardi_plays(options.position, options.dice);
   }
-  const auto variant = named_variant(options.variant, {nardi_key});
+  const auto variant = named_variant(options.variant, {nardi_key, star_key});
   if (!variant) return refuse("moves", variant.error());
-  if (!options.position.empty() || !options.dice.empty()) return refuse("moves", fen_alone());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("moves", position.error());
   std::vector<std::string> moves;
@@ -46,6 +51,7 @@ void add_moves(CLI::App& app, int& exit_status) {
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
   command->add_option("--position", options->position, "Position ID, of nardi in place of --fen");
   command->add_option("--dice", options->dice, "Both dice of nardi, as in 65");
+  add_star_options(*command, options->star);
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

@@ -9,6 +9,7 @@
 #include "rules/draughts/perft.hpp"
 #include "server/commands/nardi.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/star_moves.hpp"
 #include "server/wire/command_json.hpp"
 
 namespace crownhead::server {
@@ -21,6 +22,7 @@ struct Options {
   int depth = 0;
   bool routes = false;
   bool divide = false;
+  StarOptions star;
 };
 
 wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Position& position,
@@ -43,17 +45,20 @@ wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Pos
 }
 
 int run(const Options& options) {
-  if (options.variant == nardi_key) {
+  const bool nardi = options.variant == nardi_key;
+  if (!nardi && !options.position.empty()) return refuse("perft", fen_alone());
+  if (const auto status = star_perft(options.variant, options.fen, options.star, options.depth,
+                                     options.routes, options.divide))
+    return *status;
+  if (nardi) {
     if (!options.fen.empty()) return refuse("perft", no_fen());
     if (options.routes)
       return refuse("perft", {Code::invalid_field,
-                              "--routes counts captures of draughts; leave "
-                              "it out for nardi."});
+                              "--routes counts captures of draughts; leave it out for nardi."});
     return count_nardi(options.position, options.depth, options.divide);
   }
-  const auto variant = named_variant(options.variant, {nardi_key});
+  const auto variant = named_variant(options.variant, {nardi_key, star_key});
   if (!variant) return refuse("perft", variant.error());
-  if (!options.position.empty()) return refuse("perft", fen_alone());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("perft", position.error());
   std::cout << wire::perft_json(counted(**variant, *position, options)) << '\n';
@@ -73,6 +78,7 @@ void add_perft(CLI::App& app, int& exit_status) {
       ->required();
   command->add_flag("--routes", options->routes, "Count every route of a capture");
   command->add_flag("--divide", options->divide, "Also count below each move");
+  add_star_options(*command, options->star);
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

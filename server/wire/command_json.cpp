@@ -126,6 +126,10 @@ std::string plays_json(const std::vector<WrittenPlay>& plays) {
   return line({{"plays", std::move(list)}});
 }
 
+std::string state_moves_json(std::string_view state, const std::vector<std::string>& moves) {
+  return line({{"state", state}, {"moves", moves}});
+}
+
 std::string replay_json(const ReplayReport& report) {
   Json errors = Json::array();
   for (const ReplayError& error : report.errors) {

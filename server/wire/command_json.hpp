@@ -39,6 +39,9 @@ struct WrittenPlay {
 /// {"plays":[{"text":"8/5 6/5","position":…},…]}
 std::string plays_json(const std::vector<WrittenPlay>& plays);
 
+/// The same of a kind of game whose position is no FEN: {"state":…,"moves":["a4-a5",…]}
+std::string state_moves_json(std::string_view state, const std::vector<std::string>& moves);
+
 struct ReplayError {
   int game;  ///< in the file, from 1
   int ply;   ///< moves played before it

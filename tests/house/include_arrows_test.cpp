@@ -22,6 +22,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
     {"rules/nardi", {"rules"}},
+    {"rules/star", {"rules"}},
+    {"rules/dice", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
@@ -35,8 +37,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "rules/vacation", "db/codec", "metrics"}},
     {"metrics", {}},
     {"server/wire",
-     {"rules", "rules/accounts", "rules/computer", "rules/draughts", "rules/play", "rules/rating",
-      "rules/tournament", "rules/vacation"}},
+     {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/play",
+      "rules/rating", "rules/tournament", "rules/vacation"}},
     {"server/adapters", {"rules", "rules/tournament", "rules/vacation", "server/adapters/lemon"}},
     {"server/adapters/lemon", {}},
     {"server/auth", {"rules"}},
@@ -59,8 +61,9 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/config", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/computer", "rules/draughts", "rules/nardi", "rules/play",
-      "db", "server", "server/admin", "server/auth", "server/config", "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/nardi",
+      "rules/play", "rules/star", "db", "server", "server/admin", "server/auth", "server/config",
+      "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

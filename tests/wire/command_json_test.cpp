@@ -22,6 +22,7 @@ TEST(CommandJson, Moves) {
   EXPECT_EQ(moves_json("W:W31:B1", {"31-26", "31-27"}),
             R"({"fen":"W:W31:B1","moves":["31-26","31-27"]})");
   EXPECT_EQ(moves_json("", {}), R"({"fen":"","moves":[]})");
+  EXPECT_EQ(state_moves_json("e9/a17", {"e9-d9"}), R"({"state":"e9/a17","moves":["e9-d9"]})");
 }
 
 TEST(CommandJson, Plays) {

@@ -1,0 +1,113 @@
+#include "server/commands/star_moves.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+#include "rules/star/notation.hpp"
+#include "rules/star/perft.hpp"
+#include "rules/star/state.hpp"
+#include "server/commands/position_option.hpp"
+#include "server/wire/command_json.hpp"
+
+namespace crownhead::server {
+namespace {
+
+struct Given {
+  star::Terms terms;
+  star::Position position;
+};
+
+/// As many as the state has parts; two without one.
+int seats_of(const StarOptions& options) {
+  if (options.seats) return *options.seats;
+  return options.state ? 1 + static_cast<int>(std::ranges::count(*options.state, '/')) : 2;
+}
+
+Result<Given> given(const StarOptions& options) {
+  const int side = options.side.value_or(4);
+  const int usual_men = star::men_of_a_point(side == 3 ? 3 : 4);
+  const auto terms = star::make_terms(side, options.men.value_or(usual_men), seats_of(options),
+                                      options.ruleset.value_or(""));
+  if (!terms) return std::unexpected(terms.error());
+  auto position = options.state ? star::read_state(*terms, *options.state)
+                                : Result<star::Position>(star::start_position(*terms));
+  if (!position) return std::unexpected(position.error());
+  if (options.turn) {
+    if (*options.turn < 1 || *options.turn > star::last_turn(*terms))
+      return fail_in("turn", "must be 1 to " + std::to_string(star::last_turn(*terms)));
+    position->round = static_cast<std::uint16_t>(*options.turn);
+  }
+  return Given{*terms, *position};
+}
+
+/// nullopt where the variant is another one, and no option is the star's alone.
+std::optional<Result<Given>> asked(const std::string& variant, const std::string& fen,
+                                   const StarOptions& options) {
+  if (variant != star_key) {
+    if (!options.side && !options.men && !options.seats && !options.ruleset && !options.state &&
+        !options.turn)
+      return std::nullopt;
+    return fail(Code::invalid_field,
+                "--side, --men, --seats, --ruleset, --state and --turn go with --variant star.");
+  }
+  if (!fen.empty())
+    return fail_in("fen", "is of draughts; give the men of the star by --state, as in \"a1/a17\"");
+  return given(options);
+}
+
+wire::PerftFigures counted(const Given& game, int depth, bool divide) {
+  wire::PerftFigures figures{star_key, depth, 0, 0, std::nullopt};
+  const auto start = std::chrono::steady_clock::now();
+  if (divide) {
+    figures.divide.emplace();
+    for (const auto& [move, nodes] : star::perft_divide(game.terms, game.position, depth)) {
+      figures.divide->emplace_back(star::write_move(*game.terms.board, move), nodes);
+      figures.nodes += nodes;
+    }
+  } else {
+    figures.nodes = star::perft(game.terms, game.position, depth);
+  }
+  figures.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return figures;
+}
+
+}  // namespace
+
+void add_star_options(CLI::App& command, StarOptions& options) {
+  command.add_option("--side", options.side, "Star: holes of a point's side, 3 or 4 (default)");
+  command.add_option("--men", options.men, "Star: men of each seat; those of a point without it");
+  command.add_option("--seats", options.seats, "Star: 2 (default) to 6");
+  command.add_option("--ruleset", options.ruleset, "Star: classic (default) or open");
+  command.add_option("--state", options.state, "Star: the men, as in \"e9 a1/a17\", seat by seat");
+  command.add_option("--turn", options.turn, "Star: the number of the turn, from 1");
+}
+
+std::optional<int> star_moves(const std::string& variant, const std::string& fen,
+                              const StarOptions& options) {
+  const auto game = asked(variant, fen, options);
+  if (!game) return std::nullopt;
+  if (!*game) return refuse("moves", game->error());
+  const auto& [terms, position] = **game;
+  std::vector<std::string> moves;
+  for (const star::Move move : star::legal_moves(terms, position))
+    if (move != star::pass) moves.push_back(star::write_move(*terms.board, move));
+  std::cout << wire::state_moves_json(star::write_state(terms, position), moves) << '\n';
+  return 0;
+}
+
+std::optional<int> star_perft(const std::string& variant, const std::string& fen,
+                              const StarOptions& options, int depth, bool routes, bool divide) {
+  const auto game = asked(variant, fen, options);
+  if (!game) return std::nullopt;
+  if (!*game) return refuse("perft", game->error());
+  if (routes)
+    return refuse("perft", {Code::invalid_field,
+                            "--routes goes with draughts; on the star a move is the same whatever "
+                            "its way."});
+  std::cout << wire::perft_json(counted(**game, depth, divide)) << '\n';
+  return 0;
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "rules/dice/verify.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::wire {
+
+struct DiceStart {
+  dice::Digest tip;
+};
+
+/// What one event of a game says of its dice; mostly nothing.
+using DiceLine = std::variant<std::monostate, DiceStart, dice::Event>;
+
+/// Reads a line of a game's events: {"type":"started","dice_tip":HEX},
+/// {"type":"rolled","seat":N,"dice":[N,N],"link":HEX}, or any type with {"seat":N,"act":TEXT,
+/// "entropy":TEXT,"auto":BOOL}, the last two left out where they are "" and false. Fails with
+/// bad_json or invalid_field.
+Result<DiceLine> read_dice_line(std::string_view line);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,30 @@
+#include "rules/dice/chain.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/dice/sample_game.hpp"
+
+namespace crownhead::dice {
+namespace {
+
+TEST(Chain, HasTheTipAndTheFirstLinkOfTheProtocolsVector) {
+  const Chain chain = sample_chain();
+  EXPECT_EQ(to_hex(chain.tip()),
+            "df01f0bd30b89f4187c3919067c99d5aee753a45894e1e31be4f0e26a26dd27b");
+  EXPECT_EQ(to_hex(chain.link(1)),
+            "5b0ea80ec40723c1f948b0f7245bca57484d6ca5a48d1e25339b08c93d8f42dc");
+}
+
+TEST(Chain, LeadsFromItsRootToItsTip) {
+  for (const int length : {1, 2, 31, 32, 33, 64, 100, 1024}) {
+    const Chain chain(sample_root(), length);
+    EXPECT_EQ(chain.length(), length);
+    EXPECT_EQ(chain.link(length), sample_root());
+    for (int number = length; number > 0; --number)
+      ASSERT_EQ(link_before(chain.link(number)), chain.link(number - 1)) << number;
+    EXPECT_EQ(chain.tip(), chain.link(0));
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::dice
