@@ -31,7 +31,7 @@ std::string plain(std::string_view text, char instead_of) {
 }
 
 std::string name_of(const MatchRecord& record, Color color) {
-  const std::string name = plain(record.names[slot(color)], ':');
+  std::string name = plain(record.names[slot(color)], ':');
   if (!name.empty()) return name;
   return color == Color::white ? "White" : "Black";
 }
