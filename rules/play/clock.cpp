@@ -35,7 +35,7 @@ Millis affordable(const TimeControl& control, Millis left) {
 struct Refill {
   Millis left;
   int moves;   ///< of the mover, this one included
-  bool earns;  ///< his clock was running, and he was not on vacation
+  bool earns;  ///< the clock was running, and the mover was not on vacation
 
   Millis operator()(const Fischer& fischer) const {
     if (!earns) return left;

@@ -117,7 +117,7 @@ class Game {
 
   int ply() const { return static_cast<int>(moves_.size()); }
   Color turn() const { return position_.turn; }
-  /// Who has given half of his time and the increment away.
+  /// Who has given half of their time and the increment away.
   bool berserk(Color side) const { return berserk_[index(side)]; }
   /// The time control as it is for one side.
   TimeControl control_of(Color side) const;

@@ -34,7 +34,7 @@ void create_challenge(Site& site, const CallPtr& call) {
       return call->refuse(
           wire::wrong_field("opponent", "must be a player's name; check the spelling"));
     if (user->guest)
-      return call->fail({Code::forbidden, "guests play by a link; make one and send it to him"});
+      return call->fail({Code::forbidden, "guests play by a link; make one and send it to them"});
     if (user->computer_level)
       return call->fail({Code::forbidden,
                          "the computer is not asked; begin a game with it on the front page "

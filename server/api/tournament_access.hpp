@@ -39,9 +39,9 @@ std::optional<Error> why_not_directing(const Site& site, const Call& call,
 template <class Look>
 void with_tournament(Site& site, const CallPtr& call, Look look) {
   site.tournament_rooms.visit(tournament_id(*call),
-                      [&site, call, look](Result<live::TournamentRoom*> room) {
-                        attempt(site, call, [&] { answer(call, std::move(room), look); });
-                      });
+                              [&site, call, look](Result<live::TournamentRoom*> room) {
+                                attempt(site, call, [&] { answer(call, std::move(room), look); });
+                              });
 }
 
 /// Why the best of a tournament with these settings may not go on to the next stage: the asker must

@@ -13,7 +13,7 @@ bool plays(const std::optional<db::User>& user) { return user && !user->closed &
 
 Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const try {
   if (blocks_.has(asker, other))
-    return fail(Code::forbidden, "you have blocked this player; unblock him first");
+    return fail(Code::forbidden, "you have blocked this player; unblock them first");
   if (blocks_.has(other, asker))
     return fail(Code::forbidden, "this player takes no games with you; choose another one");
   const auto one = users_.by_id(asker), two = users_.by_id(other);
