@@ -39,6 +39,12 @@ struct Floor {
     return {};
   }
 
+  /// And what time brings by itself.
+  void wait(Millis time) {
+    at = at + time;
+    take(decide_next(now, {.at = at}, adapters::best_matching).value());
+  }
+
   void take(const std::vector<Event>& decided) {
     for (const Event& event : decided) {
       apply(now, event);
@@ -238,8 +244,10 @@ std::map<Seat, int> counted(const Course& course) {
 /// Ends, leaves, comes back, waves, in a random order until the time is up.
 void play_arena(Floor& floor, Chance& chance) {
   const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
-  while (floor.now.status() == Status::running) {
-    floor.at = floor.at + Millis{below(9000)};
+  for (;;) {
+    // The time may be up while no game runs and nobody is left to be paired.
+    floor.wait(Millis{below(9000)});
+    if (floor.now.status() != Status::running) return;
     const auto open = startable(floor.now);
     const int user = 1 + below(14);
     const int what = below(10);
