@@ -8,11 +8,11 @@ namespace crownhead::live {
 namespace {
 
 /// Of a processor that this thread has had.
-std::uint64_t thread_micros() {
+std::uint64_t thread_nanos() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000 +
-         static_cast<std::uint64_t>(time.tv_nsec) / 1000;
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
+         static_cast<std::uint64_t>(time.tv_nsec);
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ void Workers::serve() {
     if (!waiting.empty()) turns_.push_back(who);
     lock.unlock();
     const auto begun = std::chrono::steady_clock::now();
-    const auto of_processor = thread_micros();
+    const auto of_processor = thread_nanos();
     work();
     work = {};
     measure(begun, of_processor);
@@ -74,10 +74,11 @@ void Workers::serve() {
 }
 
 void Workers::measure(std::chrono::steady_clock::time_point begun, std::uint64_t of_processor) {
+  // First the processor's, which began last: so it is never more than the time that passed.
+  const std::uint64_t spent = (thread_nanos() - of_processor) / 1000;
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::steady_clock::now() - begun);
   micros_.observe(static_cast<std::uint64_t>(took.count()));
-  const auto spent = thread_micros() - of_processor;
   auto longest = longest_.load(std::memory_order_relaxed);
   while (longest < spent && !longest_.compare_exchange_weak(longest, spent)) {
   }
