@@ -22,6 +22,8 @@ struct Options {
 };
 
 int run(const Options& options) {
+  const auto variant = named_variant(options.variant, {nardi_key, star_key});
+  if (!variant) return refuse("moves", variant.error());
   const bool nardi = options.variant == nardi_key;
   if (!nardi && (!options.position.empty() || !options.dice.empty()))
     return refuse("moves", fen_alone());
@@ -30,8 +32,6 @@ int run(const Options& options) {
     if (!options.fen.empty()) return refuse("moves", no_fen());
     return list_nardi_plays(options.position, options.dice);
   }
-  const auto variant = named_variant(options.variant, {nardi_key, star_key});
-  if (!variant) return refuse("moves", variant.error());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("moves", position.error());
   std::vector<std::string> moves;
@@ -49,7 +49,7 @@ void add_moves(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("moves", "List the legal moves of a position");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
-  command->add_option("--position", options->position, "Position ID, of nardi in place of --fen");
+  command->add_option("--position", options->position, "Position ID, of nardi in place of a FEN");
   command->add_option("--dice", options->dice, "Both dice of nardi, as in 65");
   add_star_options(*command, options->star);
   command->callback([options, &exit_status] { exit_status = run(*options); });

@@ -45,6 +45,8 @@ wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Pos
 }
 
 int run(const Options& options) {
+  const auto variant = named_variant(options.variant, {nardi_key, star_key});
+  if (!variant) return refuse("perft", variant.error());
   const bool nardi = options.variant == nardi_key;
   if (!nardi && !options.position.empty()) return refuse("perft", fen_alone());
   if (const auto status = star_perft(options.variant, options.fen, options.star, options.depth,
@@ -57,8 +59,6 @@ int run(const Options& options) {
                               "--routes counts captures of draughts; leave it out for nardi."});
     return count_nardi(options.position, options.depth, options.divide);
   }
-  const auto variant = named_variant(options.variant, {nardi_key, star_key});
-  if (!variant) return refuse("perft", variant.error());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("perft", position.error());
   std::cout << wire::perft_json(counted(**variant, *position, options)) << '\n';
@@ -72,7 +72,7 @@ void add_perft(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");
-  command->add_option("--position", options->position, "Position ID, of nardi in place of --fen");
+  command->add_option("--position", options->position, "Position ID, of nardi in place of a FEN");
   command->add_option("--depth", options->depth, "Number of plies")
       ->check(CLI::Range(0, 64))
       ->required();

@@ -1,5 +1,6 @@
 #include "server/commands/position_option.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@ Result<const draughts::Variant*> named_variant(const std::string& name,
                                                std::vector<std::string> other_games) {
   if (const auto* variant = draughts::find_variant(name)) return variant;
   std::vector<std::string> names = std::move(other_games);
+  if (std::ranges::find(names, name) != names.end()) return nullptr;
   for (const auto& variant : draughts::variants()) names.emplace_back(variant.key);
   return fail(Code::invalid_field, "There is no variant \"" + name + "\"; did you mean \"" +
                                        config::nearest_name(name, names) +

@@ -9,8 +9,8 @@
 
 namespace crownhead::server {
 
-/// The variant that `--variant` names; a sentence with the nearest known name if there is none.
-/// `other_games` are names that the command takes beside those of draughts.
+/// The variant that `--variant` names, nullptr for one of `other_games`, which the command takes
+/// beside draughts; a sentence with the nearest known name if there is none.
 Result<const draughts::Variant*> named_variant(const std::string& name,
                                                std::vector<std::string> other_games = {});
 

@@ -81,13 +81,15 @@ test("every code of the list is asked for by a test", () => {
   const codes = [...list.matchAll(/case Code::(\w+): return "(\w+)"/g)];
   assert.ok(codes.length > 40);
   const outside = ["api", "e2e"].map(testsIn).join("\n");
-  // A race of two who accept, a report that no route reads, and what a client is told as a wrong
-  // field or as an illegal move.
+  // A race of two who accept, a report and positions that no route reads, and what a client is told
+  // as a wrong field or as an illegal move.
   const inside = new Map([
     ["BAD_FEN", testsIn("draughts")],
     ["BAD_NOTATION", testsIn("draughts")],
     ["CHALLENGE_GONE", testsIn("live")],
     ["BAD_TRF", testsIn("tournament")],
+    ["BAD_POSITION", testsIn("nardi")],
+    ["BAD_RECORD", testsIn("nardi")],
   ]);
   for (const [, name, code] of codes) {
     const found = inside.has(code)

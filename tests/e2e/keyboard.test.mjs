@@ -153,7 +153,7 @@ test("a game is looked for, found, played and given up without a mouse", async (
   await Promise.all(
     [emil, fay].map((page) => page.locator("main.game:not([aria-busy])").waitFor()),
   );
-  const emilIsWhite = await emil.getByText("Your turn").isVisible();
+  const emilIsWhite = await emil.getByText("Your turn", { exact: true }).isVisible();
   const [white, black] = emilIsWhite ? [emil, fay] : [fay, emil];
   for (const [page, move, ply] of [
     [white, "32-28", 1],
