@@ -65,10 +65,12 @@ class Plan {
 
  private:
   constexpr std::size_t row(Spot spot) const {
-    return static_cast<std::size_t>(spot.north + 2 * side_);
+    const int from_the_edge = spot.north + 2 * side_;
+    return static_cast<std::size_t>(from_the_edge);
   }
   constexpr std::size_t column(Spot spot) const {
-    return static_cast<std::size_t>(spot.south_east + 2 * side_);
+    const int from_the_edge = spot.south_east + 2 * side_;
+    return static_cast<std::size_t>(from_the_edge);
   }
   constexpr Hole& at(Spot spot) { return holes_[row(spot)][column(spot)]; }
 
@@ -100,7 +102,7 @@ constexpr void measure(Board& board, const Plan& plan, std::size_t hole) {
 
 constexpr Board made(int side) {
   const Plan plan(side);
-  Board board{.side = side, .holes = static_cast<int>(plan.count())};
+  Board board{.side = side, .holes = static_cast<Hole>(plan.count())};
   for (std::size_t hole = 0; hole < plan.count(); ++hole) {
     join(board, plan, hole);
     measure(board, plan, hole);

@@ -39,8 +39,8 @@ struct Board {
   template <class T>
   using PerHole = std::array<T, most_holes>;
 
-  int side = 0;  ///< of a point, in holes
-  int holes = 0;
+  int side = 0;                                            ///< of a point, in holes
+  Hole holes = 0;                                          ///< how many
   PerHole<std::array<Hole, direction_count>> next = {};    ///< the hole beside it; no_hole: none
   PerHole<std::array<Hole, direction_count>> beyond = {};  ///< the hole behind that one
   PerHole<Point> point = {};                               ///< that it is part of

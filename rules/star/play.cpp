@@ -39,7 +39,8 @@ bool has_filled_target(const Terms& terms, const Position& position, int seat) {
   for (Hole hole = 0; hole < terms.board->holes; ++hole) {
     if (!is_in_camp(terms, target(terms, seat), hole)) continue;
     const bool own = position.men[hole] == man_of(seat);
-    if (!own && !(owner_counts && position.men[hole] == man_of(*owner))) return false;
+    const bool filled = own || (owner_counts && position.men[hole] == man_of(*owner));
+    if (!filled) return false;
     has_own = has_own || own;
   }
   return has_own;

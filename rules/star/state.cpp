@@ -29,9 +29,9 @@ void skip_blanks(std::string_view& text) {
 /// The whole of `text` as a number.
 std::optional<int> number(std::string_view text) {
   int value = 0;
-  const char* end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, value);
-  return read.ec == std::errc{} && read.ptr == end ? std::optional(value) : std::nullopt;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+  return read.ec == std::errc{} && read.ptr == text.data() + text.size() ? std::optional(value)
+                                                                         : std::nullopt;
 }
 
 /// Reads one state; the first thing that is wrong ends it.
@@ -69,7 +69,8 @@ class StateReader {
     for (skip_blanks(text); !text.empty(); skip_blanks(text)) {
       const std::string_view rest = text;
       const auto hole = take_hole(*terms_.board, text);
-      if (!hole || !(text.empty() || text.find_first_of(" \t\r\n") == 0))
+      const bool parted = text.empty() || text.find_first_of(" \t\r\n") == 0;
+      if (!hole || !parted)
         return wrong(
             "has \"" +
             std::string(rest.substr(0, std::min<std::size_t>(rest.find_first_of(" \t\r\n"), 20))) +
