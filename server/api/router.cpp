@@ -184,9 +184,7 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
   if (route.access == Access::anyone) return std::nullopt;
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
   const auto refused_as = [&](db::Role role) {
-    db::Bearer as = *bearer;
-    as.role = role;
-    return route.access == Access::director ? why_no_tournament(site_, as)
+    return route.access == Access::director ? why_no_tournament(site_, *bearer, role)
                                             : refused_for_role(route.access, role);
   };
   if (auto refused = refused_as(bearer->role))

@@ -15,10 +15,10 @@ bool may_hold_tournaments(const Site& site, const db::User& user, db::Role role)
   return age && !user.guest && !user.bot && site.clock.now() - user.created >= *age;
 }
 
-std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer) {
-  if (bearer.role >= db::Role::director) return std::nullopt;
+std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer, db::Role role) {
+  if (role >= db::Role::director) return std::nullopt;
   const auto user = site.users.by_id(bearer.user);
-  if (!user || !may_hold_tournaments(site, *user, bearer.role)) {
+  if (!user || !may_hold_tournaments(site, *user, role)) {
     const auto& age = site.config.holders.account_age;
     if (!age || !user || user->bot)
       return Error{Code::forbidden, "only directors may do this; an admin can make you one"};

@@ -12,7 +12,7 @@ namespace crownhead::api {
 /// whose account is old enough. Guests and computers may not.
 bool may_hold_tournaments(const Site& site, const db::User& user, db::Role role);
 
-/// Why the bearer may not make one more tournament now, as forbidden; nullopt if they may.
-std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer);
+/// Why the bearer, in that role, may not make one more tournament now; nullopt if they may.
+std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer, db::Role role);
 
 }  // namespace crownhead::api

@@ -90,8 +90,6 @@ class RoomRegistry {
   /// How many are in memory on that thread; call it there.
   std::size_t loaded(std::size_t thread) const { return floors_[thread].rooms.size(); }
 
-  std::size_t threads() const { return floors_.size(); }
-
  private:
   /// What one thread holds.
   struct Floor {
