@@ -9,7 +9,7 @@ const midgame = 80;
 
 const other = { white: "black", black: "white" };
 
-/** What a player does with what the computer thinks of his position. */
+/** What a player does with what the computer thinks of the position. */
 export function decision({ move, score, code }, ply, longest) {
   if (code) return "over";
   if (score <= hopeless && ply >= opening) return "resign";
