@@ -1,13 +1,13 @@
 #include "server/commands/nardi.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 #include <vector>
 
 #include "rules/nardi/notation.hpp"
 #include "rules/nardi/perft.hpp"
 #include "rules/nardi/position_id.hpp"
+#include "server/commands/perft_figures.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/wire/command_json.hpp"
 
@@ -21,19 +21,14 @@ Result<nardi::Position> given_position(const std::string& id) {
 }
 
 wire::PerftFigures counted(const nardi::Position& position, int depth, bool divide) {
-  wire::PerftFigures figures{nardi_key, depth, 0, 0, std::nullopt};
-  const auto start = std::chrono::steady_clock::now();
-  if (divide) {
-    figures.divide.emplace();
-    for (const auto& [roll, nodes] : nardi::perft_divide(position, depth)) {
-      figures.divide->emplace_back(nardi::write_roll(roll), nodes);
-      figures.nodes += nodes;
-    }
-  } else {
-    figures.nodes = nardi::perft(position, depth);
-  }
-  figures.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return figures;
+  return perft_figures(
+      nardi_key, depth, divide, [&] { return nardi::perft(position, depth); },
+      [&] {
+        DividedNodes parts;
+        for (const auto& [roll, nodes] : nardi::perft_divide(position, depth))
+          parts.emplace_back(nardi::write_roll(roll), nodes);
+        return parts;
+      });
 }
 
 }  // namespace

@@ -1,13 +1,13 @@
 #include "server/commands/perft.hpp"
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <iostream>
 #include <memory>
 
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft.hpp"
 #include "server/commands/nardi.hpp"
+#include "server/commands/perft_figures.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/commands/star_moves.hpp"
 #include "server/wire/command_json.hpp"
@@ -28,20 +28,16 @@ struct Options {
 wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Position& position,
                            const Options& options) {
   const auto counting = options.routes ? draughts::Counting::routes : draughts::Counting::moves;
-  wire::PerftFigures figures{variant.key, options.depth, 0, 0, std::nullopt};
-  const auto start = std::chrono::steady_clock::now();
-  if (options.divide) {
-    figures.divide.emplace();
-    for (const auto& [move, nodes] :
-         draughts::perft_divide(variant, position, options.depth, counting)) {
-      figures.divide->emplace_back(draughts::write_full(variant, position, move), nodes);
-      figures.nodes += nodes;
-    }
-  } else {
-    figures.nodes = draughts::perft(variant, position, options.depth, counting);
-  }
-  figures.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return figures;
+  return perft_figures(
+      variant.key, options.depth, options.divide,
+      [&] { return draughts::perft(variant, position, options.depth, counting); },
+      [&] {
+        DividedNodes parts;
+        for (const auto& [move, nodes] :
+             draughts::perft_divide(variant, position, options.depth, counting))
+          parts.emplace_back(draughts::write_full(variant, position, move), nodes);
+        return parts;
+      });
 }
 
 int run(const Options& options) {

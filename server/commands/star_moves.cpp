@@ -2,12 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 
 #include "rules/star/notation.hpp"
 #include "rules/star/perft.hpp"
 #include "rules/star/state.hpp"
+#include "server/commands/perft_figures.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/wire/command_json.hpp"
 
@@ -58,19 +58,15 @@ std::optional<Result<Given>> asked(const std::string& variant, const std::string
 }
 
 wire::PerftFigures counted(const Given& game, int depth, bool divide) {
-  wire::PerftFigures figures{star_key, depth, 0, 0, std::nullopt};
-  const auto start = std::chrono::steady_clock::now();
-  if (divide) {
-    figures.divide.emplace();
-    for (const auto& [move, nodes] : star::perft_divide(game.terms, game.position, depth)) {
-      figures.divide->emplace_back(star::write_move(*game.terms.board, move), nodes);
-      figures.nodes += nodes;
-    }
-  } else {
-    figures.nodes = star::perft(game.terms, game.position, depth);
-  }
-  figures.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return figures;
+  const auto& [terms, position] = game;
+  return perft_figures(
+      star_key, depth, divide, [&] { return star::perft(terms, position, depth); },
+      [&] {
+        DividedNodes parts;
+        for (const auto& [move, nodes] : star::perft_divide(terms, position, depth))
+          parts.emplace_back(star::write_move(*terms.board, move), nodes);
+        return parts;
+      });
 }
 
 }  // namespace

@@ -66,8 +66,9 @@ async function settled(ask, wanted) {
   assert.fail(`never so: ${wanted}`);
 }
 
-test("a move that was not sent arrives once when its player is back, and who closes is asked", async () => {
-  const [anna, boris] = await two("Adele", "Bruno");
+/** Two in a game; the first has made a move after the line was cut. */
+async function withMoveUnsent(...names) {
+  const [anna, boris] = await two(...names);
   const game = await startGame(server.url, anna, boris, slow);
   const line = await lineOf(anna);
   await anna.goto(`/game/${game}`);
@@ -75,6 +76,11 @@ test("a move that was not sent arrives once when its player is back, and who clo
   await line.cut();
   await lostBar(anna).waitFor();
   await click(anna, "32-28");
+  return { anna, boris, game, line };
+}
+
+test("a move that was not sent arrives once when its player is back, and who closes is asked", async () => {
+  const { anna, boris, game, line } = await withMoveUnsent("Adele", "Bruno");
   await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
   await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
 
@@ -102,14 +108,7 @@ test("a move that was not sent arrives once when its player is back, and who clo
 });
 
 test("who chooses another language while a move is not sent is asked, and may stay", async () => {
-  const [anna, boris] = await two("Ines", "Jure");
-  const game = await startGame(server.url, anna, boris, slow);
-  const line = await lineOf(anna);
-  await anna.goto(`/game/${game}`);
-  await anna.getByPlaceholder("Type a move").waitFor();
-  await line.cut();
-  await lostBar(anna).waitFor();
-  await click(anna, "32-28");
+  const { anna, boris, game, line } = await withMoveUnsent("Ines", "Jure");
   await anna.getByRole("link", { name: "Settings" }).first().click();
   const asked = anna.waitForEvent("dialog");
   const chosen = anna.getByLabel("Language").selectOption("nl");
@@ -127,14 +126,7 @@ test("who chooses another language while a move is not sent is asked, and may st
 });
 
 test("a player who opens another page first is told what has become of the move", async () => {
-  const [anna, boris] = await two("Carla", "Damir");
-  const game = await startGame(server.url, anna, boris, slow);
-  const line = await lineOf(anna);
-  await anna.goto(`/game/${game}`);
-  await anna.getByPlaceholder("Type a move").waitFor();
-  await line.cut();
-  await lostBar(anna).waitFor();
-  await click(anna, "32-28");
+  const { anna, boris, game, line } = await withMoveUnsent("Carla", "Damir");
   await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
   const tab = await openTab(anna);
   await anna.close();
@@ -189,14 +181,7 @@ test("what one player has given is not sent for another who signs in after that"
 });
 
 test("who signs out while something is not sent yet is asked", async () => {
-  const [anna, boris] = await two("Gerda", "Heiko");
-  const game = await startGame(server.url, anna, boris, slow);
-  const line = await lineOf(anna);
-  await anna.goto(`/game/${game}`);
-  await anna.getByPlaceholder("Type a move").waitFor();
-  await line.cut();
-  await lostBar(anna).waitFor();
-  await click(anna, "32-28");
+  const { anna, boris, game, line } = await withMoveUnsent("Gerda", "Heiko");
   await anna.evaluate(() => history.pushState(null, "", "/account"));
   await anna.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   await anna.getByRole("button", { name: "Sign out" }).click();

@@ -1,5 +1,7 @@
 #include "tests/nardi/any_match.hpp"
 
+#include <rapidcheck.h>
+
 #include "tests/nardi/any_position.hpp"
 
 namespace crownhead::nardi {
@@ -48,6 +50,20 @@ MatchRecord random_match(std::mt19937& random) {
       --games;
   }
   return record;
+}
+
+bool any_match_is_read_back(std::string (*write)(const MatchRecord&),
+                            Result<MatchRecord> (*read)(std::string_view)) {
+  return rc::check([&] {
+    std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+    const MatchRecord record = random_match(random);
+    const std::string text = write(record);
+    RC_LOG() << text << '\n';
+    const auto found = read(text);
+    if (!found) RC_LOG() << found.error().detail << '\n';
+    const bool same = found == record;
+    RC_ASSERT(same);
+  });
 }
 
 }  // namespace crownhead::nardi
