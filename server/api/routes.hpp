@@ -13,9 +13,9 @@ namespace crownhead::api {
 
 /// Who may use a route; docs/permissions.md is the same for readers. A session may do all that its
 /// player may; a token what its scopes name, and nothing that is for sessions. What concerns
-/// tournaments needs the scope of that name, and to make one what server/api/tournament_holders asks for. Moderators and
-/// admins need the scope admin for what is theirs. A guest may read and play; `member` is to play
-/// with an account of one's own, `guest` for guests alone.
+/// tournaments needs the scope of that name, and to make one what server/api/tournament_holders
+/// asks for. Moderators and admins need the scope admin for what is theirs. A guest may read and
+/// play; `member` is to play with an account of one's own, `guest` for guests alone.
 enum class Access : std::uint8_t {
   anyone,
   read,
