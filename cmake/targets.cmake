@@ -33,7 +33,7 @@ function(crownhead_library name folder)
   add_library(crownhead_${name} STATIC ${sources})
   target_include_directories(crownhead_${name} PUBLIC ${PROJECT_SOURCE_DIR})
   list(TRANSFORM LIB_DEPENDS PREPEND crownhead_)
-  target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} ${LIB_LINKS}
+  target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} crownhead_reasons ${LIB_LINKS}
                         PRIVATE crownhead_profile crownhead_warnings)
   if(LIB_HEADERS AND NOT CROWNHEAD_FUZZ)
     target_precompile_headers(crownhead_${name} REUSE_FROM ${LIB_HEADERS})

@@ -6,6 +6,7 @@
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 #include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -51,15 +52,13 @@ Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
         .value_or(0);
   };
   if (open("from_id = ?2", challenge.from) >= quotas::challenges_by_one)
-    return fail(Code::rate_limited, "you have 20 open challenges; withdraw one first");
+    return fail(Code::rate_limited, reason::challenge::too_many_open());
   if (!challenge.to) return {};
   if (open("to_id = ?3 AND from_id = ?2", challenge.from, *challenge.to) >=
       quotas::challenges_from_to)
-    return fail(Code::rate_limited,
-                "you have 10 open challenges to this player; wait for an answer");
+    return fail(Code::rate_limited, reason::challenge::too_many_to_this_player());
   if (open("to_id = ?2", *challenge.to) >= quotas::challenges_to_one)
-    return fail(Code::rate_limited,
-                "this player has as many open challenges as there may be; try again later");
+    return fail(Code::rate_limited, reason::challenge::too_many_for_this_player());
   return {};
 }
 
@@ -94,8 +93,7 @@ void Challenges::remove(ChallengeId id, Done<void> done) {
   writer_.submit<void>(
       [id](Connection& connection) -> Result<void> {
         if (connection.run("DELETE FROM challenges WHERE id = ?1", id) == 0)
-          return fail(Code::challenge_gone,
-                      "the challenge was withdrawn, declined or taken already");
+          return fail(Code::challenge_gone, reason::challenge::gone());
         return {};
       },
       std::move(done));

@@ -5,6 +5,7 @@
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -35,7 +36,7 @@ Result<void> may_chat(Connection& connection, UserId user) {
   const auto reason = connection.value<std::string>(
       "SELECT chat_ban_reason FROM users WHERE id = ?1 AND chat_banned_ms IS NOT NULL", user);
   if (!reason) return {};
-  return fail(Code::forbidden, "a moderator has closed the chats to you: " + *reason);
+  return fail(Code::forbidden, reason::chat::closed_to_you(*reason));
 }
 
 }  // namespace

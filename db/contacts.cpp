@@ -5,6 +5,7 @@
 #include "db/access_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -45,7 +46,7 @@ MessageSettings take_settings(Rows& rows) {
   return settings;
 }
 
-Error used_up() { return {Code::not_found, "this link is used up or too old; ask for a new one"}; }
+Error used_up() { return {Code::not_found, reason::account::link_used_up()}; }
 
 std::optional<MailSecret> find(Connection& connection, const SecretHash& secret,
                                MailPurpose purpose, Instant now) {
@@ -163,7 +164,7 @@ void Contacts::unsubscribe(std::string link_end, Done<void> done) {
       [link_end = std::move(link_end)](Connection& connection) -> Result<void> {
         const auto user = connection.value<UserId>(
             "SELECT user_id FROM message_settings WHERE unsubscribe = ?1", link_end);
-        if (!user) return fail(Code::not_found, "this link was never given; look at it again");
+        if (!user) return fail(Code::not_found, reason::account::link_never_given());
         connection.run(
             "UPDATE message_settings SET my_turn = 0, game_ended = 0, draw_offered = 0,"
             " reminder_hours = '', digest_minute = NULL WHERE user_id = ?1",

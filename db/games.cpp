@@ -16,6 +16,7 @@
 #include "db/stored_game.hpp"
 #include "db/writer.hpp"
 #include "rules/play/as_shown.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -30,7 +31,7 @@ bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_
   return true;
 }
 
-Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
+Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
 
 /// In a job of its own: if it fails, the move that made the journal long stays.
 void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
@@ -115,7 +116,7 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
 
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
   if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
-    return fail(Code::challenge_gone, "the challenge was withdrawn, declined or taken already");
+    return fail(Code::challenge_gone, reason::challenge::gone());
   return {};
 }
 

@@ -1,5 +1,7 @@
 #include "db/idempotency.hpp"
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::db {
 
 Result<std::optional<Remembered>> recall(Connection& connection, const RequestKey& key) {
@@ -8,8 +10,7 @@ Result<std::optional<Remembered>> recall(Connection& connection, const RequestKe
                        key.user, key.id);
   if (!rows.next()) return std::nullopt;
   if (rows.take<std::uint64_t>() != key.hash)
-    return fail(Code::key_reused,
-                "this key was used before for something else; take a new one for each request");
+    return fail(Code::key_reused, reason::request::key_used());
   const auto id = rows.take<std::int64_t>();
   return Remembered{id, rows.take<std::string>()};
 }

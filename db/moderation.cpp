@@ -5,6 +5,7 @@
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -20,10 +21,9 @@ bool disputes_already(Connection& connection, const NewReport& report) {
 
 Result<ReportId> insert(Connection& connection, const NewReport& report, Instant at) {
   if (report.game && !connection.value<int>("SELECT 1 FROM games WHERE id = ?1", *report.game))
-    return fail(Code::not_found, "there is no such game; check its number");
+    return fail(Code::not_found, reason::moderation::no_such_game());
   if (report.tournament && disputes_already(connection, report))
-    return fail(Code::tournament_refused,
-                "this game waits for the directors already; they will answer you");
+    return fail(Code::tournament_refused, reason::tournament::reported_already());
   connection.run(
       "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms, tournament_id)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -132,7 +132,7 @@ void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
             "SELECT about_id FROM reports"
             " WHERE id = ?1 AND closed_ms IS NULL AND tournament_id IS NULL",
             report);
-        if (!about) return fail(Code::not_found, "there is no such open report; look again");
+        if (!about) return fail(Code::not_found, reason::moderation::no_such_report());
         connection.run("UPDATE reports SET closed_ms = ?2 WHERE id = ?1", report, by.at);
         note(connection, by, ModerationAct::close_report, *about);
         return {};
@@ -160,7 +160,7 @@ void Moderation::unban(UserId user, Moderator by, Done<void> done) {
             "UPDATE users SET banned_ms = NULL, ban_reason = ''"
             " WHERE id = ?1 AND banned_ms IS NOT NULL",
             user);
-        if (changed == 0) return fail(Code::not_found, "this player is not banned");
+        if (changed == 0) return fail(Code::not_found, reason::moderation::not_banned());
         note(connection, by, ModerationAct::unban, user);
         return {};
       },
@@ -195,7 +195,7 @@ void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
             "UPDATE users SET chat_banned_ms = NULL, chat_ban_reason = ''"
             " WHERE id = ?1 AND chat_banned_ms IS NOT NULL",
             user);
-        if (changed == 0) return fail(Code::not_found, "this player is not banned from chats");
+        if (changed == 0) return fail(Code::not_found, reason::moderation::not_banned_from_chats());
         note(connection, by, ModerationAct::chat_unban, user);
         return {};
       },

@@ -3,6 +3,7 @@
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 #include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 
@@ -26,11 +27,10 @@ void Notes::write(UserId user, GameId game, std::string text, Instant at, Done<v
   writer_.submit<void>(
       [=, text = std::move(text)](Connection& connection) -> Result<void> {
         if (!connection.value<int>("SELECT 1 FROM games WHERE id = ?1", game))
-          return fail(Code::not_found, "there is no game of this id; check the address");
+          return fail(Code::not_found, reason::game::none_of_this_id());
         if (!text.empty() &&
             bytes_beside(connection, user, game) + text.size() > accounts::quotas::note_bytes)
-          return fail(Code::too_large,
-                      "your notes are as long as they may be, 5 MB altogether; shorten some first");
+          return fail(Code::too_large, reason::notes::too_long_altogether());
         if (text.empty())
           connection.run("DELETE FROM notes WHERE user_id = ?1 AND game_id = ?2", user, game);
         else

@@ -4,6 +4,7 @@
 
 #include "db/moderation_rows.hpp"
 #include "rules/play/speed.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -254,9 +255,7 @@ void rerate_game(Connection& connection, GameId game, const play::GameRow& row) 
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
   const auto players = connection.values<UserId>(
       "SELECT user_id FROM rating_changes WHERE game_id = ?1 ORDER BY color", game);
-  if (players.empty())
-    return fail(Code::not_found,
-                "this game has changed no rating; only finished rated games can be annulled");
+  if (players.empty()) return fail(Code::not_found, reason::moderation::no_rating_changed());
   const auto changes = standing_changes(connection, game);
   // One that a director's result has set aside would else be rated again with the next.
   const auto annulled = mark_annulled(connection, game, annulment.at, annulment.by, annulment.why);

@@ -5,13 +5,12 @@
 #include "db/access_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
 
-Error wrong_code() {
-  return {Code::not_signed_in, "this code is not good (any more); wait for the next one"};
-}
+Error wrong_code() { return {Code::not_signed_in, reason::account::code_not_good()}; }
 
 void delete_codes(Connection& connection, UserId user) {
   connection.run("DELETE FROM recovery_codes WHERE user_id = ?1", user);
@@ -58,8 +57,7 @@ void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
             "INSERT INTO second_factors (user_id, key, last_step) VALUES (?1, ?2, 0)"
             " ON CONFLICT (user_id) DO UPDATE SET key = excluded.key WHERE confirmed_ms IS NULL",
             user, key);
-        if (begun == 0)
-          return fail(Code::forbidden, "a second factor is in use; remove it before a new one");
+        if (begun == 0) return fail(Code::forbidden, reason::account::second_factor_in_use());
         return {};
       },
       std::move(done));
@@ -74,8 +72,7 @@ void SecondFactors::confirm(UserId user, std::optional<SessionId> kept, std::int
             "UPDATE second_factors SET confirmed_ms = ?2, last_step = ?3"
             " WHERE user_id = ?1 AND confirmed_ms IS NULL",
             user, at, step);
-        if (confirmed == 0)
-          return fail(Code::not_found, "no second factor has been begun; begin one first");
+        if (confirmed == 0) return fail(Code::not_found, reason::account::no_second_factor_begun());
         end_sessions(connection, user, kept);
         delete_codes(connection, user);
         for (const auto& code : codes)

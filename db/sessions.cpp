@@ -5,6 +5,7 @@
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 #include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -12,9 +13,10 @@ namespace {
 constexpr std::uint8_t all_scopes = scope_read | scope_play | scope_tournaments | scope_admin;
 
 template <class... Args>
-Result<void> delete_one(Connection& connection, const char* missing, std::string_view sql,
+Result<void> delete_one(Connection& connection, Reason missing, std::string_view sql,
                         const Args&... args) {
-  if (connection.run(sql, args...) == 0) return fail(Code::not_found, missing);
+  if (connection.run(sql, args...) == 0)
+    return fail(Code::not_found, std::move(missing));
   return {};
 }
 
@@ -47,7 +49,7 @@ void Sessions::close(SecretHash secret, Done<void> done) {
 void Sessions::end(UserId user, SessionId session, Done<void> done) {
   writer_.submit<void>(
       [user, session](Connection& connection) {
-        return delete_one(connection, "you have no such session; it may have ended by itself",
+        return delete_one(connection, reason::account::no_such_session(),
                           "DELETE FROM sessions WHERE user_id = ?1 AND id = ?2", user, session);
       },
       std::move(done));
@@ -104,13 +106,11 @@ void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Inst
                             std::optional<RequestKey> key, Done<Made<TokenId>> done) {
   writer_.submit<Made<TokenId>>(
       [=, token = std::move(token)](Connection& connection) -> Result<Made<TokenId>> {
-        const Error gone{Code::key_reused,
-                         "the token of this request was shown already and cannot be shown again;"
-                         " make another one with a new key"};
+        const Error gone{Code::key_reused, reason::account::token_shown()};
         auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
           if (connection.value<int>("SELECT count(*) FROM tokens WHERE user_id = ?1", user)
                   .value_or(0) >= accounts::quotas::tokens)
-            return fail(Code::rate_limited, "you have 50 tokens; revoke one first");
+            return fail(Code::rate_limited, reason::account::too_many_tokens());
           const auto added = connection.run(
               "INSERT INTO tokens (secret, user_id, name, scopes, created_ms, expires_ms)"
               " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (secret) DO NOTHING",
@@ -169,7 +169,7 @@ std::vector<TokenLine> Sessions::tokens_of(UserId user, Instant now) const {
 void Sessions::revoke(UserId user, TokenId token, Done<void> done) {
   writer_.submit<void>(
       [user, token](Connection& connection) {
-        return delete_one(connection, "you have no such token; it may have been revoked already",
+        return delete_one(connection, reason::account::no_such_token(),
                           "DELETE FROM tokens WHERE user_id = ?1 AND id = ?2", user, token);
       },
       std::move(done));

@@ -4,6 +4,7 @@
 
 #include "db/idempotency.hpp"
 #include "db/vacation_writes.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -95,7 +96,7 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
   if (auto stale = why_stale(connection, act.tournament, act.if_version))
     return std::unexpected(*std::move(stale));
   const auto before = find_freeze(connection, act);
-  if (!before) return problem(Code::not_found, "there is no such freeze in this tournament");
+  if (!before) return problem(Code::not_found, reason::vacation::no_such_freeze());
   Refusals errors;
   if (act.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
   if (act.end < before->start)

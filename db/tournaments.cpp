@@ -10,6 +10,7 @@
 #include "db/tournament_rows.hpp"
 #include "db/vacation_rulings.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -61,7 +62,7 @@ Result<void> close_disputes(Connection& connection, TournamentId id,
     if (settled && connection.run("UPDATE reports SET closed_ms = ?3 WHERE id = ?1"
                                   " AND tournament_id = ?2 AND closed_ms IS NULL",
                                   settled->dispute, id, event.at) == 0)
-      return fail(Code::not_found, "there is no such open dispute; look again");
+      return fail(Code::not_found, reason::moderation::no_such_dispute());
   }
   return {};
 }
@@ -151,7 +152,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
        mails = std::move(append.mails), rulings = std::move(append.rulings),
        games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
-          return fail(Code::stale_version, "the tournament has moved on; look at it again");
+          return fail(Code::stale_version, reason::tournament::moved_on());
         if (auto closed = close_disputes(connection, id, events); !closed)
           return std::unexpected(std::move(closed.error()));
         auto untold = mark_for_policy(connection, id, rows.vacation, at);

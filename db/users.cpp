@@ -9,6 +9,7 @@
 #include "db/tournament_words.hpp"
 #include "db/writer.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -52,7 +53,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM webhooks WHERE user_id = ?1",
 });
 
-Error no_account() { return {Code::not_found, "there is no such account"}; }
+Error no_account() { return {Code::not_found, reason::account::no_such_account()}; }
 
 std::optional<User> only_user(Rows rows) {
   if (!rows.next()) return std::nullopt;
@@ -80,8 +81,7 @@ Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, role)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (name) DO NOTHING",
       user.name, user.password_hash, user.email, user.time_zone, user.locale, at, user.role);
-  if (added == 0)
-    return fail(Code::name_taken, "the name " + user.name + " is taken; choose another");
+  if (added == 0) return fail(Code::name_taken, reason::account::name_taken(user.name));
   return UserId{connection.last_insert_id()};
 }
 
@@ -92,9 +92,7 @@ Result<void> become_bot(Connection& connection, UserId id) {
       " + (SELECT count(*) FROM games WHERE black_id = ?1)",
       id);
   const bool is_bot = connection.value<bool>("SELECT bot FROM users WHERE id = ?1", id) == true;
-  if (games > 0 && !is_bot)
-    return fail(Code::forbidden,
-                "an account that has begun a game cannot become a bot; make a new one");
+  if (games > 0 && !is_bot) return fail(Code::forbidden, reason::account::bot_has_played());
   connection.run("UPDATE users SET bot = 1 WHERE id = ?1", id);
   return {};
 }
@@ -214,10 +212,7 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
         auto made = made_once<UserId>(connection, key, at, "", [&] {
           return insert_guest(connection, time_zone, locale, at);
         });
-        if (made && made->repeated)
-          return fail(Code::key_reused,
-                      "the guest of this request was made already and the cookie given once; ask "
-                      "again with a new key");
+        if (made && made->repeated) return fail(Code::key_reused, reason::account::guest_made());
         return made;
       },
       std::move(done));
@@ -227,12 +222,12 @@ void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
   writer_.submit<void>(
       [guest, user = std::move(user)](Connection& connection) -> Result<void> {
         if (connection.value<int>("SELECT 1 FROM users WHERE name = ?1", user.name))
-          return fail(Code::name_taken, "the name " + user.name + " is taken; choose another");
+          return fail(Code::name_taken, reason::account::name_taken(user.name));
         const auto changed = connection.run(
             "UPDATE users SET name = ?2, password_hash = ?3, email = ?4, time_zone = ?5,"
             " locale = ?6, guest = 0 WHERE id = ?1 AND guest = 1",
             guest, user.name, user.password_hash, user.email, user.time_zone, user.locale);
-        if (changed == 0) return fail(Code::forbidden, "you have an account already");
+        if (changed == 0) return fail(Code::forbidden, reason::account::have_one_already());
         return {};
       },
       std::move(done));

@@ -4,6 +4,7 @@
 
 #include "db/vacation_news.hpp"
 #include "db/vacation_writes.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -59,8 +60,7 @@ OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& a
   if (!read.stretch) return refused(read.errors);
   const auto stretch = begun_at(old.allocation.interval.start, *read.stretch);
   if (!stretch)
-    return problem(Code::vacation_already_started,
-                   "the vacation has begun: its start stays, only its end can be moved");
+    return problem(Code::vacation_already_started, reason::vacation::only_its_end_moves());
   const Interval asked = stretch->interval;
   if (asked.end == old.allocation.interval.end)
     return plan_of(old, old.allocation, News::changed, "changed");
@@ -70,8 +70,7 @@ OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& a
                    asked.end <= act.now ? News::ended : News::changed, "shortened");
   // A longer grant would be free as well.
   if (standing.policy.approval == vacation::Approval::director || !old.allocation.charged)
-    return problem(Code::vacation_already_started,
-                   "the vacation has begun: ask the director to make it longer");
+    return problem(Code::vacation_already_started, reason::vacation::ask_for_longer());
   if (auto errors = vacation::why_no_extension(standing, old.tournament, *stretch); !errors.empty())
     return refused(std::move(errors));
   Allocation after = old.allocation;
@@ -143,8 +142,7 @@ OrRefused<VacationPlan> plan_times(Connection& connection, const VacationAct& ac
     case State::pending:
     case State::planned: return plan_anew(connection, act, *old, times, zone);
     case State::active: return plan_end_at(connection, act, *old, times, zone);
-    default:
-      return problem(Code::vacation_already_finished, "the vacation is over; it cannot be changed");
+    default: return problem(Code::vacation_already_finished, reason::vacation::over());
   }
 }
 

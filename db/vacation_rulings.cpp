@@ -5,6 +5,7 @@
 #include "db/idempotency.hpp"
 #include "db/vacation_news.hpp"
 #include "db/vacation_writes.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -46,12 +47,12 @@ OrRefused<void> why_not_moved(const VacationAct& act, const StoredAllocation& ol
       standing, old.tournament,
       {.interval = interval, .charged = old.allocation.charged, .reason = act.reason}, act.now);
   if (state != State::pending && state != State::planned && state != State::active)
-    return problem(Code::vacation_already_finished, "the vacation is over; it cannot be changed");
+    return problem(Code::vacation_already_finished, reason::vacation::over());
   if (state == State::active) {
     // Its start stays where it is, however long ago that was.
     std::erase_if(errors, [](const auto& one) { return one.fault == Fault::retro_too_far; });
     if (interval.start != old.allocation.interval.start)
-      return problem(Code::vacation_already_started, "the vacation has begun: its start stays");
+      return problem(Code::vacation_already_started, reason::vacation::start_stays());
   }
   // At its start a request that waits is rejected by itself.
   if (state == State::pending && interval.start <= act.now)
@@ -81,11 +82,9 @@ OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& 
   if (!approved && act.reason.empty())
     return refused({{.fault = Fault::reason_required, .field = "reason"}});
   if (vacation::state_of(old->allocation, act.now) != State::pending)
-    return problem(Code::vacation_already_finished,
-                   old->allocation.decision == Decision::pending
-                       ? "its start has passed before anybody decided; give the player a vacation "
-                         "instead"
-                       : "this request has been decided already");
+    return problem(Code::vacation_already_finished, old->allocation.decision == Decision::pending
+                                                        ? reason::vacation::request_too_old()
+                                                        : reason::vacation::request_decided());
   Allocation after = old->allocation;
   after.decision = decision;
   return ruled(connection, act, *old, after, approved ? "approved" : "denied",
@@ -120,18 +119,14 @@ Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId
                          "SELECT 1 FROM vacation_allocations WHERE tournament_id = ?1"
                          " AND decision = ?2 AND start_ms <= ?3 LIMIT 1",
                          tournament, Decision::accepted, at);
-  if (begun)
-    return fail(Code::tournament_refused,
-                "whose clock stands still in a vacation can change only until the first one of the "
-                "tournament has begun");
+  if (begun) return fail(Code::tournament_refused, reason::tournament::freezing_fixed());
   if (before.freeze == policy.freeze && before.moves == policy.moves) return {};
   return mark_games(connection, tournament, std::nullopt, at, play::ClockCause::vacation);
 }
 
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
                                       const GrantAnswer& answer, const VacationMail& mail) {
-  if (asked.player == asked.actor)
-    return problem(Code::director_conflict, "another director decides on your own vacation");
+  if (asked.player == asked.actor) return problem(Code::director_conflict, reason::vacation::own());
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
     if (!before) return std::unexpected(VacationProblem{before.error()});
@@ -140,7 +135,7 @@ OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& as
   if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
     return std::unexpected(*std::move(stale));
   const auto standing = standing_of(connection, asked.player, asked.tournament, asked.now);
-  if (!standing) return problem(Code::not_found, "there is no such tournament");
+  if (!standing) return problem(Code::not_found, reason::tournament::none_such());
   if (auto errors = vacation::why_no_grant(*standing, asked.tournament, asked.grant, asked.now);
       !errors.empty())
     return refused(std::move(errors));

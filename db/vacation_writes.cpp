@@ -1,5 +1,6 @@
 #include "db/vacation_writes.hpp"
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/tournament.hpp"
 
 namespace crownhead::db {
@@ -25,8 +26,8 @@ void audit_change(Connection& connection, const By& by, std::string_view act,
 
 }  // namespace
 
-std::unexpected<VacationProblem> problem(Code code, std::string detail) {
-  return std::unexpected(VacationProblem{{code, std::move(detail)}});
+std::unexpected<VacationProblem> problem(Code code, Reason why) {
+  return std::unexpected(VacationProblem{{code, std::move(why)}});
 }
 
 std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
@@ -39,7 +40,7 @@ std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id
 }
 
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
-  Error error{Code::vacation_refused, vacation::explain(refusals.front())};
+  Error error{Code::vacation_refused, in_english(vacation::explain(refusals.front()))};
   return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
 }
 
@@ -89,17 +90,16 @@ VacationChange unchanged(const StoredAllocation& row) {
 
 OrRefused<StoredAllocation> permitted(Connection& connection, const VacationAct& act) {
   auto found = find_allocation(connection, act.allocation);
-  if (!found) return problem(Code::vacation_not_found, "there is no such vacation");
+  if (!found) return problem(Code::vacation_not_found, reason::vacation::none_such());
   if (act.director) {
     if (found->tournament != *act.director)
-      return problem(Code::vacation_not_found, "there is no such vacation in this tournament");
-    if (found->user == act.actor)
-      return problem(Code::director_conflict, "another director decides on your own vacation");
+      return problem(Code::vacation_not_found, reason::vacation::none_in_this_tournament());
+    if (found->user == act.actor) return problem(Code::director_conflict, reason::vacation::own());
   } else if (found->user != act.actor) {
-    return problem(Code::not_owner, "it is another player's vacation");
+    return problem(Code::not_owner, reason::vacation::another_players());
   }
   if (act.if_version && *act.if_version != found->version)
-    return problem(Code::stale_version, "the vacation has changed; look at it again");
+    return problem(Code::stale_version, reason::vacation::changed());
   return *std::move(found);
 }
 

@@ -12,7 +12,7 @@ namespace crownhead::db {
 /// What the jobs on vacations write, each change with its line of the audit. To be run inside a
 /// transaction.
 
-std::unexpected<VacationProblem> problem(Code code, std::string detail);
+std::unexpected<VacationProblem> problem(Code code, Reason why);
 /// stale_version where a version is asked for that the tournament is not at.
 std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
                                          std::optional<std::int64_t> if_version);

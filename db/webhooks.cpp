@@ -5,6 +5,7 @@
 #include "db/readers.hpp"
 #include "db/webhook_rows.hpp"
 #include "db/writer.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -29,16 +30,13 @@ std::optional<Webhook> found(Connection& connection, UserId user, WebhookId id) 
   return rows.next() ? std::optional(take_webhook(rows)) : std::nullopt;
 }
 
-std::unexpected<Error> none_such() {
-  return fail(Code::not_found, "you have no such webhook; it may have been deleted already");
-}
+std::unexpected<Error> none_such() { return fail(Code::not_found, reason::webhook::none_such()); }
 
 Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& webhook,
                          Instant at) {
   const auto count =
       connection.value<int>("SELECT count(*) FROM webhooks WHERE user_id = ?1", user);
-  if (count >= Webhooks::most_of_one)
-    return fail(Code::rate_limited, "you have 10 webhooks; delete one first");
+  if (count >= Webhooks::most_of_one) return fail(Code::rate_limited, reason::webhook::too_many());
   connection.run(
       "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
       " VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -68,9 +66,7 @@ void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional
         const auto secret =
             connection.value<std::string>("SELECT secret FROM webhooks WHERE id = ?1", made->id);
         if (secret != webhook.secret)
-          return fail(Code::key_reused,
-                      "the webhook of this request was made already and its secret shown once; "
-                      "ask again with a new key");
+          return fail(Code::key_reused, reason::webhook::secret_shown());
         return made;
       },
       std::move(done));
@@ -118,11 +114,10 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
       [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
         const auto webhook = found(connection, user, id);
         if (!webhook) return none_such();
-        if (webhook->disabled)
-          return fail(Code::forbidden, "this webhook is off; turn it on again first");
+        if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
         return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
           if (!insert_delivery(connection, {id, HookEvent::test, at, data}, at))
-            return fail(Code::busy, "too much waits to be delivered there; wait a little");
+            return fail(Code::busy, reason::webhook::too_much_waits());
           return DeliveryId{connection.last_insert_id()};
         });
       },

@@ -4,16 +4,16 @@
 #include <chrono>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
 
 constexpr Millis retry_pause{50};
 
-const Error busy{Code::busy, "the server is writing too much at once; try again in a moment"};
-const Error stopping{Code::unavailable, "the server is stopping; try again when it is back"};
-const Error disk_failed{Code::unavailable,
-                        "the server could not store this; try again, it is done at most once"};
+const Error busy{Code::busy, reason::server::writing_too_much()};
+const Error stopping{Code::unavailable, reason::server::stopping()};
+const Error disk_failed{Code::unavailable, reason::server::not_stored()};
 
 /// Passes by itself or by an operator who makes room.
 bool may_pass(const SqliteError& error) {

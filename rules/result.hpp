@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "rules/reason.hpp"
+
 namespace crownhead {
 
 /// The closed list of what can be wrong with something that a client asked for. docs/openapi.yaml
@@ -122,11 +124,41 @@ constexpr std::string_view code_name(Code code) {
   return "UNAVAILABLE";
 }
 
+/// Where in a text something is wrong, each counted from 1; 0 where it is all of the line or the
+/// text.
+struct TextPlace {
+  std::int64_t line = 0;
+  std::int64_t column = 0;
+
+  bool operator==(const TextPlace&) const = default;
+};
+
+/// "line 3, column 5: ", which a sentence goes on from; empty for all of the text.
+inline std::string place_text(TextPlace place) {
+  if (place.line == 0) return "";
+  auto text = "line " + std::to_string(place.line);
+  if (place.column > 0) text += ", column " + std::to_string(place.column);
+  return text + ": ";
+}
+
 /// What was wrong, and a sentence that tells the user what to do about it.
 struct Error {
   Code code;
-  std::string detail;
+  std::string detail;      ///< in English: the field or the place, and the reason
   std::string field = {};  ///< of the request, with which the sentence begins; empty: of none
+  Reason reason;
+  TextPlace place = {};
+
+  Error(Code code, Reason why) : code(code), detail(why.english), reason(std::move(why)) {}
+  /// The reason goes on from the field's name.
+  Error(Code code, std::string field, Reason why)
+      : code(code),
+        detail(field + " " + why.english),
+        field(std::move(field)),
+        reason(std::move(why)) {}
+  /// The detail is such as "line 3, column 5: the result is missing".
+  Error(Code code, TextPlace place, Reason why)
+      : code(code), detail(place_text(place) + why.english), reason(std::move(why)), place(place) {}
 
   bool operator==(const Error&) const = default;
 };
@@ -134,15 +166,17 @@ struct Error {
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> fail(Code code, std::string detail) {
-  return std::unexpected(Error{code, std::move(detail)});
+inline std::unexpected<Error> fail(Code code, Reason why) {
+  return std::unexpected(Error(code, std::move(why)));
 }
 
-/// invalid_field for what `field` of the request says; `why` goes on from its name.
-inline std::unexpected<Error> fail_in(std::string field, std::string_view why) {
-  auto detail = field + " ";
-  detail += why;
-  return std::unexpected(Error{Code::invalid_field, std::move(detail), std::move(field)});
+/// invalid_field for what `field` of the request says.
+inline std::unexpected<Error> fail_in(std::string field, Reason why) {
+  return std::unexpected(Error(Code::invalid_field, std::move(field), std::move(why)));
+}
+
+inline std::unexpected<Error> fail_at(Code code, TextPlace place, Reason why) {
+  return std::unexpected(Error(code, place, std::move(why)));
 }
 
 }  // namespace crownhead

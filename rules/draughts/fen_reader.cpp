@@ -1,15 +1,17 @@
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "rules/draughts/engine.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
 namespace {
 
-std::string_view color_name(Color color) { return color == Color::white ? "White" : "Black"; }
+std::string_view name(Color color) { return color == Color::white ? "white" : "black"; }
 
 /// [d] On a board of bashni, in all: no tower can be higher than Prisoners holds.
 constexpr int most_pieces = Prisoners::most + 1;
@@ -22,7 +24,7 @@ class FenReader {
 
   Result<Position> read() {
     if (!read_turn() || !read_sections() || !read_end() || !men_can_stand()) {
-      return fail(Code::bad_fen, std::move(problem_));
+      return fail(Code::bad_fen, *std::move(problem_));
     }
     forget_idle_runs();
     return std::move(position_);
@@ -34,7 +36,7 @@ class FenReader {
       case 'W': position_.turn = Color::white; break;
       case 'B': position_.turn = Color::black; break;
       case '?': position_.turn = variant_.first; break;
-      default: return expected("W or B, the side to move");
+      default: return expected(reason::fen::side_to_move());
     }
     advance();
     return true;
@@ -43,11 +45,11 @@ class FenReader {
   bool read_sections() {
     std::array<bool, 2> seen = {};
     for (int section = 0; section < 2; ++section) {
-      if (peek() != ':') return expected("a colon before the pieces of each side");
+      if (peek() != ':') return expected(reason::fen::colon());
       advance();
-      if (peek() != 'W' && peek() != 'B') return expected("W or B before the squares of a side");
+      if (peek() != 'W' && peek() != 'B') return expected(reason::fen::side());
       const Color color = peek() == 'W' ? Color::white : Color::black;
-      if (seen[slot(color)]) return expected("the pieces of " + name(opposite(color)));
+      if (seen[slot(color)]) return expected(reason::fen::pieces_of(name(opposite(color))));
       seen[slot(color)] = true;
       advance();
       if (!read_pieces(color)) return false;
@@ -65,7 +67,7 @@ class FenReader {
       if (king) advance();
       if (!read_range(color, king)) return false;
       if (peek() != ',' && peek() != ':' && peek() != '.' && peek() != '\0') {
-        return expected("a comma between squares");
+        return expected(reason::fen::comma());
       }
     }
     return true;
@@ -75,15 +77,15 @@ class FenReader {
     skip_space();
     const std::string_view start = rest_;
     const auto first = take_square(variant_, numbering_, rest_);
-    if (!first) return expected("a square of " + std::string(variant_.name));
+    if (!first) return expected(reason::fen::square(label(variant_)));
     if (peek() != '-') return put(color, king, *first);
     advance();
     skip_space();
     const std::string_view end = rest_;
-    if (!take_square(variant_, numbering_, rest_)) return expected("the last square of a range");
+    if (!take_square(variant_, numbering_, rest_)) return expected(reason::fen::end_of_range());
     const int from = number_at(start);
     const int to = number_at(end);
-    if (from < 1 || to < from) return expected("a range of numbers, the smaller one first, before");
+    if (from < 1 || to < from) return expected(reason::fen::range());
     for (int number = from; number <= to; ++number) {
       const std::string digits = std::to_string(number);
       std::string_view text = digits;
@@ -104,7 +106,7 @@ class FenReader {
 
   bool put(Color color, bool king, Square square) {
     if (position_.occupied().contains(square)) {
-      problem_ = "The FEN has two pieces on " + square_name(variant_, square) + ".";
+      problem_ = reason::fen::two_on_a_square(square_name(variant_, square));
       return false;
     }
     (king ? position_.kings : position_.men)[slot(color)].insert(square);
@@ -118,7 +120,7 @@ class FenReader {
       if (!read_addition()) return false;
     }
     if (peek() == '.') advance();
-    return peek() == '\0' || expected("the end of the FEN");
+    return peek() == '\0' || expected(reason::fen::end());
   }
 
   bool read_addition() {
@@ -126,7 +128,7 @@ class FenReader {
     if (kind == '+' && variant_.choice == Choice::frisian) return read_runs();
     if (kind == 'T' && variant_.engine == &bashni_engine) return read_towers();
     if (kind == 'R' && variant_.engine == &stavropol_engine) return read_barred();
-    if (kind != 'H' && kind != 'F') return expected("the end of the FEN");
+    if (kind != 'H' && kind != 'F') return expected(reason::fen::end());
     advance();
     while (peek() >= '0' && peek() <= '9') advance();
     return true;
@@ -135,16 +137,16 @@ class FenReader {
   /// "+2" and the king's square "28", or "+0"; Black's first, as lidraughts has it.
   bool read_runs() {
     for (const Color color : {Color::black, Color::white}) {
-      if (peek() != '+') return expected("+ and how often a king has moved");
+      if (peek() != '+') return expected(reason::fen::run());
       advance();
-      if (peek() < '0' || peek() > '3') return expected("how often a king has moved, 0 to 3");
+      if (peek() < '0' || peek() > '3') return expected(reason::fen::run_length());
       KingRun& run = position_.king_runs[slot(color)];
       run.moves = static_cast<std::uint8_t>(peek() - '0');
       advance();
       if (run.moves == 0) continue;
       const auto king = take_square(variant_, numbering_, rest_);
       if (!king || !position_.kings[slot(color)].contains(*king)) {
-        return expected("the square of a king of " + name(color));
+        return expected(reason::fen::king_of(name(color)));
       }
       run.king = *king;
     }
@@ -158,12 +160,12 @@ class FenReader {
       skip_space();
       const auto square = take_square(variant_, numbering_, rest_);
       if (!square || !position_.occupied().contains(*square)) {
-        return expected("the square of a piece");
+        return expected(reason::fen::piece());
       }
       if (std::ranges::find(position_.towers, *square, &Tower::square) != position_.towers.end()) {
-        return expected("each square once");
+        return expected(reason::fen::square_once());
       }
-      if (peek() != '=') return expected("= and the pieces under the one on this square");
+      if (peek() != '=') return expected(reason::fen::under());
       advance();
       if (!read_prisoners(*square)) return false;
     } while (peek() == ',');
@@ -174,13 +176,13 @@ class FenReader {
     Tower tower{square, {}};
     while (peek() == 'W' || peek() == 'B') {
       if (++pieces_under_ + position_.occupied().size() > most_pieces) {
-        return expected("at most " + std::to_string(most_pieces) + " pieces in all");
+        return expected(reason::fen::pieces_in_all(most_pieces));
       }
       const bool king = rest_[0] == 'W' || rest_[0] == 'B';
       tower.prisoners.push_bottom({peek() == 'W' ? Color::white : Color::black, king});
       advance();
     }
-    if (tower.prisoners.empty()) return expected("w, W, b or B for a piece under the first");
+    if (tower.prisoners.empty()) return expected(reason::fen::piece_under());
     // A sort would be three kilobytes in the browser.
     position_.towers.insert(std::ranges::upper_bound(position_.towers, square, {}, &Tower::square),
                             tower);
@@ -193,13 +195,13 @@ class FenReader {
     skip_space();
     const auto from = take_square(variant_, numbering_, rest_);
     if (!from || !(position_.kings[0] | position_.kings[1]).contains(*from)) {
-      return expected("the square of a king");
+      return expected(reason::fen::king());
     }
-    if (peek() != '-') return expected("a - before the square where it may not go");
+    if (peek() != '-') return expected(reason::fen::dash());
     advance();
     skip_space();
     const auto to = take_square(variant_, numbering_, rest_);
-    if (!to || position_.occupied().contains(*to)) return expected("a free square");
+    if (!to || position_.occupied().contains(*to)) return expected(reason::fen::free_square());
     position_.barred = Step{*from, *to};
     return true;
   }
@@ -216,16 +218,12 @@ class FenReader {
       const int last_row = color == Color::white ? 0 : variant_.rows - 1;
       for (const Square square : position_.men[slot(color)]) {
         if (row_of(variant_, square) != last_row) continue;
-        const std::string at = square_name(variant_, square);
-        problem_ = "A man of " + name(color) + " cannot stand on " + at;
-        problem_ += ", its last row: write K" + at + " for a king.";
+        problem_ = reason::fen::man_on_last_row(name(color), square_name(variant_, square));
         return false;
       }
     }
     return true;
   }
-
-  static std::string name(Color color) { return std::string(color_name(color)); }
 
   void skip_space() {
     while (!rest_.empty() && (rest_[0] == ' ' || rest_[0] == '\t')) rest_.remove_prefix(1);
@@ -241,10 +239,9 @@ class FenReader {
 
   void advance() { rest_.remove_prefix(1); }
 
-  bool expected(const std::string& what) {
-    problem_ = "Expected " + what + " at column " +
-               std::to_string(text_.size() - rest_.size() + 1) + " of the FEN, as in " +
-               std::string(variant_.start_fen) + ".";
+  bool expected(const Reason& what) {
+    const auto column = static_cast<std::int64_t>(text_.size() - rest_.size() + 1);
+    problem_ = reason::fen::expected(what, column, variant_.start_fen);
     return false;
   }
 
@@ -254,7 +251,7 @@ class FenReader {
   std::string_view rest_;
   Position position_;
   int pieces_under_ = 0;
-  std::string problem_;
+  std::optional<Reason> problem_;  ///< set where reading has stopped
 };
 
 }  // namespace

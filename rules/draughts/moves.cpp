@@ -2,6 +2,7 @@
 
 #include "rules/draughts/engine.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
@@ -31,8 +32,7 @@ Result<void> may_be_played_from(const Variant& variant, const Position& position
   });
   whole = whole && write_full(variant, position, moves, budget).size() == moves.size();
   if (whole) return {};
-  return fail(Code::bad_fen,
-              "there are too many captures to play from this position; take some pieces off");
+  return fail(Code::bad_fen, reason::game::too_many_captures());
 }
 
 Position after(const Variant& variant, const Position& position, const Move& move) {

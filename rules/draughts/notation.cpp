@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "rules/draughts/engine.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
@@ -272,24 +273,22 @@ Result<Move> read_move(const Variant& variant, const Position& position, std::st
                        Numbering numbering, CaptureBudget& budget) {
   const auto squares = written_squares(variant, numbering, text);
   if (!squares) {
-    return fail(Code::bad_notation, "\"" + std::string(text.substr(0, 40)) + "\" is no move of " +
-                                        std::string(variant.name) +
-                                        ": two or more squares are expected, as in " +
-                                        (variant.algebraic ? "c3-d4." : "32-28."));
+    return fail(Code::bad_notation,
+                reason::move::not_a_move(text.substr(0, 40), label(variant),
+                                         variant.algebraic ? "c3-d4" : "32-28"));
   }
   const std::vector<Move> moves = legal_moves(variant, position, budget);
   const std::vector<Move> found = matching(variant, position, moves, *squares, budget);
   if (found.size() == 1) return found.front();
   if (found.size() > 1) {
     if (const auto move = in_full(variant, position, found, *squares, budget)) return *move;
-    return fail(Code::ambiguous_move, "\"" + std::string(text) + "\" can mean " +
-                                          listed(variant, position, found, moves, budget) +
-                                          ": name the squares where the capture turns.");
+    return fail(Code::ambiguous_move,
+                reason::move::ambiguous(text, listed(variant, position, found, moves, budget)));
   }
-  if (moves.empty()) return fail(Code::illegal_move, "The side to move has no legal move.");
+  if (moves.empty()) return fail(Code::illegal_move, reason::move::none_legal());
   const std::vector<Move> others = alternatives(moves, squares->front());
-  return fail(Code::illegal_move, "\"" + std::string(text) + "\" is not legal here; legal is " +
-                                      listed(variant, position, others, moves, budget) + ".");
+  return fail(Code::illegal_move,
+              reason::move::not_legal(text, listed(variant, position, others, moves, budget)));
 }
 
 std::vector<Move> meanings(const Variant& variant, const Position& position, std::string_view text,

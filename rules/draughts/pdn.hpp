@@ -33,7 +33,7 @@ using PdnLine = PdnMove::Line;
 struct PdnFault {
   int line = 0;
   int column = 0;
-  std::string text = {};   ///< what was expected and what stood there
+  Reason reason;           ///< what was expected and what stood there
   bool lost_text = false;  ///< something was left out that may have been a move
   bool aside = false;      ///< in a variation: the game itself is whole
 };

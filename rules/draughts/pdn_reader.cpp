@@ -4,6 +4,7 @@
 #include "rules/draughts/pdn.hpp"
 #include "rules/draughts/pdn_tag.hpp"
 #include "rules/draughts/pdn_tokens.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
@@ -39,7 +40,7 @@ class GameReader {
   }
 
   /// What the text has too much of.
-  const std::optional<std::string>& refusal() const { return refusal_; }
+  const std::optional<Reason>& refusal() const { return refusal_; }
   std::size_t moves_left() const { return moves_left_; }
 
  private:
@@ -63,7 +64,7 @@ class GameReader {
   /// Whether the tag ahead belongs to another game than the one being read.
   bool begins_next_game(bool blank_line) {
     if (has_body_) {
-      fault_here("Expected a result or * before the tags of the next game");
+      fault_here(reason::pdn::expected_result_or_asterisk());
       return true;
     }
     if (!blank_line || game_.tags.empty()) return false;
@@ -71,7 +72,7 @@ class GameReader {
     std::string name;
     while (is_name(text_.at(length))) name += text_.at(length++);
     if (!has_tag(name)) return false;
-    fault_here("Expected moves or * before the tags of the next game");
+    fault_here(reason::pdn::expected_moves_or_asterisk());
     return true;
   }
 
@@ -80,14 +81,13 @@ class GameReader {
   }
 
   void read_tag() {
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     auto [name, value, faults] = take_tag(text_);
     for (PdnFault& fault : faults) add_fault(game_.faults, std::move(fault));
     if (name.empty()) return;
-    if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
+    if (has_tag(name)) return fault_at(start, reason::pdn::tag_twice(name));
     if (game_.tags.size() == most_tags) {
-      return refuse("a game has more than " + std::to_string(most_tags) +
-                    " tags; take a part of it");
+      return refuse(reason::pdn::too_many_tags(most_tags));
     }
     if (name == "FEN") game_.fen_tag = {start.line, start.column};
     const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
@@ -117,12 +117,12 @@ class GameReader {
 
   /// The text of the braces at the reader; an unclosed one ends before the next game's tags.
   std::string take_comment() {
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     text_.advance();
     std::string comment;
     while (text_.at() != '}') {
       if (ends_unclosed()) {
-        fault_at(start, "The comment that begins here has no }");
+        fault_at(start, reason::pdn::comment_open());
         break;
       }
       comment += text_.take(1);
@@ -183,7 +183,7 @@ class GameReader {
   /// Moves that could have been played instead of the last one, kept with it; before the first
   /// move instead of that. Words alone are said of where they stand.
   void read_variation() {
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     PdnLine variation;
     std::vector<Early> early;
     auto* const outer_moves = std::exchange(moves_, &variation.moves);
@@ -204,7 +204,7 @@ class GameReader {
     if (text_.at() == ')') {
       text_.advance();
     } else {
-      fault_at(start, "The variation that begins here has no )");
+      fault_at(start, reason::pdn::variation_open());
     }
     line_ended_ = outer_ended;
     early_ = outer_early;
@@ -222,7 +222,7 @@ class GameReader {
   void report_lost_variations() {
     for (const Early& variation : *early_) {
       fault_at({variation.place.line, variation.place.column},
-               "Expected a move in whose place this variation could be played", true);
+               reason::pdn::variation_without_move(), true);
     }
     early_->clear();
   }
@@ -235,14 +235,13 @@ class GameReader {
   }
 
   void read_over_parenthesis() {
-    const PdnFault start = here("");
-    fault_at(start, "Variations inside each other deeper than " +
-                        std::to_string(deepest_variation) + " are not read");
+    const PdnGame::Place start = here();
+    fault_at(start, reason::pdn::variations_too_deep(deepest_variation));
     int depth = 0;
     do {
       const char c = text_.at();
       if (ends_unclosed()) {
-        return fault_at(start, "The variation that begins here has no )");
+        return fault_at(start, reason::pdn::variation_open());
       }
       if (c == '{') {
         take_comment();
@@ -256,7 +255,7 @@ class GameReader {
   /// /FEN "…"/: before the first move it is where the game begins. Nothing is played behind one
   /// that stands elsewhere.
   void read_setup() {
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     text_.advance();
     std::string setup;
     while (text_.at() != '/' && text_.at() != '\n' && !text_.at_end()) setup += text_.take(1);
@@ -269,7 +268,7 @@ class GameReader {
       game_.tags.emplace_back("FEN", fen);
       return;
     }
-    fault_at(start, "A change of the position between / / ends what is read of this line", true);
+    fault_at(start, reason::pdn::position_change(), true);
     end_line();
   }
 
@@ -289,13 +288,13 @@ class GameReader {
     const bool may_be_usual = may_begin_result(text_.at(), text_.at(1));
     if (const auto result = may_be_usual ? result_ahead(text_) : ""; !result.empty()) {
       const bool odd = result == "1/2" || !is_digit(result[0]);
-      if (odd) fault_here("Expected 1/2-1/2 for a draw, found " + std::string(result));
+      if (odd) fault_here(reason::pdn::expected_draw(result));
       read_end(odd ? "1/2-1/2" : result, result.size());
       return true;
     }
     const std::string& odd = odd_result_;
     if (odd.empty() || !starts_with(text_, odd) || !is_last(odd.size())) return false;
-    fault_here("Expected a result such as 1-0 or 2-0, found " + odd);
+    fault_here(reason::pdn::expected_result(odd));
     read_end(odd, odd.size());
     return true;
   }
@@ -354,8 +353,8 @@ class GameReader {
     }
     if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&
         text_.at(dots) != 'x' && text_.at(dots) != 'X') {
-      const PdnFault start = here("");
-      fault_at(start, "Expected a dot behind the move number " + text_.take(length));
+      const PdnGame::Place start = here();
+      fault_at(start, reason::pdn::expected_dot(text_.take(length)));
       return true;
     }
     return false;
@@ -372,8 +371,7 @@ class GameReader {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
     if (moves_left_ == 0) {
-      refuse("there are more than " + std::to_string(most_moves) +
-             " moves in this text; take a part of it");
+      refuse(reason::pdn::too_many_moves(most_moves));
       return true;
     }
     --moves_left_;
@@ -397,19 +395,19 @@ class GameReader {
     const char next = text_.at(length);
     const bool ends = next == '\0' || is_space(next) || next == ')' || next == '{' || next == '(';
     if (length == 0 || !ends) return false;
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     text_.skip(length);
     has_body_ = true;
-    fault_at(start, "A move that is not known ends what is read of this line", true);
+    fault_at(start, reason::pdn::unknown_move(), true);
     end_line();
     return true;
   }
 
-  void refuse(std::string what) { refusal_ = std::move(what); }
+  void refuse(Reason what) { refusal_ = std::move(what); }
 
   /// One fault for all that is no move up to the next space.
   void skip_unknown() {
-    const PdnFault start = here("");
+    const PdnGame::Place start = here();
     std::string unknown;
     do {
       unknown += text_.take(1);
@@ -417,14 +415,12 @@ class GameReader {
              (depth_ == 0 || text_.at() != ')'));
     if (unknown.size() > 40) unknown.resize(40);
     has_body_ = true;
-    fault_at(start, "Expected a move, a comment or a result, found " + unknown, true);
+    fault_at(start, reason::pdn::expected_move(unknown), true);
   }
 
-  PdnFault here(std::string what) const {
-    return {text_.line(), text_.column(), std::move(what), false, depth_ > 0};
-  }
-  void fault_here(std::string what) { fault_at(here(""), std::move(what)); }
-  void fault_at(const PdnFault& place, std::string what, bool lost_text = false) {
+  PdnGame::Place here() const { return {text_.line(), text_.column()}; }
+  void fault_here(Reason what) { fault_at(here(), std::move(what)); }
+  void fault_at(const PdnGame::Place& place, Reason what, bool lost_text = false) {
     if (line_ended_) return;
     const bool aside = depth_ > 0;
     add_fault(game_.faults,
@@ -440,7 +436,7 @@ class GameReader {
   PdnText& text_;
   std::size_t usual_moves_;
   std::size_t moves_left_;
-  std::optional<std::string> refusal_;
+  std::optional<Reason> refusal_;
   PdnGame game_;
   PdnLine beyond_;  ///< what nobody is told
   std::vector<Early> early_of_game_;
@@ -470,9 +466,8 @@ std::optional<PdnGame> PdnReader::next() {
   if (!refusal_) return std::nullopt;
   GameReader reader(text_, usual_moves_, std::min(left_.moves, most_moves));
   auto game = reader.read();
-  std::optional<std::string> refused = reader.refusal();
-  if (game && left_.games == 0)
-    refused = "there are more games in this text than are read at once; take a part of it";
+  std::optional<Reason> refused = reader.refusal();
+  if (game && left_.games == 0) refused = reason::pdn::too_many_games();
   if (refused) {
     refusal_ = fail(Code::bad_pdn, *std::move(refused));
     return std::nullopt;
@@ -486,7 +481,7 @@ std::optional<PdnGame> PdnReader::next() {
 
 void add_fault(std::vector<PdnFault>& faults, PdnFault fault) {
   if (faults.size() > most_faults) return;
-  if (faults.size() == most_faults) fault.text = "There are more faults here than are listed";
+  if (faults.size() == most_faults) fault.reason = reason::pdn::more_faults();
   faults.push_back(std::move(fault));
 }
 

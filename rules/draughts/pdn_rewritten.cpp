@@ -4,6 +4,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/replay.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
@@ -21,15 +22,14 @@ class Rewriter {
     compare_results();
     const bool no_start = replayed.fault && replayed.fault->error.code == Code::bad_fen;
     if (no_start) {
-      fault(game_.fen_tag, replayed.fault->error.detail, true);
+      fault(game_.fen_tag, replayed.fault->error.reason, true);
       game_.moves.clear();
       return write_result();
     }
     const auto fen = std::ranges::find(game_.tags, "FEN", &Tag::first);
     if (fen != game_.tags.end()) fen->second = write_fen(variant_, replayed.start);
     if (replayed.turned) {
-      fault({game_.moves[0].line, game_.moves[0].column},
-            "The squares are counted from the other end of the board: they are turned round");
+      fault({game_.moves[0].line, game_.moves[0].column}, reason::pdn::board_turned());
     }
     compare_end(rewrite(game_.moves, replayed, false));
     write_result();
@@ -38,8 +38,8 @@ class Rewriter {
  private:
   /// Gives the position at the end of the line; `aside` in a variation.
   Position rewrite(std::vector<PdnMove>& moves, const Replayed& replayed, bool aside) {
-    for (const auto& [ply, text] : replayed.chosen) {
-      say(moves[static_cast<std::size_t>(ply)], text, false, aside);
+    for (const auto& [ply, reason] : replayed.chosen) {
+      say(moves[static_cast<std::size_t>(ply)], reason, false, aside);
     }
     Position position = replayed.start;
     for (std::size_t i = 0; i < replayed.moves.size(); ++i) {
@@ -53,7 +53,7 @@ class Rewriter {
     }
     if (replayed.fault) {
       const PdnMove& wrong = moves[replayed.moves.size()];
-      say(wrong, replayed.fault->error.detail, true, aside);
+      say(wrong, replayed.fault->error.reason, true, aside);
       tell_variations(wrong);
       moves.resize(replayed.moves.size());
     }
@@ -68,8 +68,7 @@ class Rewriter {
   /// Those in whose place nothing legal was played are gone with it.
   void tell_variations(const PdnMove& wrong) {
     for (const PdnLine& variation : wrong.variations) {
-      say(variation.moves.front(), "The move in whose place this is played could not be read", true,
-          true);
+      say(variation.moves.front(), reason::pdn::variation_of_unread_move(), true, true);
     }
   }
 
@@ -79,8 +78,7 @@ class Rewriter {
     const std::string_view usual = usual_result(tagged);
     const bool same = usual.empty() ? tagged == game_.result : usual == usual_result(game_.result);
     if (same || tagged.empty() || tagged == "*" || tagged == "?" || game_.result == "*") return;
-    fault(game_.end, "The tag Result says " + std::string(tagged) + ", the end of the moves " +
-                         game_.result + ", which is taken");
+    fault(game_.end, reason::pdn::result_differs(tagged, game_.result));
   }
 
   /// The board may say who has won.
@@ -92,8 +90,8 @@ class Rewriter {
     const std::string_view said = usual_result(game_.result);
     if (said.empty() || said == won) return;
     const PdnMove& move = game_.moves.back();
-    fault({move.line, move.column}, "The board says " + std::string(own_result(variant_, won)) +
-                                        ", the game " + game_.result + ", which is taken");
+    fault({move.line, move.column},
+          reason::pdn::board_result_differs(own_result(variant_, won), game_.result));
   }
 
   void write_result() {
@@ -102,11 +100,11 @@ class Rewriter {
     if (tag != game_.tags.end()) tag->second = game_.result;
   }
 
-  void say(const PdnMove& move, std::string text, bool lost_text, bool aside) {
-    add_fault(game_.faults, {move.line, move.column, std::move(text), lost_text, aside});
+  void say(const PdnMove& move, Reason reason, bool lost_text, bool aside) {
+    add_fault(game_.faults, {move.line, move.column, std::move(reason), lost_text, aside});
   }
-  void fault(const PdnGame::Place& place, std::string text, bool lost_text = false) {
-    add_fault(game_.faults, {place.line, place.column, std::move(text), lost_text, false});
+  void fault(const PdnGame::Place& place, Reason reason, bool lost_text = false) {
+    add_fault(game_.faults, {place.line, place.column, std::move(reason), lost_text, false});
   }
 
   const Variant& variant_;

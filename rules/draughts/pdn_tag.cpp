@@ -1,6 +1,7 @@
 #include "rules/draughts/pdn_tag.hpp"
 
 #include "rules/draughts/pdn_tokens.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts::pdn {
 
@@ -21,13 +22,13 @@ class TagReader {
     skip_blanks();
     if (tag_.name.empty()) {
       skip_line();
-      tag_.faults.push_back({line, column, "Expected the name of a tag after ["});
+      tag_.faults.push_back({line, column, reason::pdn::expected_tag_name()});
       return std::move(tag_);
     }
     if (text_.at() == '"') {
       read_string();
     } else {
-      fault("Expected the value of the tag " + tag_.name + " in quotation marks");
+      fault(reason::pdn::expected_tag_value(tag_.name));
       while (text_.at() != ']' && text_.at() != '\n' && !text_.at_end()) {
         tag_.value += text_.take(1);
       }
@@ -37,7 +38,7 @@ class TagReader {
     if (text_.at() == ']') {
       text_.advance();
     } else {
-      fault("Expected ] behind the value of the tag " + tag_.name);
+      fault(reason::pdn::expected_tag_bracket(tag_.name));
       skip_line();
     }
     return std::move(tag_);
@@ -51,7 +52,7 @@ class TagReader {
     while (!text_.at_end()) {
       const char c = text_.at();
       if (c == '\n') {
-        fault("Expected a quotation mark at the end of the value");
+        fault(reason::pdn::expected_tag_quote());
         break;
       }
       if (c == '\\' && (text_.at(1) == '"' || text_.at(1) == '\\')) {
@@ -64,7 +65,7 @@ class TagReader {
           text_.advance();
           break;
         }
-        fault("Expected \\\" for a quotation mark inside a value");
+        fault(reason::pdn::expected_escape());
       }
       std::size_t length = 1;
       while (is_plain(text_.at(length))) ++length;
@@ -85,7 +86,7 @@ class TagReader {
     if (text_.at() == ']') text_.advance();
   }
 
-  void fault(std::string what) {
+  void fault(Reason what) {
     tag_.faults.push_back({text_.line(), text_.column(), std::move(what)});
   }
 

@@ -4,6 +4,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/play_move.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
 
@@ -87,10 +88,8 @@ class LinePlayer {
     return true;
   }
 
-  std::string remark(const Position& position, const std::string& text, const Move& move) {
-    return "\"" + text +
-           "\" can mean several captures: " + write_full(variant_, position, move, budget_) +
-           " is taken, after which alone the rest is legal";
+  Reason remark(const Position& position, const std::string& text, const Move& move) {
+    return reason::pdn::capture_taken(text, write_full(variant_, position, move, budget_));
   }
 
   static constexpr std::size_t most_tried = 20'000;

@@ -14,7 +14,7 @@ struct Replayed {
   /// Something that is said of a move.
   struct Remark {
     int ply;  ///< moves played before it
-    std::string text;
+    Reason reason;
   };
   struct Fault {
     int ply;           ///< moves played before it

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rules/draughts/draw_limit.hpp"
+#include "rules/reason.hpp"
 
 namespace crownhead::draughts {
 
@@ -110,6 +112,11 @@ struct Variant {
 };
 
 std::span<const Variant> variants();
+
+/// As refusals name it.
+inline Label label(const Variant& variant) {
+  return {std::string(variant.key), std::string(variant.name)};
+}
 
 /// nullptr if there is none of that key.
 const Variant* find_variant(std::string_view key);

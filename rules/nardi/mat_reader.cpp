@@ -81,8 +81,10 @@ class MatReader {
       if (!read) return std::unexpected(at_line(read.error()));
       rest_.remove_prefix(std::min(end + 1, rest_.size()));
     }
-    if (!length_seen_) return fail(Code::bad_record, "No line says \"3 point match\" or the like.");
-    if (record_.games.empty()) return fail(Code::bad_record, "No line begins a game: \"Game 1\".");
+    if (!length_seen_)
+      return fail(Code::bad_record, in_english("No line says \"3 point match\" or the like."));
+    if (record_.games.empty())
+      return fail(Code::bad_record, in_english("No line begins a game: \"Game 1\"."));
     return std::move(record_);
   }
 
@@ -91,7 +93,7 @@ class MatReader {
 
   Error at_line(const Error& error) const {
     const auto code = error.code == Code::too_large ? error.code : Code::bad_record;
-    return {code, "Line " + std::to_string(line_) + ": " + error.detail};
+    return {code, in_english("Line " + std::to_string(line_) + ": " + error.detail)};
   }
 
   Result<void> read_line(std::string_view line) {
@@ -102,7 +104,7 @@ class MatReader {
     if (begins_with(words, "game ")) return begin_game();
     if (is_length(words)) return read_length(words);
     if (record_.games.empty())
-      return fail(Code::bad_record, "Expected the length of the match or \"Game 1\".");
+      return fail(Code::bad_record, in_english("Expected the length of the match or \"Game 1\"."));
     if (begins_with(words, "wins")) return read_win(words, column_of(line, 0));
     return read_row(line);
   }
@@ -112,11 +114,12 @@ class MatReader {
   }
 
   Result<void> read_length(std::string_view words) {
-    if (length_seen_) return fail(Code::bad_record, "The length of the match is said twice.");
+    if (length_seen_)
+      return fail(Code::bad_record, in_english("The length of the match is said twice."));
     length_seen_ = true;
     const auto length = take_number(words);
     if (!length || *length > 32'767)
-      return fail(Code::bad_record, "A match has 0 (for money) to 32,767 points.");
+      return fail(Code::bad_record, in_english("A match has 0 (for money) to 32,767 points."));
     record_.length = *length;
     return {};
   }
@@ -128,7 +131,7 @@ class MatReader {
     const auto last = words.rfind('"');
     if (bracket == words.npos || quote == words.npos || last <= quote || quote < bracket) return {};
     if (record_.tags.size() == most_record_tags)
-      return fail(Code::too_large, "There are more than 64 tags.");
+      return fail(Code::too_large, in_english("There are more than 64 tags."));
     record_.tags.emplace_back(trimmed(words.substr(bracket + 1, quote - bracket - 1)),
                               words.substr(quote + 1, last - quote - 1));
     return {};
@@ -136,7 +139,7 @@ class MatReader {
 
   Result<void> begin_game() {
     if (record_.games.size() == most_record_games)
-      return fail(Code::too_large, "There are more than 200 games.");
+      return fail(Code::too_large, in_english("There are more than 200 games."));
     record_.games.emplace_back();
     course_.reset();
     expects_ = Expects::names;
@@ -148,7 +151,8 @@ class MatReader {
     expects_ = Expects::anything;
     const auto [left, right] = two_names(words);
     if (left.empty() || right.empty())
-      return fail(Code::bad_record, "Expected both players, as in \"anna : 0     bert : 0\".");
+      return fail(Code::bad_record,
+                  in_english("Expected both players, as in \"anna : 0     bert : 0\"."));
     record_.names = {std::string(left), std::string(right)};
     return {};
   }
@@ -179,11 +183,13 @@ class MatReader {
   Result<void> read_row(std::string_view line) {
     std::string_view row = trimmed(line);
     if (!take_number(row) || !row.starts_with(')'))
-      return fail(Code::bad_record, "Expected a row of a game, as in \"1) 31: 8/5 6/5\".");
+      return fail(Code::bad_record,
+                  in_english("Expected a row of a game, as in \"1) 31: 8/5 6/5\"."));
     row.remove_prefix(1);
     const auto cells = cells_of(row);
     if (cells.empty() && !trimmed(row).empty())
-      return fail(Code::bad_record, "Expected a roll as in 31:, Doubles, Takes or Drops.");
+      return fail(Code::bad_record,
+                  in_english("Expected a roll as in 31:, Doubles, Takes or Drops."));
     if (!course_ && !cells.empty() && !begins_with(cells.front(), "wins")) {
       game().first = column_of(row, 0);
       course_.emplace(game().first);
@@ -197,9 +203,9 @@ class MatReader {
   }
 
   Result<void> read_cell(std::string_view cell) {
-    if (game().won) return fail(Code::bad_record, "The game is over here.");
+    if (game().won) return fail(Code::bad_record, in_english("The game is over here."));
     if (game().acts.size() == most_game_acts)
-      return fail(Code::too_large, "The game has more than 2,000 turns.");
+      return fail(Code::too_large, in_english("The game has more than 2,000 turns."));
     Act act;
     if (begins_with(cell, "doubles")) {
       act.kind = ActKind::double_cube;
@@ -230,8 +236,9 @@ class MatReader {
     const GameCourse course = course_.value_or(GameCourse(Color::white));
     const auto by_play = course.won();
     if (!points || !course.can_be_worth(*points))
-      return fail(Code::bad_record, "A game brings once, twice or three times the cube, which is " +
-                                        std::to_string(course.cube()) + ".");
+      return fail(Code::bad_record,
+                  in_english("A game brings once, twice or three times the cube, which is " +
+                             std::to_string(course.cube()) + "."));
     game().won = GameWon{by_play ? by_play->winner : column, *points};
     return {};
   }
@@ -250,7 +257,7 @@ class MatReader {
 
 Result<MatchRecord> read_mat(std::string_view text) {
   if (text.size() > most_record_bytes)
-    return fail(Code::too_large, "The record is longer than 1,000,000 bytes.");
+    return fail(Code::too_large, in_english("The record is longer than 1,000,000 bytes."));
   return MatReader(text).read();
 }
 

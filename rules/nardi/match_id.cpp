@@ -44,8 +44,8 @@ unsigned number_of(Color color) { return static_cast<unsigned>(color); }
 Color color_of(unsigned number) { return number == 0 ? Color::white : Color::black; }
 
 std::unexpected<Error> bad(std::string_view text, std::string_view why) {
-  return fail(Code::bad_position,
-              "The Match ID \"" + std::string(text.substr(0, 40)) + "\" " + std::string(why));
+  return fail(Code::bad_position, in_english("The Match ID \"" + std::string(text.substr(0, 40)) +
+                                             "\" " + std::string(why)));
 }
 
 }  // namespace
@@ -75,8 +75,8 @@ Result<Moment> read_match_id(std::string_view text) {
   const auto bits = Bits::from(text);
   if (!bits)
     return fail(Code::bad_position,
-                "A Match ID is 12 letters, digits, + and /, as in cAlgAAAAAAAE; \"" +
-                    std::string(text.substr(0, 40)) + "\" is none.");
+                in_english("A Match ID is 12 letters, digits, + and /, as in cAlgAAAAAAAE; \"" +
+                           std::string(text.substr(0, 40)) + "\" is none."));
   const unsigned dice[] = {of(*bits, first_die), of(*bits, second_die)};
   if (dice[0] > 6 || dice[1] > 6 || (dice[0] == 0) != (dice[1] == 0))
     return bad(text, "has a die that is not 1 to 6.");

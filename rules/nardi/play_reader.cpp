@@ -141,9 +141,10 @@ std::string suggestion(const std::vector<Play>& legal) {
 }
 
 std::unexpected<Error> illegal(const std::vector<Play>& legal, Roll roll, std::string_view text) {
-  if (legal.empty()) return fail(Code::illegal_move, "The game is over: nothing can be played.");
-  return fail(Code::illegal_move, quoted(text) + " is not a legal play of " + write_roll(roll) +
-                                      " here; " + suggestion(legal));
+  if (legal.empty())
+    return fail(Code::illegal_move, in_english("The game is over: nothing can be played."));
+  return fail(Code::illegal_move, in_english(quoted(text) + " is not a legal play of " +
+                                             write_roll(roll) + " here; " + suggestion(legal)));
 }
 
 /// Those of `legal` that move the men so and hit wherever one comes down on a blot.
@@ -166,18 +167,20 @@ Result<Play> read_play(const Position& position, Roll roll, std::string_view tex
   const auto said =
       text.size() <= longest_text ? PlayText(play_text).read() : std::optional<Said>();
   if (!said)
-    return fail(Code::bad_notation, quoted(text.substr(0, 40)) +
-                                        " is not a play; write it as in 8/5 6/5, bar/21 13/11*, "
-                                        "6/off(2) or - for a pass.");
+    return fail(Code::bad_notation,
+                in_english(quoted(text.substr(0, 40)) +
+                           " is not a play; write it as in 8/5 6/5, bar/21 13/11*, "
+                           "6/off(2) or - for a pass."));
   if (dice && !is_same_roll(*dice, roll))
-    return fail(Code::illegal_move,
-                "The dice are " + write_roll(roll) + ", not " + write_roll(*dice) + ".");
+    return fail(Code::illegal_move, in_english("The dice are " + write_roll(roll) + ", not " +
+                                               write_roll(*dice) + "."));
   const auto legal = plays(position, roll);
   const auto found = meanings(legal, *said, Others(position.of(opposite(position.turn))).blots);
   if (found.empty()) return illegal(legal, roll, text);
   if (found.size() == 1) return found.front();
   return fail(Code::ambiguous_move,
-              quoted(text) + " can be played in several ways; write which: " + suggestion(found));
+              in_english(quoted(text) +
+                         " can be played in several ways; write which: " + suggestion(found)));
 }
 
 }  // namespace crownhead::nardi

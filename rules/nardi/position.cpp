@@ -32,21 +32,23 @@ Result<void> can_stand(const Position& position) {
     int men = 0;
     for (const int on_point : position.of(color)) men += on_point;
     if (men == men_of_a_side) continue;
-    return fail(Code::bad_position, name(color) + " has " + std::to_string(men) +
-                                        " men with those borne off; each side has 15.");
+    return fail(Code::bad_position, in_english(name(color) + " has " + std::to_string(men) +
+                                               " men with those borne off; each side has 15."));
   }
   for (int point = 1; point <= 24; ++point) {
     if (white[static_cast<std::size_t>(point)] == 0) continue;
     if (black[static_cast<std::size_t>(facing(point))] == 0) continue;
-    return fail(Code::bad_position, "Point " + std::to_string(point) +
-                                        " of White holds men of both sides; it can hold one's.");
+    return fail(Code::bad_position,
+                in_english("Point " + std::to_string(point) +
+                           " of White holds men of both sides; it can hold one's."));
   }
   if (white[off] == men_of_a_side && black[off] == men_of_a_side)
-    return fail(Code::bad_position, "Both sides have borne off all their men; one is first.");
+    return fail(Code::bad_position,
+                in_english("Both sides have borne off all their men; one is first."));
   if (white[bar] > 0 && black[bar] > 0 && is_closed(white) && is_closed(black))
     return fail(Code::bad_position,
-                "Both sides have a man on the bar and find the other's home "
-                "closed; neither could ever move.");
+                in_english("Both sides have a man on the bar and find the other's home "
+                           "closed; neither could ever move."));
   return {};
 }
 

@@ -49,15 +49,17 @@ class SgfReader {
     for (skip_to('('); !rest_.empty(); skip_to('('))
       if (const auto game = read_game(); !game) return std::unexpected(in_game(game.error()));
     if (record_.games.empty())
-      return fail(Code::bad_record, "No game begins: one stands between ( and ), as in (;GM[6]…).");
+      return fail(Code::bad_record,
+                  in_english("No game begins: one stands between ( and ), as in (;GM[6]…)."));
     return std::move(record_);
   }
 
  private:
   Error in_game(const Error& error) const {
     const auto code = error.code == Code::too_large ? error.code : Code::bad_record;
-    return {code, "Game " + std::to_string(record_.games.size()) + ", turn " +
-                      std::to_string(record_.games.back().acts.size() + 1) + ": " + error.detail};
+    return {code,
+            in_english("Game " + std::to_string(record_.games.size()) + ", turn " +
+                       std::to_string(record_.games.back().acts.size() + 1) + ": " + error.detail)};
   }
 
   /// From its ( to its ); of what branches off the first branch alone.
@@ -67,11 +69,12 @@ class SgfReader {
     is_backgammon_ = false;
     result_.reset();
     if (record_.games.size() > most_record_games)
-      return fail(Code::too_large, "There are more than 200 games.");
+      return fail(Code::too_large, in_english("There are more than 200 games."));
     int depth = 0;
     bool main_line = true;
     do {
-      if (rest_.empty()) return fail(Code::bad_record, "The text ends before the game's ).");
+      if (rest_.empty())
+        return fail(Code::bad_record, in_english("The text ends before the game's )."));
       const char c = rest_.front();
       if (is_capital(c)) {
         if (const auto read = read_property(main_line); !read) return read;
@@ -84,7 +87,8 @@ class SgfReader {
         main_line = false;
       }
     } while (depth > 0);
-    if (!is_backgammon_) return fail(Code::bad_record, "GM[6] is missing: it is not backgammon.");
+    if (!is_backgammon_)
+      return fail(Code::bad_record, in_english("GM[6] is missing: it is not backgammon."));
     return end_game();
   }
 
@@ -97,11 +101,13 @@ class SgfReader {
       skip_blanks();
       if (!rest_.starts_with('[')) {
         if (first)
-          return fail(Code::bad_record, "Expected [ and a value behind " + word(name) + ".");
+          return fail(Code::bad_record,
+                      in_english("Expected [ and a value behind " + word(name) + "."));
         return {};
       }
       const auto value = take_value();
-      if (!value) return fail(Code::bad_record, "The value of " + word(name) + " has no end.");
+      if (!value)
+        return fail(Code::bad_record, in_english("The value of " + word(name) + " has no end."));
       if (!main_line) continue;
       if (const auto read = read_value(name, *value); !read) return read;
     }
@@ -118,11 +124,12 @@ class SgfReader {
     if (name == "RE") result_ = value;
     if (name == "AE" || name == "AW" || name == "AB")
       return fail(Code::bad_record,
-                  "It begins from a position that was set up; only games from "
-                  "the start can be read.");
+                  in_english("It begins from a position that was set up; only games from "
+                             "the start can be read."));
     if (name == "MI" && value.starts_with("length:")) {
       const auto length = number_of(std::string_view(value).substr(7));
-      if (!length) return fail(Code::bad_record, "A match has 0 (for money) to 32,767 points.");
+      if (!length)
+        return fail(Code::bad_record, in_english("A match has 0 (for money) to 32,767 points."));
       record_.length = *length;
     }
     const auto tag =
@@ -136,13 +143,13 @@ class SgfReader {
   Result<void> read_act(Color color, std::string_view value) {
     GameRecord& game = record_.games.back();
     if (game.acts.size() == most_game_acts)
-      return fail(Code::too_large, "The game has more than 2,000 turns.");
+      return fail(Code::too_large, in_english("The game has more than 2,000 turns."));
     if (!course_) {
       game.first = color;
       course_.emplace(color);
     }
     if (course_->to_act() != color)
-      return fail(Code::bad_record, "It is the other side's turn here.");
+      return fail(Code::bad_record, in_english("It is the other side's turn here."));
     const auto act = act_of(color, value);
     if (!act) return std::unexpected(act.error());
     if (const auto taken = course_->take_act(*act); !taken) return taken;
@@ -158,7 +165,8 @@ class SgfReader {
     const auto text = roll ? play_text(value.substr(2), color) : std::nullopt;
     if (!text)
       return fail(Code::bad_record,
-                  "\"" + word(value) + "\" is no turn; one is as in 31hefe, double, take or drop.");
+                  in_english("\"" + word(value) +
+                             "\" is no turn; one is as in 31hefe, double, take or drop."));
     const auto play = course_->read(*roll, *text);
     if (!play) return std::unexpected(play.error());
     return Act{ActKind::play, {roll->larger(), roll->smaller()}, *play};
@@ -177,8 +185,8 @@ class SgfReader {
     if (result.ends_with('R')) result.remove_suffix(1);
     const auto points = number_of(result);
     if (!points || !course.can_be_worth(*points) || (game.won && game.won->winner != winner))
-      return fail(Code::bad_record,
-                  "The result RE[" + word(*result_) + "] does not go with how the game ended.");
+      return fail(Code::bad_record, in_english("The result RE[" + word(*result_) +
+                                               "] does not go with how the game ended."));
     game.won = GameWon{winner, *points};
     return {};
   }
@@ -215,7 +223,7 @@ class SgfReader {
 
 Result<MatchRecord> read_sgf(std::string_view text) {
   if (text.size() > most_record_bytes)
-    return fail(Code::too_large, "The record is longer than 1,000,000 bytes.");
+    return fail(Code::too_large, in_english("The record is longer than 1,000,000 bytes."));
   return SgfReader(text).read();
 }
 

@@ -20,7 +20,7 @@ constexpr int largest_logarithm = 15;
 
 std::unexpected<Error> bad(std::string_view why) {
   return fail(Code::bad_position,
-              "The XGID " + std::string(why) + "; it is " + std::string(form) + ".");
+              in_english("The XGID " + std::string(why) + "; it is " + std::string(form) + "."));
 }
 
 std::string write_men(const Position& position) {

@@ -1,5 +1,7 @@
 #include "rules/play/berserk.hpp"
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::play {
 namespace {
 
@@ -8,15 +10,15 @@ bool has_moved(const Game& game, Color side) { return game.ply() > (game.turn() 
 }  // namespace
 
 Result<Millis> berserk_time(const Game& game, Color by, Instant at) {
-  const auto refusal = [](std::string why) { return fail(Code::offer_refused, std::move(why)); };
+  const auto refusal = [](Reason why) { return fail(Code::offer_refused, std::move(why)); };
   const auto* fischer = std::get_if<Fischer>(&game.setup().control);
   if (!fischer || game.pace() != Pace::live)
-    return refusal("only a live game with a base time can be played with half of it");
-  if (game.berserk(by)) return refusal("you play with half of your time already");
-  if (has_moved(game, by)) return refusal("you have moved; half of the time is given away before");
+    return refusal(reason::game::berserk_needs_a_base_time());
+  if (game.berserk(by)) return refusal(reason::game::berserk_already());
+  if (has_moved(game, by)) return refusal(reason::game::berserk_before_the_first_move());
   const Millis half{fischer->base.count / 2};
   if (remaining(game.setup().control, game.clock(), by, at) <= half)
-    return refusal("you have thought for half of your time already; play on with the rest");
+    return refusal(reason::game::berserk_too_late());
   return game.clock().left[index(by)] - half;
 }
 

@@ -1,6 +1,7 @@
 #include "rules/play/chat.hpp"
 
 #include "rules/line.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -26,26 +27,22 @@ Result<ChatRoom> room_to_write(std::optional<ChatRoom> wanted, const ChatStandin
   const auto own = standing.player ? ChatRoom::players : ChatRoom::spectators;
   const auto room = wanted.value_or(own);
   if (room == ChatRoom::players && !standing.player)
-    return fail(Code::forbidden, "this chat is for the two players; write to the spectators'");
+    return fail(Code::forbidden, reason::chat::for_the_players());
   if (room == ChatRoom::spectators && standing.player && !standing.ended)
-    return fail(Code::forbidden,
-                "the spectators' chat opens to the players when the game has ended");
+    return fail(Code::forbidden, reason::chat::spectators_after_the_end());
   if (room == ChatRoom::spectators && standing.guest)
-    return fail(Code::forbidden, "make an account to chat with spectators");
+    return fail(Code::forbidden, reason::chat::account_for_spectators());
   return room;
 }
 
 Result<std::string> checked_chat_text(std::string_view text) {
   const auto said = trimmed(text);
   const auto fault = line_fault(said, longest_chat_text);
-  if (fault == LineFault::empty)
-    return fail(Code::invalid_field, "must not be empty; write something");
+  if (fault == LineFault::empty) return fail(Code::invalid_field, reason::field::not_empty_write());
   if (fault == LineFault::unseen)
-    return fail(Code::invalid_field,
-                "must be one line without control characters; remove what cannot be seen");
+    return fail(Code::invalid_field, reason::field::one_line_remove());
   if (fault == LineFault::too_long)
-    return fail(Code::invalid_field, "may have " + std::to_string(longest_chat_text) +
-                                         " characters at most; shorten it");
+    return fail(Code::invalid_field, reason::field::characters_at_most_shorten(longest_chat_text));
   return std::string(said);
 }
 

@@ -3,35 +3,30 @@
 #include <algorithm>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 namespace {
 
 using draughts::opposite;
 
-std::string place_of(std::size_t line) { return "line " + std::to_string(line + 1); }
+/// As players count lines and moves, from 1.
+std::int64_t number_of(std::size_t index) { return static_cast<std::int64_t>(index) + 1; }
 
-std::string place_of(std::size_t line, std::size_t move, std::string_view text) {
-  return place_of(line) + ", move " + std::to_string(move + 1) + " (" + std::string(text) + ")";
-}
+std::int64_t count_of(const auto& list) { return static_cast<std::int64_t>(list.size()); }
 
-Result<void> check_length(std::size_t number, const Conditionals::Line& line, bool owner_begins) {
-  const auto wrong = [&](const std::string& why) {
-    return fail(Code::invalid_field, place_of(number) + " " + why);
-  };
+Result<void> check_length(std::int64_t number, const Conditionals::Line& line, bool owner_begins) {
   if (line.size() > Conditionals::most_moves)
-    return wrong("has " + std::to_string(line.size()) + " moves; at most " +
-                 std::to_string(Conditionals::most_moves) + " may be given");
+    return fail(Code::invalid_field, reason::conditionals::line_too_long(number, count_of(line),
+                                                                         Conditionals::most_moves));
   const std::size_t least = owner_begins ? 3 : 2;
   if (line.size() < least || (line.size() - least) % 2 != 0)
-    return wrong(
-        "must end with your answer to a move of the opponent: the moves of both sides in turn, "
-        "beginning with the side that is to move now");
+    return fail(Code::invalid_field, reason::conditionals::ends_with_your_answer(number));
   return {};
 }
 
 /// The line as the record would have it.
-Result<Conditionals::Line> legal_line(const Game& game, std::size_t number,
+Result<Conditionals::Line> legal_line(const Game& game, std::int64_t number,
                                       const Conditionals::Line& line) {
   Conditionals::Line written;
   draughts::Position position = game.position();
@@ -39,8 +34,9 @@ Result<Conditionals::Line> legal_line(const Game& game, std::size_t number,
     const auto move = draughts::read_move(game.variant(), position, line[i]);
     if (!move) {
       const bool ambiguous = move.error().code == Code::ambiguous_move;
-      return fail(ambiguous ? Code::ambiguous_move : Code::illegal_move,
-                  place_of(number, i, line[i]) + ": " + move.error().detail);
+      return fail(
+          ambiguous ? Code::ambiguous_move : Code::illegal_move,
+          reason::conditionals::not_legal(number, number_of(i), line[i], move.error().reason));
     }
     written.push_back(draughts::write_move(game.variant(), position, *move));
     position = draughts::after(game.variant(), position, *move);
@@ -56,9 +52,9 @@ Result<void> check_answers(const std::vector<Conditionals::Line>& lines, bool ow
     if (mine == last.end() || other == lines[i].end()) continue;
     const auto parted = static_cast<std::size_t>(mine - last.begin());
     if ((parted % 2 == 0) == owner_begins)
-      return fail(Code::invalid_field, place_of(lines.size() - 1, parted, *mine) +
-                                           " is another answer than " + *other + " in " +
-                                           place_of(i) + "; choose one of the two");
+      return fail(Code::invalid_field,
+                  reason::conditionals::two_answers(count_of(lines), number_of(parted), *mine,
+                                                    *other, number_of(i)));
   }
   return {};
 }
@@ -72,15 +68,14 @@ bool begins_with(const Conditionals::Line& line, const Conditionals::Line& begin
 Result<Conditionals> Conditionals::read(const Game& game, Color owner,
                                         const std::vector<Line>& lines) {
   if (lines.size() > most_lines)
-    return fail(Code::invalid_field, "there are " + std::to_string(lines.size()) +
-                                         " lines; at most " + std::to_string(most_lines) +
-                                         " may be given");
+    return fail(Code::invalid_field,
+                reason::conditionals::too_many_lines(count_of(lines), most_lines));
   const bool owner_begins = game.turn() == owner;
   std::vector<Line> read;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (auto length = check_length(i, lines[i], owner_begins); !length)
+    if (auto length = check_length(number_of(i), lines[i], owner_begins); !length)
       return std::unexpected(length.error());
-    auto line = legal_line(game, i, lines[i]);
+    auto line = legal_line(game, number_of(i), lines[i]);
     if (!line) return std::unexpected(line.error());
     read.push_back(*std::move(line));
     if (auto answers = check_answers(read, owner_begins); !answers)

@@ -9,6 +9,7 @@
 #include "rules/play/lag.hpp"
 #include "rules/play/rules_of_today.hpp"
 #include "rules/play/takeback.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -18,7 +19,7 @@ using Events = Result<std::vector<Event>>;
 
 /// In a game, a text that is no move is an illegal move.
 Error refused(const Error& error) {
-  return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
+  return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.reason};
 }
 
 /// What can be done while a director has stopped the clocks.
@@ -64,24 +65,20 @@ std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   const int needed = game.agreed_draw_from_move();
   if (ply < 2 * needed) {
     const bool by_ruleset = game.ruleset().agreed_draw_from_move == needed;
-    const char* refusal =
-        by_ruleset ? "under this ruleset a draw may be agreed only after both sides have made "
-                   : "in this tournament a draw may be agreed only after both sides have made ";
-    return Error{Code::draw_refused, refusal + std::to_string(needed) + " moves"};
+    return Error{Code::draw_refused, by_ruleset
+                                         ? reason::game::draw_before_move_ruleset(needed)
+                                         : reason::game::draw_before_move_tournament(needed)};
   }
-  if (game.draw_offer() == by)
-    return Error{Code::draw_refused, "your offer already stands; wait for the answer"};
+  if (game.draw_offer() == by) return Error{Code::draw_refused, reason::game::offer_stands()};
   if (game.draw_barred() == by)
-    return Error{Code::draw_refused,
-                 "your last offer was declined; now it is the opponent's turn to offer"};
+    return Error{Code::draw_refused, reason::game::offer_was_declined()};
   return std::nullopt;
 }
 
 std::optional<Error> why_no_move_on_vacation(const Game& game, Color by, Instant at) {
   const Standstill& still = game.clock().still[index(by)];
   if (still.moves == vacation::Moves::allow || !still.vacation.part_at(at)) return std::nullopt;
-  return Error{Code::move_while_on_vacation,
-               "you are on vacation in this tournament; end the vacation before you move"};
+  return Error{Code::move_while_on_vacation, reason::game::on_vacation()};
 }
 
 struct Decider {
@@ -93,12 +90,8 @@ struct Decider {
 
   Events operator()(const MakeMove& command) const {
     if (command.ply != game.ply())
-      return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
-                                       ", the move was made for ply " +
-                                       std::to_string(command.ply) +
-                                       "; look at the position again");
-    if (command.by != game.turn())
-      return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
+      return fail(Code::stale_ply, reason::game::moved_on_from_ply(game.ply(), command.ply));
+    if (command.by != game.turn()) return fail(Code::not_your_turn, reason::game::opponents_turn());
     auto next = game.position();
     const auto move = draughts::play_move(game.variant(), next, command.text);
     if (!move) return std::unexpected(refused(move.error()));
@@ -134,8 +127,7 @@ struct Decider {
 
   Events operator()(const OfferDraw& command) const {
     if (game.draw_offer() == opposite(command.by)) return (*this)(AcceptDraw{command.by});
-    if (game.takeback().by)
-      return fail(Code::draw_refused, "a takeback is asked for; that is answered first");
+    if (game.takeback().by) return fail(Code::draw_refused, reason::game::takeback_first());
     if (auto why = why_no_offer(game, command.by, game.ply())) return std::unexpected(*why);
     return one(DrawOffered{command.by});
   }
@@ -152,10 +144,9 @@ struct Decider {
 
   Events operator()(const ClaimDraw& command) const {
     if (command.by != game.turn())
-      return fail(Code::not_your_turn, "a draw is claimed on one's own turn");
+      return fail(Code::not_your_turn, reason::game::claim_on_own_turn());
     const auto rule = game.draws().claimable();
-    if (!rule)
-      return fail(Code::draw_refused, "no rule makes this position a draw; offer one instead");
+    if (!rule) return fail(Code::draw_refused, reason::game::no_draw_by_rule());
     return one(drawn_by(*rule));
   }
 
@@ -164,8 +155,7 @@ struct Decider {
   }
 
   Events operator()(const Abort&) const {
-    if (game.ply() >= 2)
-      return fail(Code::too_late_to_abort, "both sides have moved; resign or offer a draw instead");
+    if (game.ply() >= 2) return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
     return one(Ended{.outcome = Outcome::none, .reason = EndReason::abort});
   }
 
@@ -189,11 +179,10 @@ struct Decider {
 
   Events operator()(const GiveTime& command) const {
     if (std::holds_alternative<Unlimited>(game.setup().control))
-      return fail(Code::offer_refused, "there is no time limit in this game");
+      return fail(Code::offer_refused, reason::game::no_time_limit());
     const Color side = opposite(command.by);
     const Millis gift = std::min(gift_of(game), space_for(game, side, at));
-    if (gift <= Millis{0})
-      return fail(Code::offer_refused, "the opponent has as much time as there can be");
+    if (gift <= Millis{0}) return fail(Code::offer_refused, reason::game::opponent_has_all_time());
     ClockFace face = game.clock();
     face.left[index(side)] += gift;
     return one(ClockChanged{.cause = ClockCause::given, .face = face});
@@ -206,26 +195,24 @@ struct Decider {
   }
 
   Events operator()(const ClaimAbandonment& claim) const {
-    const auto refusal = [](std::string why) { return fail(Code::claim_refused, std::move(why)); };
+    const auto refusal = [](Reason why) { return fail(Code::claim_refused, std::move(why)); };
     const auto needed = abandonment_time(game.setup().control);
-    if (!needed) return refusal("by correspondence only the clock can be claimed on");
-    if (game.ply() < 2) return refusal("not both sides have moved; abort the game instead");
-    if (!claim.opponent_left) return refusal("the opponent is here");
+    if (!needed) return refusal(reason::game::only_the_clock_by_correspondence());
+    if (game.ply() < 2) return refusal(reason::game::abort_instead());
+    if (!claim.opponent_left) return refusal(reason::game::opponent_is_here());
     const Millis away = at - *claim.opponent_left;
     if (away < *needed)
-      return refusal("the opponent has left only just; claim in " +
-                     std::to_string(((*needed - away).count + 999) / 1000) + " s");
+      return refusal(reason::game::opponent_left_just_now(((*needed - away).count + 999) / 1000));
     if (claim.what == AbandonmentClaim::win) return one(won_by(claim.by, EndReason::abandonment));
     return one(Ended{.outcome = Outcome::draw, .reason = EndReason::abandonment});
   }
 
   Events operator()(const OfferRematch& command) const {
-    const auto refusal = [](std::string why) { return fail(Code::offer_refused, std::move(why)); };
-    if (game.next_game()) return refusal("the rematch has begun already");
-    if (game.rematch().by == command.by) return refusal("your offer already stands");
-    if (game.rematch().by) return refusal("the opponent offers a rematch; accept that");
-    if (game.rematch().barred == command.by)
-      return refusal("your offer was declined; now it is the opponent's turn to offer");
+    const auto refusal = [](Reason why) { return fail(Code::offer_refused, std::move(why)); };
+    if (game.next_game()) return refusal(reason::game::rematch_has_begun());
+    if (game.rematch().by == command.by) return refusal(reason::game::rematch_offer_stands());
+    if (game.rematch().by) return refusal(reason::game::rematch_is_offered());
+    if (game.rematch().barred == command.by) return refusal(reason::game::rematch_was_declined());
     return one(RematchOffered{command.by});
   }
 
@@ -239,13 +226,9 @@ struct Decider {
     return one(RematchBegun{command.game});
   }
 
-  Events no_offer() const {
-    return fail(Code::no_draw_offer, "the opponent offers no draw; offer one yourself");
-  }
-  Events no_takeback() const { return fail(Code::no_offer, "the opponent asks for no takeback"); }
-  Events no_rematch() const {
-    return fail(Code::no_offer, "the opponent offers no rematch; offer one yourself");
-  }
+  Events no_offer() const { return fail(Code::no_draw_offer, reason::game::no_draw_offered()); }
+  Events no_takeback() const { return fail(Code::no_offer, reason::game::no_takeback_asked()); }
+  Events no_rematch() const { return fail(Code::no_offer, reason::game::no_rematch_offered()); }
 };
 
 }  // namespace
@@ -269,17 +252,15 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
                                   Millis lag) {
   const Instant at = std::max(now, game.last_event());
   if (is_full(game) && std::visit(MayGoOnForEver{}, command))
-    return fail(Code::rate_limited,
-                "this game has had as many offers and gifts of time as it can hold; make moves");
+    return fail(Code::rate_limited, reason::game::too_many_offers());
   if (std::visit(IsOfRematch{}, command)) {
-    if (!game.ended()) return fail(Code::offer_refused, "the game is not over yet");
+    if (!game.ended()) return fail(Code::offer_refused, reason::game::not_over());
     return std::visit(Decider{game, at, lag}, command);
   }
-  if (game.ended()) return fail(Code::game_over, "the game is over; ask for its record instead");
-  if (decide_time(game, at, lag))
-    return fail(Code::game_over, "the time was up before this arrived; the game is over");
+  if (game.ended()) return fail(Code::game_over, reason::game::over());
+  if (decide_time(game, at, lag)) return fail(Code::game_over, reason::game::time_was_up());
   if (game.pause() && !std::visit(NeedsNoClock{}, command))
-    return fail(Code::game_paused, "the director has paused this game; wait until it goes on");
+    return fail(Code::game_paused, reason::game::paused_by_director());
   return std::visit(Decider{game, at, lag}, command);
 }
 

@@ -6,6 +6,7 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/play/lag.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 
@@ -29,17 +30,17 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
 Result<Game> Game::begin(const Setup& setup, Instant at) {
   auto game = begun(setup, at);
   if (game && draughts::board_end(game->variant(), game->position()))
-    return fail(Code::bad_fen, "the side to move has no move in this position");
+    return fail(Code::bad_fen, reason::game::no_move_in_position());
   return game;
 }
 
 Result<Game> Game::begun(const Setup& setup, Instant at) {
   const draughts::Variant* variant = draughts::find_variant(setup.variant);
-  if (!variant) return fail(Code::invalid_field, "no variant is called '" + setup.variant + "'");
+  if (!variant) return fail(Code::invalid_field, reason::game::unknown_variant(setup.variant));
   const draughts::Ruleset* ruleset = draughts::find_ruleset(*variant, setup.ruleset);
   if (!ruleset)
     return fail(Code::invalid_field,
-                "no ruleset of " + setup.variant + " is called '" + setup.ruleset + "'");
+                reason::game::unknown_ruleset(draughts::label(*variant), setup.ruleset));
   const auto position = draughts::read_fen(*variant, setup.start_fen);
   if (!position) return std::unexpected(position.error());
   return Game(setup, *variant, *ruleset, *position, at);
@@ -73,7 +74,8 @@ Result<Game> Game::restore(SavedGame saved) {
   if (!game) return game;
   for (const PlayedMove& played : saved.moves)
     if (!game->play(played.change))
-      return fail(Code::illegal_move, "the move " + played.text + " does not fit the board");
+      return fail(Code::illegal_move,
+                  in_english("the move " + played.text + " does not fit the board"));
   game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
   game->draw_ = saved.draw;
@@ -253,7 +255,7 @@ void apply(Game& game, const Event& event) {
 
 Result<Game> replay(const std::vector<Event>& events) {
   if (events.empty() || !std::holds_alternative<Started>(events.front().what))
-    return fail(Code::invalid_field, "a game's first event must be its start");
+    return fail(Code::invalid_field, in_english("a game's first event must be its start"));
   auto game = Game::begun(std::get<Started>(events.front().what).setup, events.front().at);
   if (!game) return game;
   for (std::size_t i = 1; i < events.size(); ++i) apply(*game, events[i]);

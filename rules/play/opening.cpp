@@ -6,6 +6,7 @@
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 
@@ -26,29 +27,27 @@ Result<std::string> read_opening(const draughts::Variant& variant, std::string_v
   while (words >> word) {
     if (word.ends_with('.')) continue;
     if (++plies > longest_opening)
-      return fail(Code::invalid_field,
-                  "an opening has at most " + std::to_string(longest_opening) + " moves here");
+      return fail(Code::invalid_field, reason::opening::too_long(longest_opening));
     const auto move = draughts::read_move(variant, *position, word);
     if (!move) return std::unexpected(move.error());
     opening += (opening.empty() ? "" : " ") + draughts::write_move(variant, *position, *move);
     position = draughts::after(variant, *position, *move);
   }
-  if (opening.empty()) return fail(Code::invalid_field, "an opening has at least one move");
+  if (opening.empty()) return fail(Code::invalid_field, reason::opening::empty());
   return opening;
 }
 
 Result<void> may_begin(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                        const draughts::Position& position) {
   if (auto played = draughts::may_be_played_from(variant, position); !played)
-    return fail(Code::invalid_field, std::move(played.error().detail));
-  const char* why = nullptr;
+    return fail(Code::invalid_field, std::move(played.error().reason));
   if (position.pieces(draughts::opposite(position.turn)).empty())
-    why = "the game would be over at once; each side needs a piece";
-  else if (draughts::board_end(variant, position))
-    why = "the game would be over at once; the side to move has no move";
-  else if (draughts::DrawCount(variant, ruleset, position).automatic())
-    why = "the game would be drawn at once; set up another position";
-  return why ? fail(Code::invalid_field, why) : Result<void>{};
+    return fail(Code::invalid_field, reason::game::over_without_pieces());
+  if (draughts::board_end(variant, position))
+    return fail(Code::invalid_field, reason::game::over_without_moves());
+  if (draughts::DrawCount(variant, ruleset, position).automatic())
+    return fail(Code::invalid_field, reason::game::drawn_at_once());
+  return {};
 }
 
 }  // namespace crownhead::play

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::play {
 namespace {
 
@@ -16,21 +18,20 @@ struct RulingDecider {
   Events operator()(const SetResult& set) const {
     const Ended ended{.outcome = set.outcome, .reason = set.reason};
     if (!game.ended()) return one(ended);
-    if (*game.ended() == ended)
-      return fail(Code::offer_refused, "this is the game's result already");
+    if (*game.ended() == ended) return fail(Code::offer_refused, reason::game::result_already());
     return one(ResultChanged{.outcome = set.outcome, .reason = set.reason});
   }
 
   Events operator()(const PauseGame&) const {
-    if (game.ended()) return fail(Code::game_over, "the game is over");
-    if (game.pause()) return fail(Code::offer_refused, "the game is paused already");
+    if (game.ended()) return fail(Code::game_over, reason::game::is_over());
+    if (game.pause()) return fail(Code::offer_refused, reason::game::paused_already());
     return one(ClockChanged{.cause = ClockCause::paused,
                             .face = stopped(game.setup().control, game.clock(), at)});
   }
 
   Events operator()(const ResumeGame&) const {
-    if (game.ended()) return fail(Code::game_over, "the game is over");
-    if (!game.pause()) return fail(Code::offer_refused, "the game is not paused");
+    if (game.ended()) return fail(Code::game_over, reason::game::is_over());
+    if (!game.pause()) return fail(Code::offer_refused, reason::game::not_paused());
     // Thinking goes on where it stood, and what is left is what the clock shows: time that was
     // given back meanwhile is there.
     ClockFace face = game.clock();
@@ -47,8 +48,8 @@ struct RulingDecider {
   }
 
   Events operator()(const AddTime& add) const {
-    if (game.ended()) return fail(Code::game_over, "the game is over");
-    if (game.pause()) return fail(Code::game_paused, "the game is paused; let it go on first");
+    if (game.ended()) return fail(Code::game_over, reason::game::is_over());
+    if (game.pause()) return fail(Code::game_paused, reason::game::paused_go_on_first());
     ClockFace face = game.clock();
     for (Millis& left : face.left) left += add.time;
     return one(ClockChanged{.cause = ClockCause::given, .face = face});

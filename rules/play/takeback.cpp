@@ -1,6 +1,7 @@
 #include "rules/play/takeback.hpp"
 
 #include "rules/play/gift.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::play {
 
@@ -10,15 +11,14 @@ int takeback_plies(const Game& game, Color by) { return game.turn() == by ? 2 : 
 
 // A request to take back is answered before anything else is offered.
 std::optional<Error> why_no_takeback(const Game& game, Color by, Instant at) {
-  const auto refusal = [](std::string why) { return Error{Code::offer_refused, std::move(why)}; };
-  if (game.setup().rated) return refusal("in a rated game no move is taken back");
-  if (game.ply() < takeback_plies(game, by)) return refusal("you have made no move yet");
-  if (game.takeback().by == by) return refusal("your request already stands; wait for the answer");
-  if (game.takeback().by) return refusal("the opponent asks for a takeback; answer that first");
-  if (game.draw_offer() == by) return refusal("your draw offer stands; wait for the answer");
-  if (game.draw_offer()) return refusal("the opponent offers a draw; answer that first");
-  if (game.takeback().barred == by)
-    return refusal("your request was declined; ask again after the next move");
+  const auto refusal = [](Reason why) { return Error{Code::offer_refused, std::move(why)}; };
+  if (game.setup().rated) return refusal(reason::game::no_takeback_when_rated());
+  if (game.ply() < takeback_plies(game, by)) return refusal(reason::game::no_move_made());
+  if (game.takeback().by == by) return refusal(reason::game::takeback_stands());
+  if (game.takeback().by) return refusal(reason::game::takeback_is_asked());
+  if (game.draw_offer() == by) return refusal(reason::game::draw_offer_stands());
+  if (game.draw_offer()) return refusal(reason::game::draw_is_offered());
+  if (game.takeback().barred == by) return refusal(reason::game::takeback_was_declined());
   const auto clock = clock_without(game, takeback_plies(game, by), at);
   return clock ? std::nullopt : std::optional(clock.error());
 }
@@ -34,9 +34,7 @@ Result<ClockFace> clock_without(const Game& game, int plies, Instant at) {
     const Millis brought = game.moves()[game.moves().size() - static_cast<std::size_t>(i)].brought;
     left = left - brought;
     if (brought > Millis{0} && left < gift_of(game))
-      return fail(Code::offer_refused,
-                  "without what the moves had brought a clock would show less than 15 s (a day by "
-                  "correspondence), so they stay");
+      return fail(Code::offer_refused, reason::game::takeback_would_leave_no_time());
     if (std::holds_alternative<Sessions>(control)) --face.moves[index(mover)];
   }
   const Color turn = plies % 2 == 0 ? game.turn() : opposite(game.turn());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::play {
 namespace {
 
@@ -20,41 +22,38 @@ struct Overloaded : Cases... {
 
 Result<TimeControl> validated_one(const Fischer& fischer) {
   if (fischer.base > longest || fischer.increment > longest)
-    return fail(Code::invalid_field, "base_ms and increment_ms may be at most 365 days");
+    return fail(Code::invalid_field, reason::control::base_too_long());
   if (fischer.base < Millis{0} || fischer.increment < Millis{0} ||
       initial_time(fischer) < seconds(1))
-    return fail(Code::invalid_field,
-                "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000");
+    return fail(Code::invalid_field, reason::control::base_too_short());
   if (fischer.cap && (*fischer.cap < initial_time(fischer) || *fischer.cap > longest))
-    return fail(Code::invalid_field,
-                "cap_ms must be at least the time at the start and at most 365 days");
+    return fail(Code::invalid_field, reason::control::cap_range());
   return fischer;
 }
 
 Result<TimeControl> validated_one(const PerMove& per_move) {
   if (per_move.time < seconds(1) || per_move.time > longest)
-    return fail(Code::invalid_field, "time_ms must be between 1000 and 365 days");
+    return fail(Code::invalid_field, reason::control::time_range());
   return per_move;
 }
 
-/// What is wrong with one session, to go on from its name; nullptr if nothing is.
-const char* why_wrong(const Session& session, Charge charge) {
-  if (session.moves < 1 || session.moves > most_moves) return "moves must be between 1 and 1000";
-  if (session.time < seconds(1) || session.time > longest)
-    return "time_ms must be between 1000 and 365 days";
+/// What is wrong with one session, to go on from its name.
+std::optional<Reason> why_wrong(const Session& session, Charge charge) {
+  if (session.moves < 1 || session.moves > most_moves) return reason::control::moves_range();
+  if (session.time < seconds(1) || session.time > longest) return reason::control::time_range();
   if (charge == Charge::whole_days && session.time < day)
-    return "time_ms must be at least a day (86400000) where whole days are charged";
-  return nullptr;
+    return reason::control::session_of_a_day();
+  return std::nullopt;
 }
 
 Result<TimeControl> validated_one(const Sessions& control) {
   if (control.sessions.empty() || control.sessions.size() > most_sessions)
-    return fail(Code::invalid_field, "sessions must be a list of 1 to 10");
+    return fail(Code::invalid_field, reason::control::sessions_range());
   for (std::size_t i = 0; i < control.sessions.size(); ++i)
-    if (const char* why = why_wrong(control.sessions[i], control.charge))
-      return fail(Code::invalid_field, "sessions." + std::to_string(i) + "." + why);
+    if (const auto why = why_wrong(control.sessions[i], control.charge))
+      return fail(Code::invalid_field, reason::control::session(std::to_string(i), *why));
   if (control.grace < Millis{0} || control.grace > longest)
-    return fail(Code::invalid_field, "grace_ms must be between 0 and 365 days");
+    return fail(Code::invalid_field, reason::control::grace_range());
   return control;
 }
 

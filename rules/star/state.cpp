@@ -41,10 +41,10 @@ class StateReader {
 
   Result<Position> read(std::string_view text) {
     const auto parts = parted(text, ':');
-    if (parts.size() > 3) return fail_in("state", "has more than two colons");
+    if (parts.size() > 3) return fail_in("state", in_english("has more than two colons"));
     const bool well = read_men(parts[0]) && (parts.size() < 2 || read_turn(parts[1])) &&
                       (parts.size() < 3 || read_marks(parts[2])) && is_sound();
-    if (!well) return fail_in("state", problem_);
+    if (!well) return fail_in("state", in_english(problem_));
     return position_;
   }
 

@@ -46,18 +46,22 @@ const Ruleset* find_ruleset(std::string_view key) {
 }
 
 Result<Terms> make_terms(int side, int men, int seats, std::string_view ruleset) {
-  if (side != 3 && side != 4) return fail_in("side", "must be 3 (73 holes) or 4 (121 holes)");
-  if (seats < least_seats || seats > most_seats) return fail_in("seats", "must be 2 to 6");
+  if (side != 3 && side != 4)
+    return fail_in("side", in_english("must be 3 (73 holes) or 4 (121 holes)"));
+  if (seats < least_seats || seats > most_seats)
+    return fail_in("seats", in_english("must be 2 to 6"));
   const int few = men_of_a_point(side);
   const int many = men_of_a_point(side + 1);
   if (men != few && men != many)
-    return fail_in("men", "must be " + std::to_string(few) + " or " + std::to_string(many) +
-                              " on a star of side " + std::to_string(side));
+    return fail_in("men",
+                   in_english("must be " + std::to_string(few) + " or " + std::to_string(many) +
+                              " on a star of side " + std::to_string(side)));
   if (men == many && seats > most_seats_of_large_camps)
-    return fail_in("men", "must be " + std::to_string(few) + " for more than three seats; with " +
-                              std::to_string(many) + " their camps would overlap");
+    return fail_in(
+        "men", in_english("must be " + std::to_string(few) + " for more than three seats; with " +
+                          std::to_string(many) + " their camps would overlap"));
   const Ruleset* rules = find_ruleset(ruleset);
-  if (!rules) return fail_in("ruleset", R"(must be "classic" or "open")");
+  if (!rules) return fail_in("ruleset", in_english(R"(must be "classic" or "open")"));
   return Terms{&board_of(side), rules, men, seats};
 }
 

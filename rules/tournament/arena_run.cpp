@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/arena.hpp"
 
 namespace crownhead::tournament {
@@ -55,9 +56,9 @@ Result<std::optional<Drawn>> next_wave(const Tournament& tournament,
                                        const std::vector<Seat>& waiting, Instant at,
                                        const MatchingSolver& solve) {
   if (!is_arena(tournament) || tournament.status() != Status::running)
-    return fail(Code::tournament_refused, "waves are drawn in an arena that runs");
+    return fail(Code::tournament_refused, reason::tournament::waves_in_arenas());
   if (time_is_up(tournament, at))
-    return fail(Code::tournament_refused, "the arena's time is up; nobody is paired any more");
+    return fail(Code::tournament_refused, reason::tournament::arena_is_over());
   if (pairing_is_over(tournament, at)) return std::nullopt;
   std::vector<Seat> paired = waiting;
   const auto may = free_seats(tournament);

@@ -72,9 +72,10 @@ std::optional<ComingRound> coming_round(const Tournament& tournament, Instant no
   return coming;
 }
 
-std::string why_not_on(const Tournament& tournament, Instant now, const MatchingSolver& solve) {
+std::optional<Reason> why_not_on(const Tournament& tournament, Instant now,
+                                 const MatchingSolver& solve) {
   const auto next = decide_next(tournament, {.at = now}, solve);
-  return next ? "" : next.error().detail;
+  return next ? std::nullopt : std::optional(next.error().reason);
 }
 
 }  // namespace crownhead::tournament

@@ -25,6 +25,7 @@ std::optional<ComingRound> coming_round(const Tournament& tournament, Instant no
 
 /// Why the round that should come by itself now does not; empty if it does or none is due. Draws
 /// the round to find out.
-std::string why_not_on(const Tournament& tournament, Instant now, const MatchingSolver& solve);
+std::optional<Reason> why_not_on(const Tournament& tournament, Instant now,
+                                 const MatchingSolver& solve);
 
 }  // namespace crownhead::tournament

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
@@ -18,21 +19,16 @@ int first_drawn(const Tournament& tournament) {
 Decider::Events Decider::operator()(const Edit& edit) const {
   const bool over = all.status() == Status::finished || all.status() == Status::cancelled;
   if (over && edit.settings.promotion != all.settings().promotion)
-    return refused(
-        "the tournament is over, and its best have gone on; a director of the next stage can take "
-        "them out there");
-  if (over) return refused("the tournament is over; nothing of it changes any more");
+    return refused(reason::tournament::promoted_already());
+  if (over) return refused(reason::tournament::over_for_good());
   if (auto valid = validated(edit.settings); !valid) return std::unexpected(valid.error());
   if (all.status() != Status::announced && changes_the_course(edit.settings))
-    return refused(
-        "while it runs only its name, stage, description, prizes, who goes on, schedule, "
-        "tie-breaks, vacations, late entry, whether directors need a second factor, when games are "
-        "shown and the number of rounds of a Swiss can change");
+    return refused(reason::tournament::fixed_while_running());
   if (const auto most = most_entrants(edit.settings); most && *most < all.entrants())
-    return refused("more players than that have entered already");
+    return refused(reason::tournament::more_have_entered());
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
-    return refused("more rounds than that have been drawn already");
+    return refused(reason::tournament::more_rounds_drawn());
   return with_start({made(act, Edited{edit.settings}, all.settings().name, edit.settings.name)});
 }
 
@@ -58,27 +54,26 @@ bool Decider::changes_the_course(Settings settings) const {
 }
 
 Decider::Events Decider::operator()(const ChangeDirectors& change) const {
-  if (change.directors.empty()) return refused("somebody must direct the tournament");
+  if (change.directors.empty()) return refused(reason::tournament::needs_a_director());
   return one(DirectorsChanged{change.directors});
 }
 
 Decider::Events Decider::operator()(const PauseAll&) const {
-  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (all.status() != Status::running) return refused(reason::tournament::not_running());
   return one(Paused{}, name_of(all.status()), name_of(Status::paused));
 }
 
 Decider::Events Decider::operator()(const ResumeAll&) const {
-  if (all.status() != Status::paused) return refused("the tournament is not paused");
+  if (all.status() != Status::paused) return refused(reason::tournament::not_paused());
   return one(Resumed{}, name_of(all.status()), name_of(Status::running));
 }
 
 Decider::Events Decider::operator()(const Finish&) const {
-  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (all.status() != Status::running) return refused(reason::tournament::not_running());
   const auto& rounds = all.course().rounds;
   const bool open =
       std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; });
-  if (open && !is_arena(all))
-    return refused("there are games without a result; give them one first");
+  if (open && !is_arena(all)) return refused(reason::tournament::games_without_result());
   std::vector<Event> events;
   for (const Round& round : rounds)
     if (round.state == RoundState::drawn)
@@ -89,8 +84,7 @@ Decider::Events Decider::operator()(const Finish&) const {
 }
 
 Decider::Events Decider::operator()(const Cancel&) const {
-  if (all.status() != Status::announced)
-    return refused("the tournament has begun; finish it instead");
+  if (all.status() != Status::announced) return refused(reason::tournament::finish_instead());
   return one(Cancelled{}, name_of(all.status()), name_of(Status::cancelled));
 }
 

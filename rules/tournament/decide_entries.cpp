@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/withdrawal.hpp"
@@ -17,7 +18,7 @@ Decider::Events Decider::operator()(const Enter& enter) const {
   const bool invited = by_director_for(enter.user);
   if (const Entry* before = all.entry_of(enter.user))
     if (auto why = why_not_again(*before, invited)) return refused(*why);
-  if (is_full()) return refused("every place is taken");
+  if (is_full()) return refused(reason::tournament::full());
   if (!invited) {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
@@ -49,51 +50,51 @@ bool Decider::is_full() const {
 
 int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
 
-std::optional<std::string> Decider::why_closed() const {
+std::optional<Reason> Decider::why_closed() const {
   if (all.status() == Status::announced) return std::nullopt;
-  if (!going_on(all.status()) || time_is_up(all, act.at)) return "the tournament is over";
+  if (!going_on(all.status()) || time_is_up(all, act.at)) return reason::tournament::over();
   if (is_arena(all)) return std::nullopt;
   if (next_number() <= all.settings().entry.late_until_round) return std::nullopt;
-  return "the tournament has begun, and late entry is not open";
+  return reason::tournament::late_entry_closed();
 }
 
-std::optional<std::string> Decider::why_not_again(const Entry& before, bool invited) const {
+std::optional<Reason> Decider::why_not_again(const Entry& before, bool invited) const {
   switch (before.state) {
-    case EntryState::entered: return "this player has entered already";
+    case EntryState::entered: return reason::tournament::entered_already();
     case EntryState::asked:
       return invited ? std::nullopt
-                     : std::optional<std::string>("you have asked; wait for the director");
+                     : std::optional<Reason>(reason::tournament::wait_for_the_director());
     case EntryState::refused:
     case EntryState::expelled:
-      if (!invited) return "the director has decided against it";
+      if (!invited) return reason::tournament::director_declined();
       break;
-    case EntryState::replaced: return "somebody else has this player's seat now";
+    case EntryState::replaced: return reason::tournament::seat_taken_over();
     case EntryState::withdrawn: break;
   }
   if (before.seat && all.status() != Status::announced && !is_arena(all))
-    return "who has left a tournament that runs cannot come back";
+    return reason::tournament::left_for_good();
   return std::nullopt;
 }
 
 std::optional<Error> Decider::why_not(const Enter& enter) const {
   const EntryRules& rules = all.settings().entry;
   if (rules.by == EntryBy::password && !enter.password_right)
-    return Error{Code::forbidden, "the password is not right; ask the director for it"};
+    return Error{Code::forbidden, reason::tournament::wrong_password()};
   if (rules.min_rating && enter.rating < *rules.min_rating)
     return Error{Code::tournament_refused,
-                 "this tournament is for ratings from " + std::to_string(*rules.min_rating)};
+                 reason::tournament::rating_from(std::to_string(*rules.min_rating))};
   if (rules.max_rating && enter.rating > *rules.max_rating)
     return Error{Code::tournament_refused,
-                 "this tournament is for ratings up to " + std::to_string(*rules.max_rating)};
+                 reason::tournament::rating_up_to(std::to_string(*rules.max_rating))};
   return std::nullopt;
 }
 
 Decider::Events Decider::operator()(const AnswerEntry& answer) const {
   const Entry* entry = all.entry_of(answer.user);
   if (!entry || entry->state != EntryState::asked)
-    return refused("this player does not wait for an answer");
+    return refused(reason::tournament::does_not_wait());
   if (auto why = why_closed(); why && answer.accepted) return refused(*why);
-  if (answer.accepted && is_full()) return refused("every place is taken");
+  if (answer.accepted && is_full()) return refused(reason::tournament::full());
   return with_start({made(
       act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
       "asked", answer.accepted ? "entered" : "refused")});
@@ -103,9 +104,9 @@ Decider::Events Decider::operator()(const Leave& leave) const {
   const Entry* entry = all.entry_of(leave.user);
   const bool in =
       entry && (entry->state == EntryState::entered || entry->state == EntryState::asked);
-  if (!in) return refused("this player is not in the tournament");
+  if (!in) return refused(reason::tournament::not_in_it());
   if (all.status() == Status::finished || all.status() == Status::cancelled)
-    return refused("the tournament is over");
+    return refused(reason::tournament::over());
   const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
   Left left{.user = leave.user, .state = state, .outcomes = {}};
   const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);

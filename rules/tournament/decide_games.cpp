@@ -2,6 +2,7 @@
 #include <variant>
 
 #include "rules/line.hpp"
+#include "rules/reasons.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/game_result.hpp"
 
@@ -27,18 +28,18 @@ std::vector<GameKey> games_under_way(const Tournament& tournament) {
 }  // namespace
 
 Decider::Events Decider::operator()(const AddTime& add) const {
-  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (all.status() != Status::running) return refused(reason::tournament::not_running());
   if (std::holds_alternative<play::Unlimited>(all.settings().control))
-    return refused("there is no time limit in this tournament");
+    return refused(reason::tournament::no_time_limit());
   if (add.time < seconds(1) || add.time > most_added)
-    return fail_in("time_ms", "must be from a second to 365 days");
+    return fail_in("time_ms", reason::field::second_to_365_days());
   TimeAdded added{.games = games_under_way(all), .time = add.time};
   if (add.game) {
     if (std::ranges::find(added.games, *add.game) == added.games.end())
-      return refused("this game is not under way");
+      return refused(reason::game::not_under_way());
     added.games = {*add.game};
   }
-  if (added.games.empty()) return refused("no game is under way");
+  if (added.games.empty()) return refused(reason::tournament::no_game_under_way());
   auto after = std::to_string(added.games.size()) + " games +" +
                std::to_string(add.time.count / 1000) + " s";
   return one(std::move(added), "", std::move(after));
@@ -46,15 +47,15 @@ Decider::Events Decider::operator()(const AddTime& add) const {
 
 Decider::Events Decider::operator()(const SendMessage& send) const {
   if (!is_seen(send.text) || character_count(send.text) > longest_message)
-    return fail_in("text", "must have 1 to 4000 characters");
-  if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
-  if (all.entrants() == 0) return refused("nobody has entered whom it could reach");
+    return fail_in("text", reason::field::text_of_4000());
+  if (all.status() == Status::cancelled) return refused(reason::tournament::cancelled());
+  if (all.entrants() == 0) return refused(reason::tournament::nobody_to_reach());
   return one(MessageSent{}, "", send.text);
 }
 
 Decider::Events Decider::operator()(const SettleDispute& settle) const {
   const Game* game = all.game(settle.game);
-  if (!game) return fail(Code::not_found, "the tournament has no such game");
+  if (!game) return fail(Code::not_found, reason::tournament::no_such_game());
   Events events{};
   if (settle.outcome) events = (*this)(SetResult{.game = settle.game, .outcome = *settle.outcome});
   if (!events) return events;

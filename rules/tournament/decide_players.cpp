@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/withdrawal.hpp"
 
@@ -38,12 +39,12 @@ void take_over(const Round& round, const Encounter& encounter, bool has_left, Re
   if (!anew.games.empty()) replaced.games.push_back(std::move(anew));
 }
 
-std::optional<std::string> why_wrong(const std::vector<RequestedBye>& byes, int drawn, int rounds) {
+std::optional<Reason> why_wrong(const std::vector<RequestedBye>& byes, int drawn, int rounds) {
   for (const RequestedBye& bye : byes) {
-    if (bye.round <= drawn) return "round " + std::to_string(bye.round) + " has been drawn already";
-    if (bye.round > rounds) return "there will be " + std::to_string(rounds) + " rounds only";
+    if (bye.round <= drawn) return reason::tournament::round_drawn_already(bye.round);
+    if (bye.round > rounds) return reason::tournament::only_so_many_rounds(rounds);
     if (std::ranges::count(byes, bye.round, &RequestedBye::round) > 1)
-      return "name each round once";
+      return reason::tournament::rounds_once_each();
   }
   return std::nullopt;
 }
@@ -74,17 +75,16 @@ Decider::Events Decider::operator()(const EnterAll& enter) const {
   return events;
 }
 
-std::optional<std::string> Decider::why_no_replacement(const Replace& replace) const {
+std::optional<Reason> Decider::why_no_replacement(const Replace& replace) const {
   if (!going_on(all.status()))
-    return all.status() == Status::announced
-               ? "before the start let the one leave and enter the other"
-               : "the tournament is over";
+    return all.status() == Status::announced ? reason::tournament::replace_before_start()
+                                             : reason::tournament::over();
   const Entry* before = all.entry_of(replace.user);
-  if (!before || !before->seat) return "this player has no seat that could be taken over";
+  if (!before || !before->seat) return reason::tournament::no_seat_to_take();
   const Entry* other = all.entry_of(replace.by);
   if (other && (other->seat || other->state == EntryState::replaced))
-    return "who takes over must not have played in this tournament";
-  if (all.settings().policy.format == Format::arena) return "in an arena everybody may enter";
+    return reason::tournament::replacement_has_played();
+  if (all.settings().policy.format == Format::arena) return reason::tournament::arena_is_open();
   return std::nullopt;
 }
 
@@ -110,15 +110,15 @@ Decider::Events Decider::operator()(const Replace& replace) const {
 Decider::Events Decider::operator()(const AskByes& ask) const {
   const Entry* entry = all.entry_of(ask.user);
   if (!entry || entry->state != EntryState::entered)
-    return refused("this player is not in the tournament");
+    return refused(reason::tournament::not_in_it());
   if (all.settings().policy.format != Format::swiss)
-    return refused("only in a Swiss can a round be left out");
+    return refused(reason::tournament::byes_in_swiss());
   if (all.status() != Status::announced && !going_on(all.status()))
-    return refused("the tournament is over");
+    return refused(reason::tournament::over());
   const int drawn = next_number() - 1;
   if (auto why = why_wrong(ask.byes, drawn, all.settings().policy.rounds)) return refused(*why);
   if (!by_director() && std::ranges::count(ask.byes, Bye::half, &RequestedBye::bye) > 0)
-    return refused("half-point byes are given by a director; ask for one, or for a bye without");
+    return refused(reason::tournament::half_bye_by_director());
   ByesAsked asked{.user = ask.user, .byes = entry->byes};
   std::erase_if(asked.byes, [&](const RequestedBye& bye) { return bye.round > drawn; });
   std::ranges::copy(ask.byes, std::back_inserter(asked.byes));
@@ -128,13 +128,13 @@ Decider::Events Decider::operator()(const AskByes& ask) const {
 
 Decider::Events Decider::operator()(const KeepApart& keep) const {
   if (all.settings().policy.format != Format::swiss)
-    return refused("only in a Swiss can players be kept apart");
+    return refused(reason::tournament::apart_in_swiss());
   if (all.status() != Status::announced && !going_on(all.status()))
-    return refused("the tournament is over");
-  if (keep.pairs.size() > most_pairs_apart) return refused("500 pairs at most can be kept apart");
+    return refused(reason::tournament::over());
+  if (keep.pairs.size() > most_pairs_apart) return refused(reason::tournament::apart_at_most());
   for (const auto& [first, second] : keep.pairs)
     if (first == second || !all.entry_of(first) || !all.entry_of(second))
-      return refused("a pair to be kept apart is two players of the tournament");
+      return refused(reason::tournament::apart_two_players());
   return one(ApartSet{keep.pairs}, std::to_string(all.apart().size()) + " pairs",
              std::to_string(keep.pairs.size()) + " pairs");
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/consequences.hpp"
 #include "rules/tournament/decider.hpp"
@@ -41,27 +42,26 @@ std::vector<Event> Decider::with_consequences(std::vector<Event> events) const {
 }
 
 Decider::Events Decider::operator()(const Start&) const {
-  if (all.status() != Status::announced) return refused("the tournament has been started already");
+  if (all.status() != Status::announced) return refused(reason::tournament::started_already());
   const int players = all.entrants();
   const Format format = all.settings().policy.format;
   if (players < 2 && format != Format::arena)
-    return refused("a tournament needs two players at least");
-  if (format == Format::match && players != 2) return refused("a match is between two players");
+    return refused(reason::tournament::two_players_at_least());
+  if (format == Format::match && players != 2) return refused(reason::tournament::match_of_two());
   if (format == Format::round_robin && players > most_in_round_robin)
-    return refused("a round robin has 100 players at most");
+    return refused(reason::tournament::round_robin_size());
   return one(Started{}, name_of(all.status()), name_of(Status::running));
 }
 
 Decider::Events Decider::operator()(const DrawRound&) const {
-  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (all.status() != Status::running) return refused(reason::tournament::not_running());
   if (const Round* last = all.last_round()) {
-    const auto number = std::to_string(last->number);
     if (last->state == RoundState::drawn)
-      return refused("round " + number + " has been drawn; publish it");
+      return refused(reason::tournament::round_to_publish(last->number));
     if (last->state == RoundState::published)
-      return refused("round " + number + " is not over yet");
+      return refused(reason::tournament::round_not_over(last->number));
   }
-  if (is_drawn_out(all.course())) return refused("every round has been drawn");
+  if (is_drawn_out(all.course())) return refused(reason::tournament::all_rounds_drawn());
   auto rounds = next_rounds(all.course(), solve);
   if (!rounds) return std::unexpected(rounds.error());
   auto numbers = round_text(rounds->front().number, rounds->back().number);
@@ -72,15 +72,15 @@ Decider::Events Decider::operator()(const DrawRound&) const {
 Decider::Events Decider::operator()(const DiscardRound& discard) const {
   const Round* last = all.last_round();
   if (!last || last->number != discard.round || last->state != RoundState::drawn)
-    return refused("only the last round can be discarded, before it is published");
+    return refused(reason::tournament::only_the_last_round());
   return one(Discarded{discard.round}, "", round_text(discard.round, discard.round));
 }
 
 Decider::Events Decider::operator()(const PublishRound& publish) const {
   const Round* round = all.round(publish.round);
-  if (!round) return refused("there is no such round; draw it first");
-  if (all.status() != Status::running) return refused("the tournament is not running");
-  if (round->state != RoundState::drawn) return refused("the round has been published already");
+  if (!round) return refused(reason::tournament::no_such_round());
+  if (all.status() != Status::running) return refused(reason::tournament::not_running());
+  if (round->state != RoundState::drawn) return refused(reason::tournament::round_published());
   const int last =
       all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
   auto event = made(act, Published{.first = publish.round, .last = last}, "",
@@ -99,7 +99,7 @@ Decider::Events Decider::decided(What what, const Game& before, GameOutcome afte
 
 Decider::Events Decider::operator()(const RecordGame& record) const {
   const Game* game = all.game(record.game);
-  if (!game) return fail(Code::not_found, "the tournament has no such game");
+  if (!game) return fail(Code::not_found, reason::tournament::no_such_game());
   if (game->outcome != GameOutcome::open || all.status() == Status::finished)
     return std::vector<Event>{};
   const auto outcome = outcome_of(record, game->first_is_white);
@@ -132,10 +132,10 @@ Decider::Events Decider::operator()(const SetResult& set) const {
   const Round* round = all.round(set.game.round);
   const Game* game = all.game(set.game);
   if (!game || round->state == RoundState::drawn)
-    return fail(Code::not_found, "the tournament has no such game");
-  if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
-  if (set.outcome == GameOutcome::open) return refused("a result cannot be taken back to none");
-  if (game->outcome == set.outcome) return refused("this is the game's result already");
+    return fail(Code::not_found, reason::tournament::no_such_game());
+  if (all.status() == Status::cancelled) return refused(reason::tournament::cancelled());
+  if (set.outcome == GameOutcome::open) return refused(reason::game::result_stays());
+  if (game->outcome == set.outcome) return refused(reason::game::result_already());
   return decided(ResultSet{{.game = set.game, .outcome = set.outcome}}, *game, set.outcome);
 }
 

@@ -62,18 +62,18 @@ struct Decider {
   bool by_director_for(UserId user) const;
   bool is_full() const;
   int next_number() const;
-  std::optional<std::string> why_closed() const;
-  std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
+  std::optional<Reason> why_closed() const;
+  std::optional<Reason> why_not_again(const Entry& before, bool invited) const;
   std::optional<Error> why_not(const Enter& enter) const;
   std::vector<Outcome> rulings(Seat seat) const;
   std::vector<Event> without_bye_of(Seat seat) const;
-  std::optional<std::string> why_no_replacement(const Replace& replace) const;
+  std::optional<Reason> why_no_replacement(const Replace& replace) const;
 
   template <class What>
   Events decided(What what, const Game& before, GameOutcome after) const;
 };
 
-inline std::unexpected<Error> refused(std::string why) {
+inline std::unexpected<Error> refused(Reason why) {
   return fail(Code::tournament_refused, std::move(why));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/knockout.hpp"
 #include "rules/tournament/match.hpp"
 #include "rules/tournament/points.hpp"
@@ -60,13 +61,12 @@ bool is_drawn_out(const Course& course) {
 Result<std::vector<Encounter>> draw_round(const Course& course, const MatchingSolver& solve) {
   const int number = static_cast<int>(course.rounds.size()) + 1;
   if (is_drawn_out(course))
-    return fail(Code::no_pairing, "every round has been drawn; finish the tournament");
+    return fail(Code::no_pairing, reason::tournament::all_rounds_drawn_finish());
   if (active_from(course, number) < 2)
-    return fail(Code::no_pairing,
-                "fewer than two players are left; admit players or finish the tournament");
+    return fail(Code::no_pairing, reason::tournament::fewer_than_two_left());
   const Format format = course.policy.format;
   if ((format == Format::knockout || format == Format::match) && !last_round_is_complete(course))
-    return fail(Code::no_pairing, "a game of the last round is still open; wait for it or rule it");
+    return fail(Code::no_pairing, reason::tournament::game_still_open());
   switch (format) {
     case Format::round_robin: return round_robin_round(course, number);
     case Format::swiss: return swiss_round(course, solve);
@@ -74,7 +74,7 @@ Result<std::vector<Encounter>> draw_round(const Course& course, const MatchingSo
     case Format::match: return match_round(course);
     case Format::arena: break;
   }
-  return fail(Code::no_pairing, "an arena pairs those who wait, not rounds");
+  return fail(Code::no_pairing, reason::tournament::arena_pairs_who_waits());
 }
 
 }  // namespace crownhead::tournament

@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::tournament {
 namespace {
 
@@ -16,9 +18,8 @@ struct Field {
 
 using Record = std::vector<Field>;
 
-std::unexpected<Error> refused(int line, int column, const std::string& what) {
-  return fail(Code::bad_csv,
-              "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what);
+std::unexpected<Error> refused(int line, int column, Reason why) {
+  return fail_at(Code::bad_csv, {line, column}, std::move(why));
 }
 
 std::string trimmed(const std::string& text) {
@@ -50,13 +51,13 @@ class CsvReader {
         auto field = next_field();
         if (!field) return std::unexpected(field.error());
         if (record.size() == most_columns)
-          return refused(field->line, field->column, "a line has 200 columns at most");
+          return refused(field->line, field->column, reason::csv::columns(most_columns));
         record.push_back(*std::move(field));
       } while (took(separator_));
       end_line();
       if (record.size() == 1 && trimmed(record.front().text).empty()) continue;
       if (records.size() > most_lines)
-        return refused(record.front().line, 1, "a list has 2000 players at most");
+        return refused(record.front().line, 1, reason::csv::players(most_lines));
       records.push_back(std::move(record));
     }
     return records;
@@ -72,15 +73,14 @@ class CsvReader {
       return field;
     }
     for (;;) {
-      if (text_.empty())
-        return refused(field.line, field.column, "the quotes that begin here do not end");
+      if (text_.empty()) return refused(field.line, field.column, reason::csv::quotes_open());
       const char c = take();
       if (c == '"' && !took('"')) break;
       field.text += c;
     }
     if (!text_.empty() && text_.front() != separator_ && text_.front() != '\r' &&
         text_.front() != '\n')
-      return refused(line_, column_, "after the closing quotes there should be a comma or the end");
+      return refused(line_, column_, reason::csv::after_quotes());
     return field;
   }
 
@@ -138,15 +138,14 @@ Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
       continue;
     }
     const Field& last = record.back();
-    if (at >= record.size())
-      return refused(last.line, last.column, "the column with the name is missing");
+    if (at >= record.size()) return refused(last.line, last.column, reason::csv::no_name_column());
     const Field& field = record[at];
     const std::string name = trimmed(field.text);
-    if (name.empty()) return refused(field.line, field.column, "a player's name is missing");
+    if (name.empty()) return refused(field.line, field.column, reason::csv::name_missing());
     entrants.push_back({.line = field.line, .column = field.column, .name = name});
   }
-  if (entrants.size() > most_lines) return refused(1, 1, "a list has 2000 players at most");
-  if (entrants.empty()) return refused(1, 1, "there is no player's name in this text");
+  if (entrants.size() > most_lines) return refused(1, 1, reason::csv::players(most_lines));
+  if (entrants.empty()) return refused(1, 1, reason::csv::no_names());
   return entrants;
 }
 

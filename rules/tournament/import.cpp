@@ -4,6 +4,7 @@
 #include <bit>
 #include <set>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/cards.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
@@ -29,47 +30,47 @@ class ImportCheck {
   Result<void> run() {
     if (auto entries = check_entries(); !entries) return entries;
     if (auto apart = check_apart(); !apart) return apart;
-    if (state_.rounds.size() > most_rounds) return fail_in("rounds", "must be 200 at most");
+    if (state_.rounds.size() > most_rounds)
+      return fail_in("rounds", reason::brought::at_most(most_rounds));
     const Policy& policy = brought_.settings.policy;
     if (policy.format == Format::swiss && static_cast<int>(state_.rounds.size()) > policy.rounds)
-      return fail_in("rounds", "must not be fewer than have been played");
+      return fail_in("rounds", reason::brought::fewer_rounds());
     if (state_.status == Status::announced && !state_.rounds.empty())
-      return fail_in("status", "must not be announced where rounds have been drawn");
+      return fail_in("status", reason::brought::not_announced());
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
       if (auto round = check_round(i); !round) return round;
     if (auto bracket = check_bracket(); !bracket) return bracket;
     if (brought_.settings.policy.format == Format::arena && going_on(state_.status))
-      return fail_in("status",
-                     "must be announced, finished or cancelled: an arena that is under way "
-                     "is not brought, as its time would never be up");
+      return fail_in("status", reason::brought::arena_under_way());
     const bool open = std::ranges::any_of(
         state_.rounds, [](const Round& round) { return round.state != RoundState::finished; });
     if (state_.status == Status::finished && open)
-      return fail_in("status", "must not be finished while a round is under way");
+      return fail_in("status", reason::brought::not_finished());
     return {};
   }
 
  private:
   Result<void> check_entries() {
-    if (state_.entries.size() > most_entries) return fail_in("entries", "must be 2000 at most");
+    if (state_.entries.size() > most_entries)
+      return fail_in("entries", reason::brought::at_most(most_entries));
     for (std::size_t i = 0; i < state_.entries.size(); ++i) {
       const Entry& entry = state_.entries[i];
       const auto where = item("entries", i);
-      if (!users_.insert(entry.user).second)
-        return fail_in(where, "is a player who is there twice");
+      if (!users_.insert(entry.user).second) return fail_in(where, reason::brought::player_twice());
       if (entry.rating < 0 || entry.rating > most_points_of_rating)
-        return fail_in(where + ".rating", "must be from 0 to 4000");
+        return fail_in(where + ".rating", reason::field::from_to(0, most_points_of_rating));
       for (const RequestedBye& bye : entry.byes)
         if (bye.round < 1 || bye.round > static_cast<int>(most_rounds) ||
             (bye.bye != Bye::pairing && bye.bye != Bye::half && bye.bye != Bye::zero))
-          return fail_in(where + ".byes", "must be pairing, half or zero, of rounds 1 to 200");
-      if (!entry.seat && plays(entry.state)) return fail_in(where + ".seat", "is missing");
+          return fail_in(where + ".byes", reason::brought::byes());
+      if (!entry.seat && plays(entry.state))
+        return fail_in(where + ".seat", reason::field::missing());
       if (entry.seat && !seats_.insert(*entry.seat).second)
-        return fail_in(where + ".seat", "is another player's too");
+        return fail_in(where + ".seat", reason::brought::another_players());
     }
     if (!seats_.empty() &&
         (seats_.begin()->number != 1 || seats_.rbegin()->number != static_cast<int>(seats_.size())))
-      return fail_in("entries", "must have the seats from 1 on, each once");
+      return fail_in("entries", reason::brought::seats());
     return state_.status == Status::announced ? check_order() : Result<void>{};
   }
 
@@ -80,8 +81,7 @@ class ImportCheck {
       const Entry& entry = state_.entries[i];
       const auto seat = plays(entry.state) ? std::optional(Seat{next++}) : std::nullopt;
       if (entry.seat != seat)
-        return fail_in(item("entries", i) + ".seat",
-                       "must be by the order of entry before the start");
+        return fail_in(item("entries", i) + ".seat", reason::brought::order_of_entry());
     }
     return {};
   }
@@ -90,7 +90,7 @@ class ImportCheck {
     for (std::size_t i = 0; i < state_.apart.size(); ++i) {
       const auto& [one, other] = state_.apart[i];
       if (one == other || !users_.contains(one) || !users_.contains(other))
-        return fail_in(item("apart", i), "must be two players of the tournament");
+        return fail_in(item("apart", i), reason::brought::two_players());
     }
     return {};
   }
@@ -99,7 +99,7 @@ class ImportCheck {
     const Round& round = state_.rounds[index];
     const auto where = item("rounds", index);
     if (round.number != static_cast<int>(index) + 1)
-      return fail_in(where + ".n", "must be the number of the round, from 1 on");
+      return fail_in(where + ".n", reason::brought::round_number());
     std::set<Seat> here;
     std::set<int> boards;
     bool open = false;
@@ -108,13 +108,13 @@ class ImportCheck {
       const auto at = where + "." + item("encounters", i);
       if (auto right = check_encounter(at, encounter, here); !right) return right;
       if (encounter.board < 1 || !boards.insert(encounter.board).second)
-        return fail_in(at + ".board", "must be a number from 1, once in its round");
+        return fail_in(at + ".board", reason::brought::board_once());
       open = open || std::ranges::count(encounter.games, GameOutcome::open, &Game::outcome) > 0;
     }
     if (round.state == RoundState::finished && open)
-      return fail_in(where + ".state", "must not be finished while a game is open");
+      return fail_in(where + ".state", reason::brought::round_not_finished());
     if (round.state == RoundState::drawn)
-      return fail_in(where + ".state", "must be published or finished");
+      return fail_in(where + ".state", reason::brought::published_or_finished());
     return {};
   }
 
@@ -123,13 +123,12 @@ class ImportCheck {
     if (brought_.settings.policy.format != Format::knockout || state_.rounds.empty()) return {};
     std::size_t boards = state_.rounds.front().encounters.size();
     if (!std::has_single_bit(boards))
-      return fail_in("rounds[0].encounters", "must be 1, 2, 4, 8 or so in a knockout");
+      return fail_in("rounds[0].encounters", reason::brought::boards_of_a_knockout());
     for (std::size_t i = 0; i < state_.rounds.size(); ++i, boards /= 2)
       for (const Encounter& encounter : state_.rounds[i].encounters)
         if (static_cast<std::size_t>(encounter.board) > boards)
-          return fail_in(
-              item("rounds", i) + ".encounters",
-              "must be on boards 1 to " + std::to_string(boards) + ", as many as there are");
+          return fail_in(item("rounds", i) + ".encounters",
+                         reason::brought::boards(static_cast<std::int64_t>(boards)));
     return {};
   }
 
@@ -137,22 +136,22 @@ class ImportCheck {
                                std::set<Seat>& here) const {
     const bool known = seats_.contains(encounter.first) &&
                        (!encounter.second || seats_.contains(*encounter.second));
-    if (!known) return fail_in(at + ".players", "must be seats of the tournament");
+    if (!known) return fail_in(at + ".players", reason::brought::seats_of_the_tournament());
     const bool once = here.insert(encounter.first).second &&
                       (!encounter.second || here.insert(*encounter.second).second);
-    if (!once) return fail_in(at + ".players", "must each play once in a round");
+    if (!once) return fail_in(at + ".players", reason::brought::once_in_a_round());
     if (encounter.second.has_value() != (encounter.bye == Bye::none))
-      return fail_in(at + ".bye", "must say why where there is no opponent, and there alone");
+      return fail_in(at + ".bye", reason::brought::bye());
     if (encounter.games.empty() == encounter.second.has_value() ||
         encounter.games.size() > most_games)
-      return fail_in(at + ".games", "must be 1 to 100, none in a bye");
+      return fail_in(at + ".games", reason::brought::games());
     const auto openings = static_cast<int>(brought_.settings.openings.table.size());
     if (encounter.opening < 0 || encounter.opening > openings)
-      return fail_in(at + ".opening", "must be a line of the table, from 1, or 0");
+      return fail_in(at + ".opening", reason::brought::opening());
     const auto steps = static_cast<int>(steps_of(brought_.settings.policy).size());
     for (const Game& game : encounter.games)
       if (game.step < 0 || game.step >= steps)
-        return fail_in(at + ".games", "must be of steps that there are");
+        return fail_in(at + ".games", reason::brought::steps());
     return {};
   }
 

@@ -5,6 +5,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/play/opening.hpp"
+#include "rules/reasons.hpp"
 #include "rules/tournament/lot.hpp"
 
 namespace crownhead::tournament {
@@ -29,15 +30,14 @@ std::vector<std::string> words_of(std::string_view text) {
 Result<DrawnOpening> opening_in(std::string_view line, int number) {
   const auto first = line.find('|');
   const auto second = first == std::string_view::npos ? first : line.find('|', first + 1);
-  const auto malformed = [&](const char* what) {
-    return fail(Code::invalid_field, "line " + std::to_string(number) + ": " + what);
+  const auto malformed = [&](Reason why) {
+    return fail_at(Code::invalid_field, {number}, std::move(why));
   };
-  if (second == std::string_view::npos)
-    return malformed("write a code, moves or a FEN, and a name, with | between them");
+  if (second == std::string_view::npos) return malformed(reason::opening::malformed());
   DrawnOpening opening{.code = std::string(trimmed(line.substr(0, first))),
                        .name = std::string(trimmed(line.substr(second + 1)))};
   const auto start = trimmed(line.substr(first + 1, second - first - 1));
-  if (opening.code.empty() || start.empty()) return malformed("the code or the moves are missing");
+  if (opening.code.empty() || start.empty()) return malformed(reason::opening::incomplete());
   if (start.find(':') != std::string_view::npos && start.find(' ') == std::string_view::npos &&
       (start.starts_with('W') || start.starts_with('B')))
     opening.fen = start;
@@ -74,11 +74,10 @@ Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text) {
     auto opening = opening_in(line, number);
     if (!opening) return std::unexpected(opening.error());
     if (std::ranges::find(table, opening->code, &DrawnOpening::code) != table.end())
-      return fail(Code::invalid_field, "line " + std::to_string(number) + ": the code '" +
-                                           opening->code + "' stands there twice");
+      return fail_at(Code::invalid_field, {number}, reason::opening::code_twice(opening->code));
     table.push_back(std::move(*opening));
   }
-  if (table.empty()) return fail(Code::invalid_field, "the table has no opening");
+  if (table.empty()) return fail(Code::invalid_field, reason::opening::none_in_table());
   return table;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/standings.hpp"
 
@@ -28,14 +29,14 @@ Decider::Events Decider::operator()(const EnterPromoted& enter) const {
   // What a stop has cut off is told again, and may have begun with the last of them.
   if (std::ranges::all_of(enter.entries, [&](const Enter& one) { return is_in(all, one.user); }))
     return std::vector<Event>{};
-  if (all.status() != Status::announced) return refused("the next stage has begun already");
+  if (all.status() != Status::announced) return refused(reason::tournament::next_stage_begun());
   Tournament after = all;
   std::vector<Event> events;
   for (const Enter& one : enter.entries) {
     if (is_in(after, one.user)) continue;
     const auto places = most_entrants(all.settings());
     if (places && after.entrants() >= *places)
-      return refused("the next stage has fewer places left than go on");
+      return refused(reason::tournament::next_stage_too_small());
     events.push_back(
         made(act, Entered{.user = one.user, .rating = one.rating, .lot = one.lot}, "", "entered"));
     apply(after, events.back());

@@ -4,6 +4,7 @@
 #include <optional>
 #include <tuple>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/lot.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/swiss_edges.hpp"
@@ -93,10 +94,7 @@ void add_requested_byes(const Course& course, int round, std::vector<Encounter>&
 Result<std::vector<Encounter>> swiss_round(const Course& course, const MatchingSolver& solve) {
   const SwissField field = swiss_field(course);
   const auto mates = solved(field, solve);
-  if (!mates)
-    return fail(Code::no_pairing,
-                "no pairing is left that the rules allow (no second meeting, colours, byes, pairs "
-                "kept apart): lift a forbidden pair, grant byes, or end the tournament here");
+  if (!mates) return fail(Code::no_pairing, reason::tournament::no_pairing_left());
   std::vector<Encounter> encounters;
   for (const auto& [a, b] : boards_of(field, *mates))
     encounters.push_back(b == field.players.size()

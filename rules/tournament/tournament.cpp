@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::tournament {
 namespace {
 
@@ -318,8 +320,7 @@ Tournament replay(const std::vector<Event>& events) {
 }
 
 Error stale(std::int64_t version) {
-  return {Code::stale_version,
-          "the tournament is at version " + std::to_string(version) + "; look at it again"};
+  return {Code::stale_version, reason::tournament::at_version(version)};
 }
 
 }  // namespace crownhead::tournament

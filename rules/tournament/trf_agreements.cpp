@@ -3,16 +3,13 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/cards.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
 constexpr std::size_t most_pairs = 5000;
-
-std::string no_such_rank(Seat seat) {
-  return "no player has the starting rank " + std::to_string(seat.number);
-}
 
 int drawn_in(const Course& course) { return static_cast<int>(course.rounds.size()); }
 
@@ -32,7 +29,7 @@ std::optional<TrfFault> TrfAgreements::enter_byes(Course& course) const {
   const auto index = seat_index(course);
   for (const Asked& asked : all) {
     const auto found = index.find(asked.seat);
-    if (found == index.end()) return TrfFault{asked.line, no_such_rank(asked.seat)};
+    if (found == index.end()) return TrfFault{asked.line, reason::trf::no_rank(asked.seat.number)};
     if (auto fault = enter_bye(course, course.entrants[found->second], asked)) return fault;
   }
   for (Entrant& entrant : course.entrants)
@@ -45,10 +42,10 @@ std::optional<TrfFault> TrfAgreements::enter_bye(Course& course, Entrant& entran
   const auto& [round, kind] = asked.bye;
   if (course.policy.format != Format::swiss) {
     if (kind == Bye::zero) return std::nullopt;
-    return TrfFault{asked.line, "a bye is asked for in a Swiss alone"};
+    return TrfFault{asked.line, reason::trf::bye_in_swiss()};
   }
   if (round < 1 || (course.policy.rounds > 0 && round > course.policy.rounds))
-    return TrfFault{asked.line, "there is no round " + std::to_string(round)};
+    return TrfFault{asked.line, reason::trf::no_round(round)};
   // Those of rounds that have been drawn are in the records of players.
   if (round <= drawn_in(course)) return std::nullopt;
   const auto before = std::ranges::find(entrant.byes, round, &RequestedBye::round);
@@ -57,7 +54,7 @@ std::optional<TrfFault> TrfAgreements::enter_bye(Course& course, Entrant& entran
     return std::nullopt;
   }
   if (before->bye == kind) return std::nullopt;
-  return TrfFault{asked.line, "another bye of this player in the same round is asked for before"};
+  return TrfFault{asked.line, reason::trf::another_bye()};
 }
 
 std::optional<TrfFault> TrfAgreements::enter_pairs(Course& course) const {
@@ -65,17 +62,15 @@ std::optional<TrfFault> TrfAgreements::enter_pairs(Course& course) const {
   const int planned = course.policy.rounds;
   for (const Apart& apart : apart_) {
     for (const Seat seat : apart.seats)
-      if (!index.contains(seat)) return TrfFault{apart.line, no_such_rank(seat)};
+      if (!index.contains(seat)) return TrfFault{apart.line, reason::trf::no_rank(seat.number)};
     const bool ends = apart.to_round > 0 && apart.to_round < planned;
     if (ends && apart.to_round <= drawn_in(course)) continue;
     if (course.policy.format == Format::swiss && (ends || apart.from_round > drawn_in(course) + 1))
-      return TrfFault{apart.line,
-                      "players are kept apart in all rounds that are to come or in none; name the "
-                      "rounds from the next to the last, or take the line out"};
+      return TrfFault{apart.line, reason::trf::apart_in_all_rounds()};
     for (std::size_t a = 0; a < apart.seats.size(); ++a)
       for (std::size_t b = a + 1; b < apart.seats.size(); ++b) {
         if (course.forbidden.size() == most_pairs)
-          return TrfFault{apart.line, "there are more than 5000 pairs that are kept apart"};
+          return TrfFault{apart.line, reason::trf::apart_at_most(most_pairs)};
         course.forbidden.emplace_back(apart.seats[a], apart.seats[b]);
       }
   }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "rules/reason.hpp"
 #include "rules/tournament/model.hpp"
 
 namespace crownhead::tournament {
@@ -11,7 +11,7 @@ namespace crownhead::tournament {
 /// A fault of a report by its line, from 1.
 struct TrfFault {
   int line = 0;
-  std::string what;
+  Reason why;
 };
 
 /// Byes that are asked for and pairs that are kept apart, as the records 240, 260, XXP and XXZ and

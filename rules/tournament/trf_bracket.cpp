@@ -8,23 +8,23 @@
 #include <string>
 #include <unordered_map>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/knockout.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-std::unexpected<Error> refused(const Round& round, const std::string& what) {
-  return fail(Code::bad_trf, "round " + std::to_string(round.number) + ": " + what);
+std::unexpected<Error> refused(const Round& round, const Reason& why) {
+  return fail(Code::bad_trf, reason::trf::in_round(round.number, why));
 }
 
 Result<void> check_sizes(const std::vector<Round>& rounds) {
   std::size_t boards = rounds.front().encounters.size();
   if (!std::has_single_bit(boards))
-    return refused(rounds.front(), "a knockout has 1, 2, 4, 8 or so boards, byes included");
+    return refused(rounds.front(), reason::trf::boards_of_a_knockout());
   for (const Round& round : rounds) {
     if (round.encounters.size() > boards)
-      return refused(round, "more encounters than a knockout has here (" + std::to_string(boards) +
-                                "); leave out who has lost before");
+      return refused(round, reason::trf::too_many_encounters(static_cast<std::int64_t>(boards)));
     boards /= 2;
   }
   return {};
@@ -80,14 +80,12 @@ Result<void> number_before(Round& round, const Round& after) {
     for (const auto& seat : {std::optional(encounter.first), encounter.second}) {
       const auto found = seat ? coming_from.find(*seat) : coming_from.end();
       if (found == coming_from.end()) continue;
-      if (encounter.board != 0)
-        return refused(after, "both players of an encounter go on; leave out who has lost");
+      if (encounter.board != 0) return refused(after, reason::trf::both_go_on());
       encounter.board = found->second;
       taken.insert(found->second);
     }
   }
-  if (taken.size() != coming_from.size())
-    return refused(after, "somebody plays who was not in the round before");
+  if (taken.size() != coming_from.size()) return refused(after, reason::trf::not_in_round_before());
   for (int next = 1; Encounter & encounter : round.encounters) {
     if (encounter.board != 0) continue;
     while (taken.contains(next)) ++next;

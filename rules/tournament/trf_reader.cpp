@@ -6,6 +6,7 @@
 #include <optional>
 #include <sstream>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/cards.hpp"
 #include "rules/tournament/round_robin.hpp"
 #include "rules/tournament/tiebreaks.hpp"
@@ -52,31 +53,28 @@ class Reader {
       const std::size_t ending = text.substr(end).starts_with("\r\n") ? 2 : 1;
       text.remove_prefix(std::min(text.size(), end + ending));
     }
-    if (!fault_ && rows_.empty()) refuse("there is no record 001 of a player");
+    if (!fault_ && rows_.empty()) refuse(reason::trf::no_player());
     if (!fault_) finish();
-    if (fault_) return fail(Code::bad_trf, *fault_);
+    if (fault_) return std::unexpected(*fault_);
     return std::move(report_);
   }
 
  private:
-  void refuse(const std::string& what) { refuse_at(number_, what); }
-  void refuse_at(int line, const std::string& what) {
-    if (!fault_) fault_ = "line " + std::to_string(line) + ": " + what;
+  void refuse(Reason why) { refuse_at(number_, std::move(why)); }
+  void refuse_at(int line, Reason why) {
+    if (!fault_) fault_.emplace(Code::bad_trf, TextPlace{line}, std::move(why));
   }
 
   int whole(const TrfLine& line, int from, int to, const char* what) {
     const auto number = whole_number_in(line.columns(from, to));
-    if (!number)
-      refuse("columns " + std::to_string(from) + " to " + std::to_string(to) + " should hold " +
-             what);
+    if (!number) refuse(reason::trf::columns_hold(from, to, what));
     return number.value_or(0);
   }
 
   std::vector<Seat> seats_from(const TrfLine& line, int column) {
     std::vector<Seat> seats;
     for (int at = column; at <= line.width() && !fault_; at += 5)
-      if (!line.columns(at, at + 3).empty())
-        seats.push_back({whole(line, at, at + 3, "a starting rank")});
+      if (!line.columns(at, at + 3).empty()) seats.push_back({whole(line, at, at + 3, "rank")});
     return seats;
   }
 
@@ -107,33 +105,28 @@ class Reader {
     const bool pairing_engine = line.tag().starts_with("XX") || line.tag().starts_with("BB");
     if (record == records.end() && !pairing_engine) return;
     if (line.width() > TrfLine::most_columns)
-      return refuse("a record has " + std::to_string(TrfLine::most_columns) + " columns at most");
+      return refuse(reason::trf::columns(TrfLine::most_columns));
     (this->*(record == records.end() ? &Reader::take_unknown : record->second))(line);
   }
 
   void take_nothing(const TrfLine&) {}
   void take_program(const TrfLine& line) { ours_ = line.rest() == "Crownhead"; }
   void take_rounds(const TrfLine& line) {
-    report_.course.policy.rounds = whole(line, 5, 8, "the number of rounds");
+    report_.course.policy.rounds = whole(line, 5, 8, "rounds");
   }
   void take_xx_rounds(const TrfLine& line) {
     const auto rounds = whole_number_in(line.rest());
-    if (!rounds) return refuse("record XXR should have the number of rounds");
+    if (!rounds) return refuse(reason::trf::rounds_in_xxr());
     report_.course.policy.rounds = *rounds;
   }
 
-  void take_unknown(const TrfLine& line) {
-    refuse("record " + std::string(line.tag()) +
-           " changes results or pairings and is not understood here; take the line out and enter "
-           "by hand what it says");
-  }
+  void take_unknown(const TrfLine& line) { refuse(reason::trf::unknown_record(line.tag())); }
 
   void take_type(const TrfLine& line) {
     const Type type = type_in(line.rest());
     report_.course.policy.format = type.format;
     report_.course.policy.cycles = type.twice ? 2 : 1;
-    if (type.format == Format::arena)
-      refuse("a report of an arena is not read back; take the arena's JSON file");
+    if (type.format == Format::arena) refuse(reason::trf::arena());
   }
 
   void take_scoring(const TrfLine& line) {
@@ -144,17 +137,14 @@ class Reader {
   }
 
   void take_player(const TrfLine& line) {
-    if (rows_.size() == most_players) return refuse("there are more than 2000 players");
+    if (rows_.size() == most_players) return refuse(reason::trf::players(most_players));
     constexpr std::array blank = {4, 9, 14, 48, 53, 57, 69, 80, 85};
     for (const int column : blank)
-      if (!line.is_blank(column))
-        return refuse("column " + std::to_string(column) +
-                      " of a record 001 should be blank; have its columns slipped?");
-    TrfRow row{.line = number_, .seat = {whole(line, 5, 8, "the starting rank")}};
+      if (!line.is_blank(column)) return refuse(reason::trf::column_blank(column));
+    TrfRow row{.line = number_, .seat = {whole(line, 5, 8, "own_rank")}};
     const auto rating = line.columns(49, 52);
     const auto points = rating.empty() ? 0 : whole_number_in(rating).value_or(-1);
-    if (points < 0 || points > most_rating)
-      return refuse("columns 49 to 52 should hold a rating from 0 to 4000");
+    if (points < 0 || points > most_rating) return refuse(reason::trf::rating());
     report_.course.entrants.push_back(
         {.seat = row.seat, .rating = points, .lot = report_.course.entrants.size()});
     report_.names.emplace_back(line.columns(15, 47));
@@ -166,29 +156,26 @@ class Reader {
 
   TrfCell cell(const TrfLine& line, int at) {
     for (const int column : {at - 2, at - 1, at + 4, at + 6})
-      if (!line.is_blank(column))
-        refuse("column " + std::to_string(column) +
-               " of a record 001 should be blank; have its columns slipped?");
+      if (!line.is_blank(column)) refuse(reason::trf::column_blank(column));
     const auto opponent = line.columns(at, at + 3);
     const auto colour = line.columns(at + 5, at + 5), result = line.columns(at + 7, at + 7);
-    return {.opponent = {opponent.empty() ? 0 : whole(line, at, at + 3, "an opponent's number")},
+    return {.opponent = {opponent.empty() ? 0 : whole(line, at, at + 3, "opponent")},
             .colour = colour.empty() ? '-' : colour[0],
             .result = result.empty() ? ' ' : result[0]};
   }
 
   void take_bye(const TrfLine& line) {
     const auto kind = line.columns(5, 5);
-    if (kind != "F" && kind != "H" && kind != "Z")
-      return refuse("column 5 should hold F, H or Z, the kind of bye");
-    const int round = whole(line, 7, 9, "a round");
+    if (kind != "F" && kind != "H" && kind != "Z") return refuse(reason::trf::kind_of_bye());
+    const int round = whole(line, 7, 9, "round");
     const Bye bye = kind == "F" ? Bye::pairing : kind == "H" ? Bye::half : Bye::zero;
     for (const Seat seat : seats_from(line, 11)) agreements_.ask(number_, seat, {round, bye});
   }
 
   void take_forbidden(const TrfLine& line) {
     const auto from = line.columns(5, 7), to = line.columns(9, 11);
-    const int first = from.empty() ? 1 : whole(line, 5, 7, "a round");
-    const int last = to.empty() ? 0 : whole(line, 9, 11, "a round");
+    const int first = from.empty() ? 1 : whole(line, 5, 7, "round");
+    const int last = to.empty() ? 0 : whole(line, 9, 11, "round");
     agreements_.keep_apart(number_, first, last, seats_from(line, 13));
   }
 
@@ -197,9 +184,7 @@ class Reader {
     std::istringstream words{std::string(line.rest())};
     for (std::string word; words >> word;) {
       const auto number = whole_number_in(word);
-      if (!number)
-        refuse("record " + std::string(line.tag()) + " should have starting ranks, and has " +
-               word);
+      if (!number) refuse(reason::trf::ranks(line.tag(), word));
       seats.push_back({number.value_or(0)});
     }
     return seats;
@@ -252,19 +237,19 @@ class Reader {
     tell_entrants();
     auto rounds = trf_rounds(rows_, course.policy.format);
     if (!rounds) {
-      fault_ = rounds.error().detail;
+      fault_ = rounds.error();
       return;
     }
     course.rounds = std::move(*rounds);
     take_back_rounds_to_come();
     if (course.policy.format == Format::knockout)
-      if (const auto numbered = number_boards(course); !numbered) fault_ = numbered.error().detail;
+      if (const auto numbered = number_boards(course); !numbered) fault_ = numbered.error();
     if (course.policy.format == Format::round_robin) {
       const int once = round_robin_rounds({.cycles = 1}, course.entrants.size());
       const auto known = std::max(course.policy.rounds, static_cast<int>(course.rounds.size()));
       if (known > once) course.policy.cycles = 2;
     }
-    if (const auto wrong = agreements_.enter(course)) refuse_at(wrong->line, wrong->what);
+    if (const auto wrong = agreements_.enter(course)) refuse_at(wrong->line, wrong->why);
     if (!fault_) check_totals();
   }
 
@@ -322,13 +307,11 @@ class Reader {
       for (const RequestedBye& bye : report_.course.entrants[i].byes)
         asked += bye.bye == Bye::pairing ? points.bye : bye.bye == Bye::half ? points.half_bye : 0;
       const auto written = half_points_in(totals_[i]);
-      if (!written)
-        return refuse_at(rows_[i].line, "columns 81 to 84 should hold points such as 2.5");
+      if (!written) return refuse_at(rows_[i].line, reason::trf::points());
       if (!is_total(*written, totals_[i], cards[i].points) &&
           !is_total(*written, totals_[i], cards[i].points + asked))
-        return refuse_at(rows_[i].line, "columns 81 to 84 have " + totals_[i] +
-                                            " points, and the rounds bring " +
-                                            points_text(cards[i].points));
+        return refuse_at(rows_[i].line,
+                         reason::trf::points_differ(totals_[i], points_text(cards[i].points)));
     }
   }
 
@@ -351,7 +334,7 @@ class Reader {
   std::map<Seat, Entrant> told_;  ///< by our comments: lot, state, first round
   std::optional<int> half_bye_, drawn_, games_;
   bool ours_ = false;
-  std::optional<std::string> fault_;
+  std::optional<Error> fault_;
   int number_ = 0;
 };
 

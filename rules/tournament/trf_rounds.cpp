@@ -9,6 +9,8 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::tournament {
 namespace {
 
@@ -66,11 +68,10 @@ bool is_first(const TrfRow& own, const TrfCell& cell, const TrfCell& other) {
 
 constexpr std::size_t first_round_column = 92, columns_a_round = 10;
 
-std::unexpected<Error> refused(const TrfRow& row, std::size_t round, const std::string& what) {
+std::unexpected<Error> refused(const TrfRow& row, std::size_t round, const Reason& why) {
   const auto column = first_round_column + round * columns_a_round;
-  return fail(Code::bad_trf, "line " + std::to_string(row.line) + ", column " +
-                                 std::to_string(column) + ", round " + std::to_string(round + 1) +
-                                 ": " + what);
+  return fail_at(Code::bad_trf, {row.line, static_cast<std::int64_t>(column)},
+                 reason::trf::in_round(static_cast<std::int64_t>(round) + 1, why));
 }
 
 constexpr TrfCell no_cell = {};
@@ -102,9 +103,7 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
   std::size_t count = 0;
   for (const TrfRow& row : rows) {
     if (row.seat.number < 1 || !row_of.emplace(row.seat, &row).second)
-      return fail(Code::bad_trf, "line " + std::to_string(row.line) +
-                                     ", column 5: the starting rank should be from 1 and no other "
-                                     "player's");
+      return fail_at(Code::bad_trf, {row.line, 5}, reason::trf::rank());
     count = std::max(count, row.cells.size());
   }
   std::vector<Round> rounds(count);
@@ -117,24 +116,22 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
       if (meets_nobody(cell)) {
         if (!is_code_of_bye(cell.result))
           return refused(row, number,
-                         std::string("the result '") + cell.result +
-                             "' needs an opponent; without one there are U, F, H, Z, + and -");
+                         reason::trf::needs_opponent(std::string_view(&cell.result, 1)));
         if (format != Format::knockout || !is_out(row, number))
           round.encounters.push_back({.first = row.seat, .bye = bye_of(cell.result, format)});
         continue;
       }
       const auto opponent = row_of.find(cell.opponent);
-      if (opponent == row_of.end()) return refused(row, number, "the opponent is not in the file");
+      if (opponent == row_of.end()) return refused(row, number, reason::trf::opponent_unknown());
       const TrfCell& other = cell_of(*opponent->second, number);
-      if (other.opponent != row.seat)
-        return refused(row, number, "the opponent names another one in this round");
+      if (other.opponent != row.seat) return refused(row, number, reason::trf::opponent_differs());
       if (cell.colour != 'w' && cell.colour != 'b' && cell.colour != '-')
-        return refused(row, number, "the colour should be w, b or -");
+        return refused(row, number, reason::trf::colour());
       if (row.seat == cell.opponent || (cell.colour != '-' && cell.colour == other.colour))
-        return refused(row, number, "two players should meet, one of them White");
+        return refused(row, number, reason::trf::colours());
       if (!is_first(row, cell, other)) continue;
       const auto outcome = outcome_of(cell.result, other.result);
-      if (!outcome) return refused(row, number, "the results of the two do not agree");
+      if (!outcome) return refused(row, number, reason::trf::results_differ());
       if (*outcome == GameOutcome::open) round.state = RoundState::published;
       round.encounters.push_back(
           {.first = row.seat, .second = cell.opponent, .games = {{.outcome = *outcome}}});

@@ -4,6 +4,8 @@
 #include <sstream>
 #include <string_view>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::tournament {
 namespace {
 
@@ -28,14 +30,9 @@ constexpr std::array meanings = {
     Meaning{"BBF", Worth::nothing},  Meaning{"BBU", Worth::bye},
 };
 
-std::string without_meaning(std::string_view code) {
-  return "the points of '" + std::string(code) +
-         "' have no such meaning here; take the code out and correct the results by hand";
-}
-
 }  // namespace
 
-std::optional<std::string> TrfScoring::take(std::string_view code, int half_points) {
+std::optional<Reason> TrfScoring::take(std::string_view code, int half_points) {
   for (const Meaning& meaning : meanings) {
     if (meaning.code != code) continue;
     std::optional<int>* const kept = meaning.worth == Worth::win        ? &win_
@@ -44,41 +41,40 @@ std::optional<std::string> TrfScoring::take(std::string_view code, int half_poin
                                      : meaning.worth == Worth::bye      ? &bye_
                                      : meaning.worth == Worth::half_bye ? &half_bye_
                                                                         : nullptr;
-    if (!kept) return half_points == 0 ? std::nullopt : std::optional(without_meaning(code));
-    if (kept->value_or(half_points) != half_points) return without_meaning(code);
+    if (!kept) return half_points == 0 ? std::nullopt : std::optional(reason::trf::points_of(code));
+    if (kept->value_or(half_points) != half_points) return reason::trf::points_of(code);
     *kept = half_points;
     return std::nullopt;
   }
-  return half_points == 0 ? std::nullopt : std::optional(without_meaning(code));
+  return half_points == 0 ? std::nullopt : std::optional(reason::trf::points_of(code));
 }
 
-std::optional<std::string> TrfScoring::take_162(const TrfLine& line) {
+std::optional<Reason> TrfScoring::take_162(const TrfLine& line) {
   for (int at = 6; at <= line.width(); at += 9) {
     const auto code = line.columns(at, at);
     const auto value = half_points_in(line.columns(at + 1, at + 4));
-    if (!value || code.empty())
-      return "column " + std::to_string(at) + ": record 162 should have a letter and points";
+    if (!value || code.empty()) return reason::trf::record_162();
     if (auto wrong = take(code, *value)) return wrong;
   }
   return std::nullopt;
 }
 
-std::optional<std::string> TrfScoring::take_xxs(const TrfLine& line) {
+std::optional<Reason> TrfScoring::take_xxs(const TrfLine& line) {
   std::istringstream words{std::string(line.rest())};
   for (std::string word; words >> word;) {
     const auto sign = word.find('=');
     const auto value = sign == std::string::npos
                            ? std::nullopt
                            : half_points_in(std::string_view(word).substr(sign + 1));
-    if (!value) return "record XXS should have codes and points such as W=1.0, and has " + word;
+    if (!value) return reason::trf::record_xxs(word);
     if (auto wrong = take(std::string_view(word).substr(0, sign), *value)) return wrong;
   }
   return std::nullopt;
 }
 
-std::optional<std::string> TrfScoring::take_bb(const TrfLine& line) {
+std::optional<Reason> TrfScoring::take_bb(const TrfLine& line) {
   const auto value = half_points_in(line.rest());
-  if (!value) return "record " + std::string(line.tag()) + " should have points such as 1.0";
+  if (!value) return reason::trf::record_bb(line.tag());
   return take(line.tag(), *value);
 }
 

@@ -12,15 +12,15 @@ namespace crownhead::tournament {
 class TrfScoring {
  public:
   /// What is wrong with the line, by its column or by the code that has no such meaning here.
-  std::optional<std::string> take_162(const TrfLine& line);
-  std::optional<std::string> take_xxs(const TrfLine& line);
-  std::optional<std::string> take_bb(const TrfLine& line);
+  std::optional<Reason> take_162(const TrfLine& line);
+  std::optional<Reason> take_xxs(const TrfLine& line);
+  std::optional<Reason> take_bb(const TrfLine& line);
 
   /// Half points; what was left out follows win and draw.
   Points points() const;
 
  private:
-  std::optional<std::string> take(std::string_view code, int half_points);
+  std::optional<Reason> take(std::string_view code, int half_points);
 
   std::optional<int> win_, draw_, loss_, bye_, half_bye_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "rules/vacation/local_time.hpp"
 
 namespace crownhead::vacation {
@@ -57,9 +58,8 @@ Result<Allocation> cancelled(const Allocation& allocation, Instant now) {
     case State::pending:
     case State::planned: break;
     case State::active:
-      return fail(Code::vacation_already_started, "the vacation has begun; end it instead");
-    default:
-      return fail(Code::vacation_already_finished, "the vacation is over; it cannot be changed");
+      return fail(Code::vacation_already_started, reason::vacation::begun_end_it());
+    default: return fail(Code::vacation_already_finished, reason::vacation::over());
   }
   Allocation after = allocation;
   after.decision = Decision::cancelled;
@@ -72,9 +72,8 @@ Result<Allocation> ended_early(const Allocation& allocation, const Policy& polic
     case State::active: break;
     case State::pending:
     case State::planned:
-      return fail(Code::vacation_not_started, "the vacation has not begun; cancel it instead");
-    default:
-      return fail(Code::vacation_already_finished, "the vacation is over; it cannot be changed");
+      return fail(Code::vacation_not_started, reason::vacation::not_begun_cancel_it());
+    default: return fail(Code::vacation_already_finished, reason::vacation::over());
   }
   Allocation after = allocation;
   after.interval.end = std::clamp(end, now, allocation.interval.end);

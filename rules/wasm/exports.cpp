@@ -71,7 +71,8 @@ struct Asked {
 Result<Asked> asked(const Lines& lines) {
   const Variant* variant = find_variant(lines[0]);
   if (variant == nullptr) {
-    return crownhead::fail(Code::not_found, "There is no variant \"" + lines[0] + "\".");
+    return crownhead::fail(Code::not_found,
+                           in_english("There is no variant \"" + lines[0] + "\"."));
   }
   auto position = read_fen(*variant, lines[1]);
   if (!position) return std::unexpected(std::move(position.error()));
@@ -123,8 +124,9 @@ Result<Square> square_in(const Variant& variant, std::string_view text) {
   std::string_view rest = text;
   const auto square = take_square(variant, {}, rest);
   if (square && rest.empty()) return *square;
-  return crownhead::fail(Code::invalid_field, "\"" + std::string(text) + "\" is no square of " +
-                                                  std::string(variant.name) + ".");
+  return crownhead::fail(Code::invalid_field,
+                         in_english("\"" + std::string(text) + "\" is no square of " +
+                                    std::string(variant.name) + "."));
 }
 
 /// A game that has been played through, up to where it stands.
@@ -138,7 +140,8 @@ Result<Played> played(const Lines& lines) {
   if (!game) return std::unexpected(std::move(game.error()));
   const Ruleset* ruleset = find_ruleset(*game->variant, lines[2]);
   if (ruleset == nullptr) {
-    return crownhead::fail(Code::not_found, "There is no ruleset \"" + lines[2] + "\".");
+    return crownhead::fail(Code::not_found,
+                           in_english("There is no ruleset \"" + lines[2] + "\"."));
   }
   if (auto may = may_be_played_from(*game->variant, game->position); !may) {
     return std::unexpected(std::move(may.error()));

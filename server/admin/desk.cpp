@@ -24,18 +24,19 @@ Result<db::Role> role_of(const std::string& name) {
   for (const auto role :
        {db::Role::player, db::Role::director, db::Role::moderator, db::Role::admin})
     if (role_name(role) == name) return role;
-  return fail(Code::invalid_field, "a role is player, director, moderator or admin");
+  return fail(Code::invalid_field, in_english("a role is player, director, moderator or admin"));
 }
 
 Result<db::User> named(const Desk& desk, const std::string& name) {
   auto user = desk.users.by_name(name);
-  if (!user) return fail(Code::not_found, "no player has the name " + name);
+  if (!user) return fail(Code::not_found, in_english("no player has the name " + name));
   return *std::move(user);
 }
 
 Result<void> check_password(const Act& act, const std::string& name) {
   if (const auto rule = auth::check_password_rule(act.password, name); !rule)
-    return fail(rule.error().code, rule.error().detail + "; give it on the standard input");
+    return fail(rule.error().code,
+                in_english(rule.error().detail + "; give it on the standard input"));
   return {};
 }
 
@@ -108,7 +109,7 @@ Result<std::string> export_user(const Desk& desk, const Act& act) {
   const auto user = named(desk, act.name);
   if (!user) return std::unexpected(user.error());
   const auto held = db::held_about(desk.holders, user->id, desk.now(), site_name);
-  if (!held) return fail(Code::not_found, "no player has the name " + act.name);
+  if (!held) return fail(Code::not_found, in_english("no player has the name " + act.name));
   return wire::held_json(*held);
 }
 
@@ -125,8 +126,8 @@ Result<std::string> export_tournament(const Desk& desk, const Act& act) {
   const auto id = wire::parse_id(act.name);
   const auto loaded = id ? desk.holders.tournaments.load({*id}) : std::nullopt;
   if (!loaded)
-    return fail(Code::not_found, "no tournament has the number " + act.name +
-                                     "; the address of its page ends with its number");
+    return fail(Code::not_found, in_english("no tournament has the number " + act.name +
+                                            "; the address of its page ends with its number"));
   if (act.format == "pdn") return records_of(desk, *loaded);
   if (act.format == "trf")
     return tournament::write_trf(tournament::trf_report(loaded->tournament, loaded->names));
@@ -155,8 +156,8 @@ Result<void> check_new_account(const Act& act) {
 Result<std::string> do_act(const Desk& desk, const Act& act) {
   for (const auto& [name, does] : acts)
     if (name == act.what) return does(desk, act);
-  return fail(Code::invalid_field,
-              "the server knows no command " + act.what + "; is it of another version?");
+  return fail(Code::invalid_field, in_english("the server knows no command " + act.what +
+                                              "; is it of another version?"));
 }
 
 }  // namespace crownhead::admin

@@ -158,11 +158,12 @@ std::optional<Result<std::string>> ask_server(const std::filesystem::path& datab
   shutdown(connection.get(), SHUT_WR);
   const auto said = sent ? read_all(connection.get(), SIZE_MAX) : std::nullopt;
   if (!said || said->empty())
-    return fail(Code::unavailable,
-                "the server did not answer; whether it was done is unknown, so look before you "
-                "try again");
+    return fail(
+        Code::unavailable,
+        in_english("the server did not answer; whether it was done is unknown, so look before you "
+                   "try again"));
   if (said->front() == good) return said->substr(1);
-  return fail(Code::invalid_field, said->substr(1));
+  return fail(Code::invalid_field, in_english(said->substr(1)));
 }
 
 }  // namespace crownhead::admin

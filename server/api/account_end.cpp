@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "db/held.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/sessions.hpp"
 #include "server/wire/account_bodies.hpp"
@@ -108,7 +109,7 @@ void export_account(Site& site, const CallPtr& call) {
                         .webhooks = site.webhooks,
                         .vacations = site.vacations},
                        call->bearer()->user, site.clock.now(), site.config.pdn_site());
-    if (!held) return call->fail({Code::not_found, "this account is gone; make a new one"});
+    if (!held) return call->fail({Code::not_found, reason::account::gone()});
     call->json(200, wire::held_json(*held),
                {{"Content-Disposition", "attachment; filename=\"crownhead-account.json\""}});
   });

@@ -1,5 +1,6 @@
 #include "server/api/accounts.hpp"
 
+#include "rules/reasons.hpp"
 #include "rules/vacation/refusal.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
@@ -37,9 +38,7 @@ void enter_again(Site& site, const CallPtr& call, UserId id, const std::string& 
     const auto factor = site.factors.find(id);
     if (!user || user->banned || (factor && factor->confirmed) ||
         !auth::password_matches(user->password_hash, password))
-      return call->fail({Code::key_reused,
-                         "this key was used before for something else; take a new one for each "
-                         "request"});
+      return call->fail({Code::key_reused, reason::request::key_used()});
     give_back(site, *tried);
     welcome(site, call, 201, id, user->name);
   });
@@ -123,8 +122,7 @@ void store_profile(Site& site, const CallPtr& call, const wire::ProfileBody& bod
 /// By the password: whoever has the address can set a new one.
 void change_email(Site& site, const CallPtr& call, const wire::ProfileBody& body) {
   if (!body.password)
-    return call->refuse(
-        wire::wrong_field("password", "is asked for to change the e-mail address; give yours"));
+    return call->refuse(wire::wrong_field("password", reason::account::password_for_new_mail()));
   with_password(site, call, *body.password, [&site, call, body](const db::User& user) {
     if (!body.email->empty()) {
       if (limited(site, site.limits.mails_by_name, call, user.name)) return;
@@ -142,12 +140,12 @@ void change_email(Site& site, const CallPtr& call, const wire::ProfileBody& body
 std::optional<wire::Problem> wrong_account(const Site& site, const wire::AccountBody& body) {
   wire::Problem problem;
   if (const auto ok = auth::check_chosen_name(body.username); !ok)
-    problem.fields.push_back({"username", ok.error().detail});
+    problem.fields.push_back({"username", ok.error().reason});
   if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
-    problem.fields.push_back({"password", ok.error().detail});
+    problem.fields.push_back({"password", ok.error().reason});
   if (const auto why = why_not_address(site, body.email)) problem.fields.push_back({"email", *why});
   if (problem.fields.empty()) return std::nullopt;
-  problem.error = {Code::invalid_field, problem.fields.front().detail};
+  problem.error = {Code::invalid_field, problem.fields.front().reason};
   return problem;
 }
 
@@ -163,7 +161,7 @@ void create_account(Site& site, const CallPtr& call) {
 
 void get_account(Site& site, const CallPtr& call) {
   const auto user = site.users.by_id(call->bearer()->user);
-  if (!user) return call->fail({Code::not_found, "this account is gone; make a new one"});
+  if (!user) return call->fail({Code::not_found, reason::account::gone()});
   answer_account(site, call, *user);
 }
 

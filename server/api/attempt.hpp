@@ -2,6 +2,7 @@
 
 #include <exception>
 
+#include "rules/reasons.hpp"
 #include "server/api/call.hpp"
 #include "server/api/site.hpp"
 
@@ -14,7 +15,7 @@ void attempt(const Site& site, const CallPtr& call, Work&& work) {
     work();
   } catch (const std::exception& error) {
     site.trouble(error.what());
-    call->fail({Code::unavailable, "something went wrong here; try again in a moment"});
+    call->fail({Code::unavailable, reason::server::failed()});
   }
 }
 

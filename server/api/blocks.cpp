@@ -1,5 +1,6 @@
 #include "server/api/blocks.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/account_json.hpp"
 
@@ -13,7 +14,7 @@ void block_player(Site& site, const CallPtr& call) {
   const auto user = named_user(site, call);
   if (!user) return;
   if (user->id == call->bearer()->user)
-    return call->fail({Code::own_offer, "you cannot block yourself; name another player"});
+    return call->fail({Code::own_offer, reason::account::cannot_block_yourself()});
   site.blocks.add(call->bearer()->user, user->id, site.clock.now(), no_content(call));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/secret.hpp"
 #include "server/messages/ical.hpp"
@@ -115,9 +116,7 @@ void remove_calendar_address(Site& site, const CallPtr& call) {
 void get_calendar(Site& site, const CallPtr& call) {
   const auto owner = site.calendars.owner_of(call->path_text());
   const auto user = owner ? site.users.by_id(*owner) : std::nullopt;
-  if (!user || user->banned)
-    return call->fail(
-        {Code::not_found, "there is no calendar at this address; its owner may have renewed it"});
+  if (!user || user->banned) return call->fail({Code::not_found, reason::account::no_calendar()});
   const auto& texts = messages::texts_in(user->locale);
   auto events = deadlines_of(site, *user);
   std::ranges::move(vacations_of(site, *user), std::back_inserter(events));

@@ -1,5 +1,6 @@
 #include "server/api/challenges.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
@@ -24,21 +25,14 @@ void create_challenge(Site& site, const CallPtr& call) {
   const auto body = wire::parse_challenge(call->body());
   if (!body) return call->refuse(body.error());
   if (call->bearer()->guest && (body->opponent || body->game.rated))
-    return call->fail({Code::forbidden,
-                       "guests play casual games by a link; leave opponent out and rated false, or "
-                       "sign up"});
+    return call->fail({Code::forbidden, reason::challenge::guests_play_by_link()});
   std::optional<live::Asker> to;
   if (body->opponent) {
     const auto user = site.users.by_name(*body->opponent);
-    if (!user)
-      return call->refuse(
-          wire::wrong_field("opponent", "must be a player's name; check the spelling"));
-    if (user->guest)
-      return call->fail({Code::forbidden, "guests play by a link; make one and send it to them"});
+    if (!user) return call->refuse(wire::wrong_field("opponent", reason::field::players_name()));
+    if (user->guest) return call->fail({Code::forbidden, reason::lobby::guests_send_a_link()});
     if (user->computer_level)
-      return call->fail({Code::forbidden,
-                         "the computer is not asked; begin a game with it on the front page "
-                         "(POST /api/v1/computer-games)"});
+      return call->fail({Code::forbidden, reason::challenge::computer_is_not_asked()});
     if (const auto may = site.rule.check(call->bearer()->user, user->id, body->game.rated); !may)
       return call->fail(may.error());
     to = {user->id, user->name};

@@ -1,5 +1,6 @@
 #include "server/api/chat.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/query.hpp"
 #include "server/live/command_key.hpp"
@@ -83,9 +84,7 @@ void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
   const Millis wait =
       site.config.limits ? site.limits.chat_by_name.use(bearer.name, site.clock.now()) : Millis{0};
   if (wait > Millis{0})
-    return done(fail(Code::rate_limited, "you have written a lot; wait " +
-                                             std::to_string((wait.count + 999) / 1000) +
-                                             " s and send it again"));
+    return done(fail(Code::rate_limited, reason::chat::written_a_lot((wait.count + 999) / 1000)));
   site.chat.say(chatter_at(site, bearer, message.game), message.game, message.wish, key,
                 std::move(done));
 }

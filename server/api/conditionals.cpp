@@ -1,5 +1,6 @@
 #include "server/api/conditionals.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/attempt.hpp"
 #include "server/wire/conditionals_json.hpp"
 
@@ -14,7 +15,7 @@ void as_player(Site& site, const CallPtr& call, Then then) {
       answer(call, std::move(room), [&](live::Room* found) {
         if (const auto side = found->game().side_of(call->bearer()->user))
           return then(*found, *side);
-        call->fail({Code::not_a_player, "only the two players of this game may do this"});
+        call->fail({Code::not_a_player, reason::game::only_its_players()});
       });
     });
   });
@@ -37,7 +38,7 @@ void set_conditionals(Site& site, const CallPtr& call) {
                .ply = body->ply,
                .done = [call](Result<live::Planned> planned) {
                  if (!planned && planned.error().code == Code::invalid_field)
-                   return call->refuse({planned.error(), {{"lines", planned.error().detail}}});
+                   return call->refuse({planned.error(), {{"lines", planned.error().reason}}});
                  answer(call, std::move(planned), [&](const live::Planned& kept) {
                    call->json(200, wire::conditionals_json(kept.ply, kept.conditionals));
                  });

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/chat.hpp"
 #include "server/api/looker.hpp"
 #include "server/api/message_costs.hpp"
@@ -176,16 +177,13 @@ void Connection::handle(const wire::Subscribe& message, Instant) {
   const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
   if (own && !bearer_)
     return send(
-        refusal_frame(std::nullopt, {Code::not_signed_in, "sign in to follow what concerns you"}));
+        refusal_frame(std::nullopt, {Code::not_signed_in, reason::account::sign_in_to_follow()}));
   if (own && !reader())
-    return send(refusal_frame(
-        std::nullopt,
-        {Code::scope_missing, "this token has not the scope read; make one that has"}));
+    return send(refusal_frame(std::nullopt, {Code::scope_missing, reason::account::scope_read()}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
   if (subscriptions_.size() >= topics_of_socket)
-    return send(refusal_frame(
-        std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
+    return send(refusal_frame(std::nullopt, {Code::rate_limited, reason::request::topics()}));
   const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
   subscriptions_.emplace(topic, subscription);
   follow(topic, subscription, message.version);
@@ -281,9 +279,9 @@ void Connection::unsubscribe(live::Topic topic) {
 
 bool Connection::refused(const CommandId& id, std::uint8_t scope) {
   if (!bearer_)
-    send(refusal_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
+    send(refusal_frame(id, {Code::not_signed_in, reason::game::sign_in_to_play()}));
   else if ((bearer_->scopes & scope) == 0)
-    send(refusal_frame(id, {Code::scope_missing, "this token has not the scope play"}));
+    send(refusal_frame(id, {Code::scope_missing, reason::account::scope_play()}));
   else
     return false;
   return true;
@@ -291,7 +289,7 @@ bool Connection::refused(const CommandId& id, std::uint8_t scope) {
 
 bool Connection::refused_to_guest(const CommandId& id) {
   if (!bearer_->guest) return false;
-  send(refusal_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
+  send(refusal_frame(id, {Code::forbidden, reason::lobby::guests_sign_up()}));
   return true;
 }
 
@@ -374,12 +372,11 @@ bool still_speaks(const Site& site, const net::Request& request, const db::Beare
 
 void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
   if (request.path != "/ws")
-    return upgrade.refuse(refusal({Code::not_found, "the WebSocket is at /ws"}));
+    return upgrade.refuse(refusal({Code::not_found, reason::request::websocket_address()}));
   const auto credentials = credentials_of(site, request);
   if (credentials.refused) return upgrade.refuse(refusal(*credentials.refused));
   if (!credentials.by_token && from_other_origin(site.config, request))
-    return upgrade.refuse(refusal(
-        {Code::origin_refused, "a page of another site may not connect with your session"}));
+    return upgrade.refuse(refusal({Code::origin_refused, reason::request::other_site_connects()}));
   Payer payer(request.remote);
   if (credentials.bearer) payer.signed_in(credentials.bearer->user);
   if (const Millis wait = paid_for_socket(site, payer); wait > Millis{0})

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/auth/secret.hpp"
 #include "server/net/url.hpp"
@@ -30,10 +31,9 @@ Credentials by_authorization(const Site& site, std::string_view header) {
   if (secret && auth::is_secret(auth::SecretKind::token, *secret))
     result.bearer = site.sessions.find_token(auth::hash_secret(*secret), site.clock.now());
   if (!secret)
-    result.refused = {Code::not_signed_in,
-                      "this server takes 'Authorization: Bearer …' with a token, no other scheme"};
+    result.refused = {Code::not_signed_in, reason::account::bearer_only()};
   else if (!result.bearer)
-    result.refused = {Code::not_signed_in, "this token is not known here; make a new one"};
+    result.refused = {Code::not_signed_in, reason::account::token_unknown()};
   return result;
 }
 

@@ -1,5 +1,6 @@
 #include "server/api/director_acts.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/if_match.hpp"
 #include "server/api/tournament_wish.hpp"
@@ -47,9 +48,9 @@ void replace_player(Site& site, const CallPtr& call) {
     if (!user) return;
     const auto by = site.users.by_name(body->by);
     if (!by || by->closed)
-      return call->refuse(wire::wrong_field("by", "must be a player's name; check the spelling"));
+      return call->refuse(wire::wrong_field("by", reason::field::players_name()));
     if (room.tournament().settings().rated && by->bot)
-      return call->refuse(wire::wrong_field("by", "must not be a program in a rated tournament"));
+      return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
     send(site, call,
          {.what = tournament::Replace{.user = user->id,
                                       .by = by->id,
@@ -65,7 +66,7 @@ void ask_byes(Site& site, const CallPtr& call) {
     if (!user) return;
     if (user->id != call->bearer()->user || directs(*call, room->tournament()))
       if (const auto why = why_not_directing(site, *call, room->tournament(),
-                                             "only the player or a director may do this"))
+                                             reason::tournament::player_or_director()))
         return call->fail(*why);
     auto body = wire::parse_byes(call->body());
     if (!body) return call->refuse(body.error());
@@ -84,7 +85,7 @@ void keep_apart(Site& site, const CallPtr& call) {
     for (const auto& [one, other] : body->pairs) {
       const auto first = site.users.by_name(one), second = site.users.by_name(other);
       if (!first || !second)
-        return call->refuse(wire::wrong_field("pairs", "must be players' names; check them"));
+        return call->refuse(wire::wrong_field("pairs", reason::field::players_names()));
       keep.pairs.emplace_back(first->id, second->id);
     }
     send(site, call, {.what = std::move(keep), .reason = body->reason});
@@ -98,7 +99,7 @@ void add_time(Site& site, const CallPtr& call) {
     tournament::AddTime add{.game = std::nullopt, .time = body->time};
     if (body->game) {
       add.game = room.key_of({wire::parse_id(*body->game).value_or(0)});
-      if (!add.game) return call->fail({Code::not_found, "this tournament has no such game"});
+      if (!add.game) return call->fail({Code::not_found, reason::tournament::not_its_game()});
     }
     send(site, call, {.what = add, .reason = body->reason});
   });

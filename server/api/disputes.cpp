@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/api/tournament_wish.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/client_message.hpp"
@@ -14,14 +15,12 @@ namespace {
 std::optional<wire::Problem> why_not(const std::optional<db::LoadedGame>& game,
                                      const db::NewReport& report) {
   if (!game || !game->tournament)
-    return wire::wrong_field(
-        "game", "must be a game of a tournament; moderators hear of others, as another kind");
+    return wire::wrong_field("game", reason::moderation::game_of_a_tournament());
   const auto& players = game->game.setup().players;
   if (std::ranges::find(players, report.from) == players.end())
-    return wire::Problem{
-        {Code::not_a_player, "only its players may bring a game before the directors"}};
+    return wire::Problem{{Code::not_a_player, reason::tournament::only_its_players_report()}};
   if (report.about == report.from || std::ranges::find(players, report.about) == players.end())
-    return wire::wrong_field("username", "must be your opponent in this game");
+    return wire::wrong_field("username", reason::moderation::your_opponent());
   return std::nullopt;
 }
 
@@ -87,7 +86,7 @@ void bring_dispute(Site& site, const CallPtr& call, db::NewReport report) {
 void list_disputes(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     if (!directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, "only the directors of this tournament see this"});
+      return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
     call->json(200, wire::reports_json(
                         {.items = site.moderation.disputes(room->id()), .next = std::nullopt}));
   });
@@ -100,8 +99,7 @@ void settle_dispute(Site& site, const CallPtr& call) {
     const auto dispute = named_dispute(site, call);
     const auto from = dispute ? site.users.by_name(dispute->from) : std::nullopt;
     const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
-    if (!from || !key)
-      return call->fail({Code::not_found, "there is no such open dispute; look again"});
+    if (!from || !key) return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
     tournament::SettleDispute settle{
         .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
     if (body->result)

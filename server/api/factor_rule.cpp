@@ -1,5 +1,7 @@
 #include "server/api/factor_rule.hpp"
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::api {
 
 bool has_shown_factor(const Site& site, const db::Bearer& bearer) {
@@ -17,15 +19,9 @@ Error withheld_error(const Site& site, const db::Bearer& bearer) {
   const auto factor = site.factors.find(bearer.user);
   const bool has_one = factor && factor->confirmed;
   if (!bearer.session)
-    return {Code::second_factor_missing,
-            "this site asks your role for a second factor, and a token has none: sign in with its "
-            "code"};
-  return {Code::second_factor_missing,
-          has_one
-              ? "this site asks your role for a second factor, and you signed in before yours "
-                "was on: sign in anew with its code"
-              : "this site asks your role for a second factor: switch yours on in your account, "
-                "sign in anew with its code, then do this"};
+    return {Code::second_factor_missing, reason::account::token_has_no_second_factor()};
+  return {Code::second_factor_missing, has_one ? reason::account::signed_in_before_second_factor()
+                                               : reason::account::second_factor_asked_for()};
 }
 
 std::optional<Error> why_no_director(const Site& site, const db::Bearer& bearer) {

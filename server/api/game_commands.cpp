@@ -1,5 +1,6 @@
 #include "server/api/game_commands.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/if_match.hpp"
 #include "server/wire/bodies.hpp"
 #include "server/wire/game_json.hpp"
@@ -13,7 +14,7 @@ void as_player(Site& site, const CallPtr& call, Then then) {
   site.rooms.visit({call->path_id()}, [call, then](Result<live::Room*> room) {
     answer(call, std::move(room), [&](const live::Room* found) {
       if (found->game().side_of(call->bearer()->user)) return then();
-      call->fail({Code::not_a_player, "only the two players of this game may do this"});
+      call->fail({Code::not_a_player, reason::game::only_its_players()});
     });
   });
 }

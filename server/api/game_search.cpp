@@ -4,6 +4,7 @@
 
 #include "db/game_records.hpp"
 #include "rules/play/opening.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
@@ -21,7 +22,7 @@ wire::Parsed<std::optional<UserId>> named(const Site& site,
   const auto user = site.users.by_name(*name);
   if (!user)
     return std::unexpected(
-        wire::Problem{{Code::not_found, "no player has this name; check the spelling"}});
+        wire::Problem{{Code::not_found, reason::field::no_player_of_this_name()}});
   return user->id;
 }
 
@@ -29,9 +30,7 @@ wire::Parsed<std::optional<Instant>> instant_in(const Call& call, std::string_vi
   const auto text = call.query(name);
   if (!text) return std::nullopt;
   const auto at = wire::parse_iso_time(text->size() == 10 ? *text + "T00:00:00Z" : *text);
-  if (!at)
-    return std::unexpected(wire::wrong_field(
-        name, "must be a day like 2024-01-10 or a time like 2024-01-10T12:00:00Z"));
+  if (!at) return std::unexpected(wire::wrong_field(name, reason::field::day_or_time()));
   return at;
 }
 
@@ -40,15 +39,15 @@ wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
                                                     const std::optional<std::string>& variant) {
   const auto text = call.query("opening");
   if (!text) return std::nullopt;
-  std::string why;
+  Reason why;
   for (const auto& each : draughts::variants()) {
     if (variant && *variant != each.key) continue;
     if (auto opening = play::read_opening(each, *text))
       return *std::move(opening);
-    else if (why.empty())
-      why = opening.error().detail;
+    else if (why.english.empty())
+      why = opening.error().reason;
   }
-  return std::unexpected(wire::wrong_field("opening", "must be moves from the start: " + why));
+  return std::unexpected(wire::wrong_field("opening", reason::opening::not_moves(why)));
 }
 
 /// Makes the parts of a PDN file, the newest game first.
@@ -75,15 +74,15 @@ auto pages_of(const Site& site, db::GameSearch search) {
 wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
   const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
   if ((mine || turn) && call.may_not_read())
-    return std::unexpected(wire::Problem{
-        {Code::scope_missing, "this token has not the scope read; make one that has"}});
+    return std::unexpected(wire::Problem{{Code::scope_missing, reason::account::scope_read()}});
   if ((mine || turn) && !call.user())
     return std::unexpected(
-        wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
-  if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
-  if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
+        wire::Problem{{Code::not_signed_in, reason::account::sign_in_for_your_games()}});
+  if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", reason::field::one()));
+  if (turn && *turn != "mine")
+    return std::unexpected(wire::wrong_field("turn", reason::field::mine()));
   if (name && (mine || turn))
-    return std::unexpected(wire::wrong_field("player", "cannot be asked for together with mine"));
+    return std::unexpected(wire::wrong_field("player", reason::field::not_with_mine()));
   if (mine || turn) return call.user();
   return named(site, name);
 }
@@ -131,8 +130,7 @@ wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
   search.limit = static_cast<int>(limit);
   if (wrong) return std::unexpected(*std::move(wrong));
   if (search.opponent && !search.player)
-    return std::unexpected(
-        wire::wrong_field("opponent", "needs the name of a player, too; fill in both"));
+    return std::unexpected(wire::wrong_field("opponent", reason::field::players_name_too()));
   return search;
 }
 
@@ -140,20 +138,17 @@ void search_games(Site& site, const CallPtr& call) {
   const auto search = search_of(site, *call);
   if (!search) return call->refuse(search.error());
   if (call->query("status").value_or("finished") != "finished")
-    return call->refuse(wire::wrong_field(
-        "status", "must be finished: what else is asked for only finished games have"));
+    return call->refuse(wire::wrong_field("status", reason::field::finished()));
   if (call->query("turn") || call->query("sort").value_or("newest") != "newest")
-    return call->refuse(
-        wire::wrong_field("sort", "must be newest: finished games have no deadline"));
+    return call->refuse(wire::wrong_field("sort", reason::field::newest()));
   const auto page = site.archive.search(*search);
-  if (!page)
-    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
+  if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   call->json(200, wire::games_json(page->items, page->next_cursor, call->user()));
 }
 
 void get_player_pdn(Site& site, const CallPtr& call) {
   const auto user = site.users.by_name(call->path_text());
-  if (!user) return call->fail({Code::not_found, "no player has this name; check the spelling"});
+  if (!user) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   auto search = search_of(site, *call, user->id);
   if (!search) return call->refuse(search.error());
   search->cursor = std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
+#include "rules/reasons.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
@@ -88,11 +89,10 @@ void list_current_games(const Site& site, const CallPtr& call) {
   const auto limit = number_in(*call, "limit", 1, 200, 50);
   if (!limit) return call->refuse(limit.error());
   if (call->query("status") != "playing")
-    return call->refuse(
-        wire::wrong_field("status", "must be playing: only live games that run have this order"));
+    return call->refuse(wire::wrong_field("status", reason::field::playing()));
   for (const char* name : {"mine", "turn", "player", "cursor"})
     if (call->query(name))
-      return call->refuse(wire::wrong_field(name, "cannot be asked for with sort=rating"));
+      return call->refuse(wire::wrong_field(name, reason::field::not_with_rating()));
   auto rows = site.games.current(
       {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, site.clock.now());
   show_rows(site, call->bearer(), rows);
@@ -115,7 +115,7 @@ void list_games(Site& site, const CallPtr& call) {
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))
-    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
+    return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   auto page = site.games.list(*filter);
   show_rows(site, call->bearer(), page.items);
   site.vacations.note_vacations(page.items, site.clock.now());

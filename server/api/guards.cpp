@@ -1,5 +1,6 @@
 #include "server/api/guards.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/credentials.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/command_key.hpp"
@@ -16,24 +17,23 @@ bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::
 }
 
 void busy(live::Workers live::Pools::* pool, const CallPtr& call) {
-  call->fail({Code::busy, pool == &live::Pools::passwords
-                              ? "many people sign in just now; try again in a moment"
-                              : "much is being asked for just now; try again in a moment"});
+  call->fail({Code::busy, pool == &live::Pools::passwords ? reason::account::many_sign_in()
+                                                          : reason::request::much_is_asked()});
 }
 
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then) {
   if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
-  in_passwords(
-      site, call, [&site, call, password = std::move(password), then = std::move(then)]() mutable {
-        const auto user = site.users.by_id(call->bearer()->user);
-        if (!user || !auth::password_matches(user->password_hash, password)) {
-          call->fail({Code::forbidden, "this is not your password; check it and try again"});
-          return;
-        }
-        site.limits.acts_by_session.give_back(session_key(*call));
-        then(*user);
-      });
+  in_passwords(site, call,
+               [&site, call, password = std::move(password), then = std::move(then)]() mutable {
+                 const auto user = site.users.by_id(call->bearer()->user);
+                 if (!user || !auth::password_matches(user->password_hash, password)) {
+                   call->fail({Code::forbidden, reason::account::not_your_password()});
+                   return;
+                 }
+                 site.limits.acts_by_session.give_back(session_key(*call));
+                 then(*user);
+               });
 }
 
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {
@@ -48,7 +48,7 @@ std::string session_key(const Call& call) {
 
 std::optional<db::User> named_user(const Site& site, const CallPtr& call) {
   auto user = site.users.by_name(call->path_text());
-  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
+  if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }
 

@@ -1,5 +1,6 @@
 #include "server/api/guests.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/accounts.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/messages.hpp"
@@ -40,8 +41,7 @@ void store_sign_up(Site& site, const CallPtr& call, const wire::AccountBody& bod
 void make_guest(Site& site, const CallPtr& call) {
   const auto body = wire::parse_guest(call->body());
   if (!body) return call->refuse(body.error());
-  if (call->bearer())
-    return call->fail({Code::forbidden, "you are signed in; play with your own name"});
+  if (call->bearer()) return call->fail({Code::forbidden, reason::account::signed_in_already()});
   if (limited(site, site.limits.accounts_by_address, call,
               net::address_key(call->request().remote)))
     return;

@@ -1,13 +1,13 @@
 #include "server/api/if_match.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/wire/client_message.hpp"
 
 namespace crownhead::api {
 
 wire::Parsed<std::optional<std::int64_t>> version_wanted(const Call& call) {
   const auto wrong = [] {
-    return std::unexpected(
-        wire::wrong_field("If-Match", "must be the ETag that GET gave, the version in quotes"));
+    return std::unexpected(wire::wrong_field("If-Match", reason::field::etag()));
   };
   auto text = call.request().header("If-Match");
   if (text.empty() || text == "*") return std::nullopt;

@@ -3,6 +3,7 @@
 #include <mutex>
 #include <unordered_map>
 
+#include "rules/reasons.hpp"
 #include "server/net/address.hpp"
 
 namespace crownhead::api {
@@ -103,7 +104,7 @@ Millis Payer::pay(SiteLimits& limits, Budget budget, Instant now) const {
 std::string wait_text(Millis wait) { return std::to_string((wait.count + 999) / 1000); }
 
 Error too_often(Millis wait) {
-  return {Code::rate_limited, "too many tries; wait " + wait_text(wait) + " s and try again"};
+  return {Code::rate_limited, reason::request::too_many_tries((wait.count + 999) / 1000)};
 }
 
 }  // namespace crownhead::api

@@ -2,6 +2,7 @@
 
 #include <tuple>
 
+#include "rules/reasons.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/password.hpp"
@@ -103,10 +104,10 @@ void confirm_at_sign_up(Site& site, const Receiver& to) {
     send_confirmation(site, to, [](const Result<void>&) {});
 }
 
-std::optional<std::string> why_not_address(const Site& site, std::string_view email) {
+std::optional<Reason> why_not_address(const Site& site, std::string_view email) {
   if (email.empty() || !site.contacts.refuses(address_hash(email), site.clock.now()))
     return std::nullopt;
-  return "is one whose reader has told this site not to write there; take another one";
+  return reason::account::mail_suppressed();
 }
 
 bool refused_confirmation(Site& site, const CallPtr& call, const std::string& email) {
@@ -140,8 +141,7 @@ void unsubscribe(Site& site, const CallPtr& call) {
 
 void ask_for_confirmation(Site& site, const CallPtr& call) {
   const auto contact = site.contacts.of(call->bearer()->user);
-  if (!contact)
-    return call->fail({Code::not_found, "your account has no e-mail address; set one first"});
+  if (!contact) return call->fail({Code::not_found, reason::account::no_mail_address()});
   if (limited(site, site.limits.mails_by_name, call, contact->username)) return;
   if (refused_confirmation(site, call, contact->email)) return;
   send_confirmation(site, {contact->user, contact->username, contact->locale, contact->email},
@@ -160,8 +160,7 @@ void refuse_email(Site& site, const CallPtr& call) {
   const Instant now = site.clock.now();
   const auto hash = auth::hash_secret(*secret);
   const auto found = site.contacts.find_confirm(hash, now);
-  if (!found)
-    return call->fail({Code::not_found, "this link is used up or too old; ask for a new one"});
+  if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
   site.contacts.refuse(hash, address_hash(found->email), now, now + refused_for, no_content(call));
 }
 
@@ -197,8 +196,7 @@ void reset_password(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   const auto secret = auth::hash_secret(body->secret);
   const auto found = site.contacts.find_reset(secret, site.clock.now());
-  if (!found)
-    return call->fail({Code::not_found, "this link is used up or too old; ask for a new one"});
+  if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
   const auto user = site.users.by_id(found->user);
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));

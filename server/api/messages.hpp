@@ -40,7 +40,7 @@ void send_confirmation(Site& site, const Receiver& to, db::Done<void> done);
 void confirm_at_sign_up(Site& site, const Receiver& to);
 
 /// The refusal for an address whose reader wants no such links; nullopt for any other.
-std::optional<std::string> why_not_address(const Site& site, std::string_view email);
+std::optional<Reason> why_not_address(const Site& site, std::string_view email);
 
 /// Whether a link to confirm the address must not be sent now, which this answers: its reader wants
 /// none, or has got enough. Else counts one.

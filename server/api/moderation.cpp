@@ -1,6 +1,7 @@
 #include "server/api/moderation.hpp"
 
 #include "rules/accounts/role.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/disputes.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/account_bodies.hpp"
@@ -21,7 +22,7 @@ std::optional<std::int64_t> cursor_of(const CallPtr& call, std::int64_t otherwis
   const auto text = call->query("cursor");
   if (!text) return otherwise;
   const auto number = wire::parse_id(*text);
-  if (!number) call->refuse(wire::wrong_field("cursor", "must be the next_cursor of this list"));
+  if (!number) call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   return number;
 }
 
@@ -29,7 +30,7 @@ std::optional<std::int64_t> cursor_of(const CallPtr& call, std::int64_t otherwis
 std::optional<db::User> player_below(const Site& site, const CallPtr& call) {
   auto user = named_user(site, call);
   if (!user || accounts::may_moderate(call->bearer()->role, user->role)) return user;
-  call->fail({Code::forbidden, "this is not for you to decide about one of this role"});
+  call->fail({Code::forbidden, reason::account::role_above_yours()});
   return std::nullopt;
 }
 
@@ -40,7 +41,7 @@ void report_player(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   const auto about = site.users.by_name(body->username);
   if (!about)
-    return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
+    return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
   if (limited(site, site.limits.reports_by_name, call, call->bearer()->name)) return;
   db::NewReport report{.from = call->bearer()->user,
                        .about = about->id,
@@ -113,8 +114,7 @@ void set_role(Site& site, const CallPtr& call) {
   const auto user = player_below(site, call);
   if (!user) return;
   if (body->role == accounts::Role::admin)
-    return call->refuse(wire::wrong_field(
-        "role", "cannot be admin here: the operator makes admins with crownhead user role"));
+    return call->refuse(wire::wrong_field("role", reason::account::no_admin_by_web()));
   const auto reason = std::string(role_name(body->role)) + ": " + body->reason;
   site.moderation.set_role(user->id, body->role, moderator(site, call, reason),
                            [&site, call, id = user->id](Result<void> set) {

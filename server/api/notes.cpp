@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/notes_json.hpp"
 
@@ -9,8 +10,7 @@ namespace crownhead::api {
 
 void get_notes(Site& site, const CallPtr& call) {
   const GameId game{call->path_id()};
-  if (!site.games.row(game))
-    return call->fail({Code::not_found, "there is no game of this id; check the address"});
+  if (!site.games.row(game)) return call->fail({Code::not_found, reason::game::none_of_this_id()});
   const auto note = site.notes.find(call->bearer()->user, game);
   call->json(
       200, note ? wire::notes_json(note->text, note->updated) : wire::notes_json("", std::nullopt));
@@ -22,8 +22,7 @@ void write_notes(Site& site, const CallPtr& call) {
   if (call->bearer()->guest) {
     const auto row = site.games.row({call->path_id()});
     if (row && std::ranges::find(row->players, call->bearer()->user) == row->players.end())
-      return call->fail(
-          {Code::forbidden, "guests write notes in their own games; make an account for others"});
+      return call->fail({Code::forbidden, reason::notes::guests_own_games_only()});
   }
   site.notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), site.clock.now(),
                    no_content(call));

@@ -1,5 +1,6 @@
 #include "server/api/operation.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/attempt.hpp"
 #include "server/wire/bodies.hpp"
 
@@ -8,7 +9,7 @@ namespace {
 
 bool without_dev_clock(const Site& site, const CallPtr& call) {
   if (site.dev_time) return false;
-  call->fail({Code::not_found, "the clock can be asked only on a server with --dev-clock"});
+  call->fail({Code::not_found, reason::server::no_dev_clock()});
   return true;
 }
 
@@ -19,8 +20,7 @@ void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true
 void readyz(Site& site, const CallPtr& call) {
   const bool ready = site.database.healthy();
   call->json(ready ? 200 : 503,
-             wire::ready_json(ready, "the database refuses writes after a disk error",
-                              site.zones.version()));
+             wire::ready_json(ready, reason::server::disk_error(), site.zones.version()));
 }
 
 void openapi(Site& site, const CallPtr& call) { call->respond(site.files(call->request())); }
@@ -43,7 +43,7 @@ void set_dev_clock(Site& site, const CallPtr& call) {
   // Its pool has one thread, and waits for rounds that are drawn meanwhile in the other.
   const bool taken = site.pools.passwords.run(
       "dev clock", [&site, call, advance] { attempt(site, call, advance); });
-  if (!taken) call->fail({Code::busy, "the clock is being moved already; wait for the answer"});
+  if (!taken) call->fail({Code::busy, reason::server::clock_moves()});
 }
 
 }  // namespace crownhead::api

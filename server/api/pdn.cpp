@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "rules/draughts/pdn_rewritten.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/pdn_json.hpp"
 
@@ -42,13 +43,11 @@ wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant& otherw
   game.moves.clear();
   std::erase_if(game.tags, [](const auto& tag) { return tag.first == "FEN"; });
   const auto [line, column] = game.begin;
-  add_fault(game.faults, {line, column, "This kind of draughts is not played here."});
+  add_fault(game.faults, {line, column, reason::game::no_such_variant()});
   return {&otherwise, std::move(game)};
 }
 
-Error too_many_captures() {
-  return {Code::bad_pdn, "walking the captures of these games takes too long; take a part of them"};
-}
+Error too_many_captures() { return {Code::bad_pdn, reason::pdn::captures_too_long()}; }
 
 /// All games of a text list most_faults together; of a game behind that one fault says so.
 void limit_faults(std::vector<wire::ReadGame>& games) {
@@ -56,7 +55,7 @@ void limit_faults(std::vector<wire::ReadGame>& games) {
   for (auto& [variant, game] : games) {
     if (game.faults.size() > left) {
       auto more = std::move(game.faults[left]);
-      more.text = "There are more faults here than are listed";
+      more.text = reason::pdn::more_faults();
       game.faults.resize(left);
       game.faults.push_back(std::move(more));
     }
@@ -80,10 +79,7 @@ void answer_games(const CallPtr& call) {
   const bool empty = std::ranges::all_of(games, [](const wire::ReadGame& read) {
     return read.game.moves.empty() && read.game.tags.empty() && read.game.faults.empty();
   });
-  if (empty)
-    return call->fail({Code::bad_pdn,
-                       "there is no game in this text; paste tags such as "
-                       "[White \"…\"], or moves such as 1. 32-28 19-23"});
+  if (empty) return call->fail({Code::bad_pdn, reason::pdn::no_game()});
   limit_faults(games);
   call->json(200, wire::pdn_games_json(games));
 }
@@ -98,7 +94,7 @@ void answer_text(const CallPtr& call) {
   if (budget.ran_out()) return call->fail(too_many_captures());
   const auto lost = std::ranges::find(game.faults, true, &draughts::PdnFault::lost_text);
   if (lost != game.faults.end())
-    return call->refuse(wire::wrong_field("moves", "cannot be played: " + lost->text));
+    return call->refuse(wire::wrong_field("moves", reason::pdn::not_played(lost->reason)));
   call->json(200, wire::pdn_text_json(draughts::write_pdn(variant, game)));
 }
 

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::api {
 
@@ -14,9 +15,7 @@ wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, st
   const auto* end = text->data() + text->size();
   const auto [stop, error] = std::from_chars(text->data(), end, value);
   if (error != std::errc() || stop != end || value < least || value > most)
-    return std::unexpected(wire::wrong_field(
-        name,
-        "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
+    return std::unexpected(wire::wrong_field(name, reason::field::whole_from_to(least, most)));
   return value;
 }
 
@@ -26,7 +25,7 @@ wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
   std::string list;
   for (const auto& variant : draughts::variants())
     list += (list.empty() ? "" : ", ") + std::string(variant.key);
-  return std::unexpected(wire::wrong_field("variant", "must be one of: " + list));
+  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(list)));
 }
 
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {
@@ -36,7 +35,7 @@ wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {
   std::string list;
   for (const auto speed : rating::all_speeds)
     list += (list.empty() ? "" : ", ") + std::string(rating::speed_name(speed));
-  return std::unexpected(wire::wrong_field("speed", "must be one of: " + list));
+  return std::unexpected(wire::wrong_field("speed", reason::field::one_of(list)));
 }
 
 }  // namespace crownhead::api

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "rules/rating/speed.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/call.hpp"
 #include "server/wire/problem.hpp"
 
@@ -26,7 +27,7 @@ wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
     if (*text == name) return value;
     list += (list.empty() ? "" : ", ") + std::string(name);
   }
-  return std::unexpected(wire::wrong_field(field, "must be one of: " + list));
+  return std::unexpected(wire::wrong_field(field, reason::field::one_of(list)));
 }
 
 wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,

@@ -1,5 +1,6 @@
 #include "server/api/ratings.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/query.hpp"
 #include "server/wire/account_bodies.hpp"
 #include "server/wire/rating_json.hpp"
@@ -14,17 +15,17 @@ wire::ScoreLine line_of(const db::Score& score) { return {score.won, score.drawn
 /// The player that the path names; answers not_found if there is none.
 std::optional<db::User> named_player(const Site& site, const CallPtr& call) {
   auto user = site.users.by_name(call->path_text());
-  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
+  if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }
 
 wire::Parsed<db::Pool> pool_of(const Call& call) {
   const auto variant = variant_of(call);
   if (!variant) return std::unexpected(variant.error());
-  if (!*variant) return std::unexpected(wire::wrong_field("variant", "must be given"));
+  if (!*variant) return std::unexpected(wire::wrong_field("variant", reason::field::given()));
   const auto speed = speed_of(call);
   if (!speed) return std::unexpected(speed.error());
-  if (!*speed) return std::unexpected(wire::wrong_field("speed", "must be given"));
+  if (!*speed) return std::unexpected(wire::wrong_field("speed", reason::field::given()));
   return db::Pool{.variant = **variant, .speed = **speed};
 }
 
@@ -75,8 +76,7 @@ void get_opponents(Site& site, const CallPtr& call) {
   std::optional<UserId> only;
   if (const auto name = call->query("opponent")) {
     const auto opponent = site.users.by_name(*name);
-    if (!opponent)
-      return call->fail({Code::not_found, "no player has this name; check the spelling"});
+    if (!opponent) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
     only = opponent->id;
   }
   std::vector<wire::OpponentLine> lines;
@@ -108,8 +108,7 @@ void get_leaderboard(Site& site, const CallPtr& call) {
   if (!limit) return call->refuse(limit.error());
   const auto page = site.ratings.leaders(*pool, site.clock.now(), static_cast<int>(*limit),
                                          call->query("cursor"));
-  if (!page)
-    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
+  if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   std::vector<wire::LeaderLine> lines;
   for (const auto& [rank, name, rating, games] : page->items)
     lines.push_back({rank, name, rating, games});

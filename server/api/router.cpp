@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/api/guards.hpp"
@@ -41,18 +42,18 @@ Need scope_of(Access access) {
 std::optional<Error> refused_for_guest(Access access, bool guest) {
   if (access == Access::guest)
     return guest ? std::nullopt
-                 : std::optional(Error{Code::forbidden, "you have an account; this is for guests"});
+                 : std::optional(Error{Code::forbidden, reason::account::for_guests()});
   if (guest && access != Access::read && access != Access::play)
-    return Error{Code::forbidden, "guests cannot do this; sign up first and keep your games"};
+    return Error{Code::forbidden, reason::account::guests_sign_up_first()};
   return std::nullopt;
 }
 
 /// Who may hold tournaments is no matter of the role alone.
 std::optional<Error> refused_for_role(Access access, db::Role role) {
   if (access == Access::moderator && role < db::Role::moderator)
-    return Error{Code::forbidden, "only moderators may do this"};
+    return Error{Code::forbidden, reason::account::only_moderators()};
   if (access == Access::admin && role < db::Role::admin)
-    return Error{Code::forbidden, "only admins may do this"};
+    return Error{Code::forbidden, reason::account::only_admins()};
   return std::nullopt;
 }
 
@@ -112,11 +113,10 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
     if (!found.allowed.empty() && call->request().verb == net::Verb::options)
       call->respond(preflight_answer(found.allowed));
     else if (!found.allowed.empty())
-      call->fail({Code::method_not_allowed, "here you can use: " + found.allowed},
+      call->fail({Code::method_not_allowed, reason::request::methods(found.allowed)},
                  {{"Allow", found.allowed}});
     else if (call->request().path.starts_with("/api/"))
-      call->fail(
-          {Code::not_found, "there is nothing at this address; /api/openapi.yaml lists all"});
+      call->fail({Code::not_found, reason::request::nothing_here()});
     else
       call->respond(site_.files(call->request()));
     return;
@@ -176,11 +176,10 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
   const auto& bearer = call.bearer();
   if (credentials.refused) return credentials.refused;
   if (route.access != Access::anyone && !bearer)
-    return Error{Code::not_signed_in, "sign in, or send a token as 'Authorization: Bearer …'"};
+    return Error{Code::not_signed_in, reason::account::sign_in_or_send_token()};
   if (!credentials.by_token && !changes_nothing(call.request().verb) &&
       from_other_origin(site_.config, call.request()))
-    return Error{Code::origin_refused,
-                 "a page of another site may not do this with your session; use a token"};
+    return Error{Code::origin_refused, reason::request::other_site()};
   if (route.access == Access::anyone) return std::nullopt;
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
   const auto refused_as = [&](db::Role role) {
@@ -192,11 +191,10 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
                                                               : refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)
-    return Error{Code::forbidden, "a token cannot do this; sign in with name and password"};
+    return Error{Code::forbidden, reason::account::not_by_token()};
   const Need need = scope_of(route.access);
   if ((bearer->scopes & need.scope) == 0)
-    return Error{Code::scope_missing,
-                 "this token has not the scope " + std::string(need.name) + "; make one that has"};
+    return Error{Code::scope_missing, reason::account::scope(need.name)};
   return std::nullopt;
 }
 
@@ -204,12 +202,12 @@ std::optional<wire::Problem> Router::read_headers(Call& call) const {
   auto query = net::query_parameters(call.request().query);
   if (!query) return wire::Problem{query.error()};
   if (const auto* name = repeated_name(*query))
-    return wire::wrong_field(*name, "is given twice; give it once");
+    return wire::wrong_field(*name, reason::field::given_twice());
   call.query_ = *std::move(query);
   const auto key = call.request().header("Idempotency-Key");
   if (key.empty()) return std::nullopt;
   call.command_id_ = wire::parse_uuid(key);
-  if (!call.command_id_) return wire::wrong_field("Idempotency-Key", "must be a UUID");
+  if (!call.command_id_) return wire::wrong_field("Idempotency-Key", reason::field::uuid());
   return std::nullopt;
 }
 

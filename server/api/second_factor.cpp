@@ -1,5 +1,6 @@
 #include "server/api/second_factor.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/recovery_code.hpp"
@@ -48,13 +49,10 @@ void confirm_second_factor(Site& site, const CallPtr& call) {
   const UserId user = call->bearer()->user;
   const auto factor = site.factors.find(user);
   if (!factor || factor->confirmed)
-    return call->fail({Code::not_found, "no second factor has been begun; begin one first"});
+    return call->fail({Code::not_found, reason::account::no_second_factor_begun()});
   const auto step = auth::matching_totp_step(factor->key, *code, site.clock.now());
   if (!step)
-    return call->refuse(
-        wire::wrong_field("code",
-                          "is not the one that your authenticator shows now; check that "
-                          "the clocks are right"));
+    return call->refuse(wire::wrong_field("code", reason::account::not_the_code_shown_now()));
   std::vector<std::string> codes;
   std::vector<db::SecretHash> hashes;
   hashes.reserve(recovery_codes);

@@ -1,5 +1,6 @@
 #include "server/api/sessions.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/credentials.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
@@ -47,8 +48,7 @@ void check_code(Site& site, const CallPtr& call, const db::User& user, const db:
   if (const auto step = auth::matching_totp_step(key, code, site.clock.now()))
     return site.factors.use_step(user.id, *step, done);
   const auto recovery = auth::tidy_recovery_code(code);
-  if (recovery.empty())
-    return done(fail(Code::not_signed_in, "the code is wrong; take the one that is shown now"));
+  if (recovery.empty()) return done(fail(Code::not_signed_in, reason::account::wrong_code()));
   site.factors.use_recovery_code(user.id, auth::hash_secret(recovery), done);
 }
 
@@ -72,15 +72,14 @@ void check_password(Site& site, const CallPtr& call, const wire::SignInBody& bod
   const bool known = user && !user->password_hash.empty();
   const bool right = auth::password_matches(known ? user->password_hash : nobody, body.password);
   if (!known || !right)
-    return call->fail({Code::not_signed_in, "the name or the password is wrong; check both"});
-  if (user->banned)
-    return call->fail({Code::forbidden, "this account is banned: " + user->ban_reason});
+    return call->fail({Code::not_signed_in, reason::account::wrong_name_or_password()});
+  if (user->banned) return call->fail({Code::forbidden, reason::account::banned(user->ban_reason)});
   keep_to_cost(site, *user, body.password);
   const auto factor = site.factors.find(user->id);
   if (!factor || !factor->confirmed) return enter(site, call, *user, tried);
   if (body.code) return check_code(site, call, *user, factor->key, *body.code, tried);
   give_back(site, tried);
-  call->fail({Code::second_factor_needed, "send the code of your authenticator too, as code"});
+  call->fail({Code::second_factor_needed, reason::account::send_code()});
 }
 
 }  // namespace

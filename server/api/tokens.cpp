@@ -1,5 +1,6 @@
 #include "server/api/tokens.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
@@ -42,7 +43,7 @@ void create_token(Site& site, const CallPtr& call) {
   const auto body = wire::parse_token(call->body());
   if (!body) return call->refuse(body.error());
   if (body->expires && *body->expires <= site.clock.now())
-    return call->refuse(wire::wrong_field("expires_ms", "must be in the future"));
+    return call->refuse(wire::wrong_field("expires_ms", reason::field::in_the_future()));
   const auto& bearer = *call->bearer();
   if (bearer.withheld && *bearer.withheld >= db::Role::moderator &&
       (body->scopes & db::scope_admin) != 0)

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
 
 namespace crownhead::api {
@@ -23,19 +24,16 @@ bool directs(const Site& site, const std::optional<db::Bearer>& bearer, Tourname
 
 std::optional<Error> why_no_factor(const Site& site, const Call& call,
                                    const tournament::Settings& settings) {
-  const auto missing = [](const char* what_to_do) {
-    return Error{
-        Code::second_factor_missing,
-        std::string("the directors of this tournament act with a second factor; ") + what_to_do};
+  const auto missing = [](const Reason& what_to_do) {
+    return Error{Code::second_factor_missing, reason::tournament::second_factor(what_to_do)};
   };
   const db::Bearer& bearer = *call.bearer();
   if (auto why = why_no_director(site, bearer)) return why;
   if (!settings.second_factor) return std::nullopt;
   if (const auto factor = site.factors.find(bearer.user); !factor || !factor->confirmed)
-    return missing("switch yours on in your account, sign in anew with its code, then do this");
-  if (!bearer.session) return missing("a token has none: sign in with its code, then do this");
-  if (!has_shown_factor(site, bearer))
-    return missing("you signed in before yours was on: sign in anew with its code, then do this");
+    return missing(reason::account::switch_second_factor_on());
+  if (!bearer.session) return missing(reason::account::token_has_none());
+  if (!has_shown_factor(site, bearer)) return missing(reason::account::sign_in_anew());
   return std::nullopt;
 }
 
@@ -54,9 +52,9 @@ std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& cal
   if (!settings.promotion) return std::nullopt;
   const auto next = site.tournaments.load(settings.promotion->to);
   if (!next || !directs(call, next->tournament))
-    return wire::wrong_field("promotion.to", "must be a tournament that you direct");
+    return wire::wrong_field("promotion.to", reason::tournament::next_not_yours());
   if (next->tournament.status() != tournament::Status::announced)
-    return wire::wrong_field("promotion.to", "must be a tournament that has not begun");
+    return wire::wrong_field("promotion.to", reason::tournament::next_has_begun());
   if (const auto why = why_no_factor(site, call, next->tournament.settings()))
     return wire::Problem{*why};
   return std::nullopt;

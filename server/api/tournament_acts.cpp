@@ -1,5 +1,6 @@
 #include "server/api/tournament_acts.hpp"
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/entrants_csv.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/tournament_wish.hpp"
@@ -25,7 +26,7 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
-constexpr const char* no_programs = "programs do not play in rated tournaments; enter a casual one";
+constexpr const char* no_programs = reason::tournament::no_programs_when_rated();
 
 void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
            bool password_right) {
@@ -37,10 +38,10 @@ void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, co
         .status = 201});
 }
 
-std::optional<std::string> why_not_listed(const std::optional<db::User>& user,
-                                          const tournament::Settings& settings) {
-  if (!user || user->closed) return "is no player's name here; check the spelling";
-  if (settings.rated && user->bot) return "is a program, which plays in casual tournaments alone";
+std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
+                                     const tournament::Settings& settings) {
+  if (!user || user->closed) return reason::field::no_players_name();
+  if (settings.rated && user->bot) return reason::tournament::entrant_is_a_program();
   return std::nullopt;
 }
 
@@ -60,11 +61,11 @@ void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
 void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& room,
                  const std::string& username) {
   if (const auto why = why_not_directing(site, *call, room.tournament(),
-                                         "only the directors of this tournament may enter others"))
+                                         reason::tournament::directors_enter_others()))
     return call->fail(*why);
   const auto user = site.users.by_name(username);
   if (!user || user->closed)
-    return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
+    return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
   enter(site, call, room, *user, true);
 }
 
@@ -77,7 +78,7 @@ void enter_tournament(Site& site, const CallPtr& call) {
     if (body->username && *body->username != call->bearer()->name)
       return enter_named(site, call, *room, *body->username);
     const auto user = site.users.by_id(call->bearer()->user);
-    if (!user) return call->fail({Code::not_found, "this account is gone; make a new one"});
+    if (!user) return call->fail({Code::not_found, reason::account::gone()});
     const auto& rules = room->tournament().settings().entry;
     if (rules.by == tournament::EntryBy::password)
       return enter_with_password(site, call, *user, body->password, rules.password_hash);
@@ -97,9 +98,8 @@ void enter_listed(Site& site, const CallPtr& call) {
     for (const auto& line : *lines) {
       const auto user = site.users.by_name(line.name);
       if (auto why = why_not_listed(user, settings))
-        return call->fail({Code::bad_csv, "line " + std::to_string(line.line) + ", column " +
-                                              std::to_string(line.column) + ": " + line.name + " " +
-                                              *why});
+        return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
+                           reason::tournament::not_listed(line.name, *why)});
       all.entries.push_back(entry_of(site, room.tournament(), *user, true));
       wish.names.emplace(user->id, user->name);
     }
@@ -114,7 +114,7 @@ void leave_tournament(Site& site, const CallPtr& call) {
     if (!user) return;
     if (user->id != call->bearer()->user)
       if (const auto why = why_not_directing(site, *call, room->tournament(),
-                                             "only the player or a director may do this"))
+                                             reason::tournament::player_or_director()))
         return call->fail(*why);
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
@@ -165,7 +165,7 @@ void set_directors(Site& site, const CallPtr& call) {
     for (const auto& name : body->usernames) {
       const auto user = site.users.by_name(name);
       if (!user)
-        return call->refuse(wire::wrong_field("usernames", "must be players' names; check them"));
+        return call->refuse(wire::wrong_field("usernames", reason::field::players_names()));
       if (wish.names.emplace(user->id, user->name).second) change.directors.push_back(user->id);
     }
     wish.what = std::move(change);
@@ -194,7 +194,7 @@ void pause_tournament(Site& site, const CallPtr& call) {
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     if (reason->empty())
-      return call->refuse(wire::wrong_field("reason", "is missing; the players will read it"));
+      return call->refuse(wire::wrong_field("reason", reason::tournament::message_missing()));
     send(site, call, {.what = tournament::PauseAll{}, .reason = *std::move(reason)});
   });
 }
@@ -216,7 +216,7 @@ void set_game_result(Site& site, const CallPtr& call) {
     const auto body = wire::parse_result(call->body());
     if (!body) return call->refuse(body.error());
     const auto key = room.key_of({wire::parse_id(call->path_text(1)).value_or(0)});
-    if (!key) return call->fail({Code::not_found, "this tournament has no such game"});
+    if (!key) return call->fail({Code::not_found, reason::tournament::not_its_game()});
     const bool first_is_white = room.tournament().game(*key)->first_is_white;
     send(site, call,
          {.what = tournament::SetResult{.game = *key, .outcome = outcome_of(*body, first_is_white)},

@@ -1,5 +1,6 @@
 #include "server/api/tournament_holders.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
 
 namespace crownhead::api {
@@ -21,17 +22,14 @@ std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& beare
   if (!user || !may_hold_tournaments(site, *user, role)) {
     const auto& age = site.config.holders.account_age;
     if (!age || !user || user->bot)
-      return Error{Code::forbidden, "only directors may do this; an admin can make you one"};
-    return Error{Code::forbidden, "you may hold tournaments once your account is " +
-                                      std::to_string((age->count + day - 1) / day) +
-                                      " days old; until then ask a director"};
+      return Error{Code::forbidden, reason::account::only_directors()};
+    return Error{Code::forbidden,
+                 reason::tournament::account_too_young((age->count + day - 1) / day)};
   }
   if (auto why = why_no_director(site, bearer)) return why;
   const int open = site.tournaments.open_tournaments_of(bearer.user);
   if (open < site.config.holders.at_once) return std::nullopt;
-  return Error{Code::forbidden, "you hold " + std::to_string(open) +
-                                    " tournaments that are not over, and may hold no more at once;"
-                                    " wait until one is over"};
+  return Error{Code::forbidden, reason::tournament::holds_too_many(open)};
 }
 
 }  // namespace crownhead::api

@@ -1,5 +1,6 @@
 #include "server/api/tournament_imports.hpp"
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/import.hpp"
 #include "rules/tournament/trf.hpp"
 #include "server/api/guards.hpp"
@@ -10,7 +11,7 @@
 namespace crownhead::api {
 namespace {
 
-constexpr std::size_t name_column = 15;  // of a record 001
+constexpr int name_column = 15;  // of a record 001
 
 /// The accounts of the players of a file, one after another; every name that means nobody is a
 /// fault of its own.
@@ -18,27 +19,33 @@ class PlayersOfFile {
  public:
   PlayersOfFile(const Site& site, const wire::ImportBody& body) : site_(site), body_(body) {}
 
-  void add(const std::string& name, const std::string& place) {
+  void add(const std::string& name, const std::string& field, TextPlace place = {}) {
     const auto given = body_.players.find(name);
     const auto user = site_.users.by_name(given == body_.players.end() ? name : given->second);
     if (user && !user->closed)
       users_.push_back(user->id);
     else
-      faults_.push_back(
-          {place, "'" + name + "' is no player's name here; say in players who it is"});
+      miss(name, field, place);
   }
 
   wire::Parsed<std::vector<UserId>> found() && {
     if (faults_.empty()) return std::move(users_);
-    const auto& first = faults_.front();
-    return std::unexpected(wire::Problem{{Code::invalid_field, first.field + ": " + first.detail},
-                                         std::move(faults_)});
+    return std::unexpected(wire::Problem{*std::move(first_), std::move(faults_)});
   }
 
  private:
+  void miss(const std::string& name, const std::string& field, TextPlace place) {
+    auto why = reason::tournament::no_player_at(name);
+    if (!first_)
+      first_ = place.line > 0 ? Error(Code::invalid_field, place, why)
+                              : Error(Code::invalid_field, field, why);
+    faults_.push_back({field, std::move(why)});
+  }
+
   const Site& site_;
   const wire::ImportBody& body_;
   std::vector<UserId> users_;
+  std::optional<Error> first_;
   std::vector<wire::FieldError> faults_;
 };
 
@@ -47,8 +54,10 @@ wire::Parsed<tournament::Brought> read_report(const Site& site, const wire::Impo
   if (!report) return std::unexpected(wire::Problem{report.error()});
   PlayersOfFile players(site, body);
   for (std::size_t i = 0; i < report->names.size(); ++i)
-    players.add(report->names[i], "line " + std::to_string(report->lines[i]) + ", column " +
-                                      std::to_string(name_column));
+    players.add(
+        report->names[i],
+        "line " + std::to_string(report->lines[i]) + ", column " + std::to_string(name_column),
+        {report->lines[i], name_column});
   const auto users = std::move(players).found();
   if (!users) return std::unexpected(users.error());
   return tournament::brought_by(*report, body.settings, *users);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/reasons.hpp"
 #include "server/api/if_match.hpp"
 #include "server/api/tournament_access.hpp"
 #include "server/api/vacation_answer.hpp"
@@ -17,9 +18,9 @@ TournamentId tournament_of(const CallPtr& call) { return {call->path_id()}; }
 /// Whether the one who asks may direct; answers if not.
 bool may_direct(const Site& site, const CallPtr& call) {
   if (!site.vacations.exists(tournament_of(call)))
-    call->fail({Code::not_found, "there is no such tournament"});
+    call->fail({Code::not_found, reason::tournament::none_such()});
   else if (!directs(site, call->bearer(), tournament_of(call)))
-    call->fail({Code::not_director, "only a director of the tournament may do this"});
+    call->fail({Code::not_director, reason::tournament::only_a_director()});
   else
     return true;
   return false;
@@ -77,7 +78,7 @@ void decide(Site& site, const CallPtr& call, vacation::Decision decision) {
 
 void list_tournament_vacations(Site& site, const CallPtr& call) {
   if (!site.vacations.exists(tournament_of(call)))
-    return call->fail({Code::not_found, "there is no such tournament"});
+    return call->fail({Code::not_found, reason::tournament::none_such()});
   call->json(
       200, wire::tournament_vacations_json(
                seen_by(site, call), site.vacations.freezes(tournament_of(call)), site.clock.now()));
@@ -90,9 +91,7 @@ void grant_vacation(Site& site, const CallPtr& call) {
   auto body = wire::parse_grant(call->body());
   if (!body) return call->refuse(body.error());
   const auto player = site.users.by_name(body->username);
-  if (!player)
-    return call->refuse(
-        wire::wrong_field("username", "must be a player's name; check the spelling"));
+  if (!player) return call->refuse(wire::wrong_field("username", reason::field::players_name()));
   const Instant now = site.clock.now();
   site.vacations.grant(
       {.tournament = tournament_of(call),

@@ -1,5 +1,6 @@
 #include "server/api/tournament_wish.hpp"
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/lot.hpp"
 #include "server/api/if_match.hpp"
 
@@ -68,7 +69,7 @@ tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_w
 
 std::optional<db::User> named_entrant(const Site& site, const CallPtr& call) {
   auto user = site.users.by_name(call->path_text(1));
-  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
+  if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }
 

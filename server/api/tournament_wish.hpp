@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/reasons.hpp"
 #include "server/api/tournament_access.hpp"
 #include "server/messages/wording.hpp"
 #include "server/wire/tournament_bodies.hpp"
@@ -33,7 +34,7 @@ template <class Then>
 void as_director(Site& site, const CallPtr& call, Then then) {
   with_tournament(site, call, [&site, call, then](const live::TournamentRoom* room) {
     if (const auto why = why_not_directing(site, *call, room->tournament(),
-                                           "only the directors of this tournament may do this"))
+                                           reason::tournament::only_its_directors()))
       return call->fail(*why);
     then(*room);
   });

@@ -1,5 +1,6 @@
 #include "server/api/tournaments.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/query.hpp"
@@ -22,7 +23,7 @@ std::optional<UserId> user_in(const Site& site, const Call& call, std::string_vi
   const auto text = call.query(name);
   if (!text) return std::nullopt;
   const auto user = site.users.by_name(*text);
-  if (!user) wrong = wire::wrong_field(name, "must be a player's name; check the spelling");
+  if (!user) wrong = wire::wrong_field(name, reason::field::players_name());
   return user ? std::optional(user->id) : std::nullopt;
 }
 
@@ -55,7 +56,7 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
   if (!before) return std::unexpected(before.error());
   const auto name = call.query("name");
   if (name && name->size() > longest_name)
-    return std::unexpected(wire::wrong_field("name", "must be shorter; a few words are enough"));
+    return std::unexpected(wire::wrong_field("name", reason::field::shorter()));
   std::optional<wire::Problem> wrong;
   db::TournamentFilter filter{.status = *status,
                               .variant = *variant,
@@ -144,7 +145,7 @@ void get_tournament_log(Site& site, const CallPtr& call) {
   const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
   if (!before) return call->refuse(before.error());
   if (!site.tournaments.row(tournament_id(*call)))
-    return call->fail({Code::not_found, "there is no such tournament"});
+    return call->fail({Code::not_found, reason::tournament::none_such()});
   const auto page = site.tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
   call->json(200, wire::tournament_log_json(page.items, page.names, page.next));
 }
@@ -152,7 +153,7 @@ void get_tournament_log(Site& site, const CallPtr& call) {
 void get_coming_round(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     if (!directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, "only the directors of this tournament see this"});
+      return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
     in_pool(site, &live::Pools::tournaments, call,
             [&site, call, cup = room->tournament(), names = room->names()] {
               const auto now = site.clock.now();

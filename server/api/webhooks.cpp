@@ -1,5 +1,6 @@
 #include "server/api/webhooks.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/api/credentials.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
@@ -62,15 +63,12 @@ void change_webhook(Site& site, const CallPtr& call) {
   const auto body = wire::parse_webhook_change(call->body());
   if (!body) return call->refuse(body.error());
   const auto found = site.webhooks.find(call->bearer()->user, webhook_id(*call));
-  if (!found)
-    return call->fail(
-        {Code::not_found, "you have no such webhook; it may have been deleted already"});
+  if (!found) return call->fail({Code::not_found, reason::webhook::none_such()});
   auto change = body->change;
   if (change.url == found->url) change.url.reset();
   if (!change.url) return store_change(site, call, change);
   if (!body->password)
-    return call->refuse(
-        wire::wrong_field("password", "is asked for to change the address; give yours"));
+    return call->refuse(wire::wrong_field("password", reason::account::password_for_new_address()));
   with_password(site, call, *body->password,
                 [&site, call, change](const db::User&) { store_change(site, call, change); });
 }
@@ -95,11 +93,10 @@ void list_deliveries(Site& site, const CallPtr& call) {
   if (!limit) return call->refuse(limit.error());
   const auto cursor = call->query("cursor");
   const auto before = cursor ? wire::parse_id(*cursor) : INT64_MAX;
-  if (!before)
-    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of this list"));
+  if (!before) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   const auto page = site.webhooks.deliveries(call->bearer()->user, webhook_id(*call), *before,
                                              static_cast<int>(*limit));
-  if (!page) return call->fail({Code::not_found, "you have no such webhook"});
+  if (!page) return call->fail({Code::not_found, reason::webhook::none()});
   call->json(200, wire::deliveries_json(*page));
 }
 

@@ -5,6 +5,7 @@
 #include <sodium.h>
 #include <stdexcept>
 
+#include "rules/reasons.hpp"
 #include "server/auth/common_passwords.hpp"
 #include "server/auth/sodium.hpp"
 
@@ -64,31 +65,27 @@ bool needs_rehash(std::string_view hash, PasswordCost cost) {
 
 Result<void> check_password_rule(std::string_view password, std::string_view username) {
   if (password.size() < 8 || password.size() > 1024)
-    return fail(Code::invalid_field, "a password has 8 to 1024 bytes");
+    return fail(Code::invalid_field, reason::account::password_length());
   if (same_ignoring_case(password, username))
-    return fail(Code::invalid_field, "a password must not be the username");
+    return fail(Code::invalid_field, reason::account::password_is_the_name());
   if (is_common_password(password))
-    return fail(Code::invalid_field,
-                "this password is among the first that are guessed; take another one");
+    return fail(Code::invalid_field, reason::account::password_is_common());
   return {};
 }
 
 Result<void> check_username_rule(std::string_view username) {
   const auto allowed = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; };
   if (username.size() < 2 || username.size() > 20)
-    return fail(Code::invalid_field, "a username has 2 to 20 characters");
+    return fail(Code::invalid_field, reason::account::name_length());
   if (same_ignoring_case(username.substr(0, kept_prefix.size()), kept_prefix))
-    return fail(Code::invalid_field, "names that begin with former- are kept for closed accounts");
+    return fail(Code::invalid_field, reason::account::name_of_a_closed_account());
   if (!is_letter(username.front()) || !std::ranges::all_of(username, allowed))
-    return fail(Code::invalid_field,
-                "a username begins with a letter A to Z and has only letters, digits, - and _");
+    return fail(Code::invalid_field, reason::account::name_characters());
   return {};
 }
 
 Result<void> check_chosen_name(std::string_view username) {
-  if (is_kept(username))
-    return fail(Code::invalid_field,
-                "this name could be taken for the site's own people; choose another");
+  if (is_kept(username)) return fail(Code::invalid_field, reason::account::name_of_the_site());
   return check_username_rule(username);
 }
 

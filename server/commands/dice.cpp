@@ -25,7 +25,7 @@ struct GameDice {
 };
 
 std::unexpected<Error> fail_at(int line, const std::string& sentence) {
-  return fail(Code::invalid_field, "line " + std::to_string(line) + ": " + sentence);
+  return fail(Code::invalid_field, in_english("line " + std::to_string(line) + ": " + sentence));
 }
 
 Result<void> take(GameDice& game, const wire::DiceLine& said, int line) {
@@ -52,15 +52,17 @@ Result<GameDice> read_game(std::istream& in) {
     if (const auto taken = take(game, *said, number); !taken) return std::unexpected(taken.error());
   }
   if (game.tip) return game;
-  return fail(Code::invalid_field,
-              "no event \"started\" is in it; give the events of a game with dice, a line each");
+  return fail(
+      Code::invalid_field,
+      in_english(
+          "no event \"started\" is in it; give the events of a game with dice, a line each"));
 }
 
 /// The sentence for whoever asked, or what is wrong.
 Result<std::string> verified(const GameDice& game, const Options& options) {
   const std::string tip = dice::to_hex(*game.tip);
   if (!options.tip.empty() && dice::read_hex(options.tip) != game.tip)
-    return fail(Code::invalid_field, "the game has another tip, " + tip);
+    return fail(Code::invalid_field, in_english("the game has another tip, " + tip));
   if (const auto fault = dice::verify(*game.tip, game.events))
     return fail_at(game.lines[fault->event], fault->sentence);
   const auto rolls = std::ranges::count_if(game.events, [](const dice::Event& event) {

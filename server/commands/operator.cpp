@@ -21,7 +21,7 @@ Instant now() {
 /// none behind.
 Result<void> check_new_file(const std::string& file, const admin::Act& act) {
   if (act.what == "create") return admin::check_new_account(act);
-  return fail(Code::not_found, "there is no database " + file + "; check the name");
+  return fail(Code::not_found, in_english("there is no database " + file + "; check the name"));
 }
 
 /// The database's lock keeps it apart from a server that begins meanwhile.

@@ -15,9 +15,10 @@ Result<const draughts::Variant*> named_variant(const std::string& name,
   std::vector<std::string> names = std::move(other_games);
   if (std::ranges::find(names, name) != names.end()) return nullptr;
   for (const auto& variant : draughts::variants()) names.emplace_back(variant.key);
-  return fail(Code::invalid_field, "There is no variant \"" + name + "\"; did you mean \"" +
-                                       config::nearest_name(name, names) +
-                                       "\"? `crownhead variants` lists them all.");
+  return fail(
+      Code::invalid_field,
+      in_english("There is no variant \"" + name + "\"; did you mean \"" +
+                 config::nearest_name(name, names) + "\"? `crownhead variants` lists them all."));
 }
 
 Result<draughts::Position> given_position(const draughts::Variant& variant,

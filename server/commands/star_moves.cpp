@@ -49,8 +49,10 @@ std::optional<Result<Given>> asked(const std::string& variant, const std::string
     if (!options.side && !options.men && !options.seats && !options.ruleset && !options.state &&
         !options.turn)
       return std::nullopt;
-    return fail(Code::invalid_field,
-                "--side, --men, --seats, --ruleset, --state and --turn go with --variant star.");
+    return fail(
+        Code::invalid_field,
+        in_english(
+            "--side, --men, --seats, --ruleset, --state and --turn go with --variant star."));
   }
   if (!fen.empty())
     return fail_in("fen", "is of draughts; give the men of the star by --state, as in \"a1/a17\"");

@@ -30,7 +30,7 @@ Result<std::string> thought(const wire::ThinkWish& wish, std::uint64_t lot) {
     draws.played(before, *move, *position);
   }
   if (draughts::board_end(variant, *position))
-    return fail(Code::game_over, "the game is over in this position");
+    return fail(Code::game_over, in_english("the game is over in this position"));
   const auto answer = computer::choose({.variant = variant,
                                         .position = *position,
                                         .draws = draws,

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 7> log_levels = {"trace", "debug",    "in
                                                         "error", "critical", "off"};
 
 std::unexpected<Error> wrong(std::string what) {
-  return fail(Code::invalid_field, std::move(what));
+  return fail(Code::invalid_field, in_english(std::move(what)));
 }
 
 Result<bool> yes_or_no(const std::string& text) {

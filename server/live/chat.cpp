@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -17,9 +18,7 @@ ChatStanding standing_of(const play::Game& game, const std::optional<Chatter>& w
           .guest = who && who->guest};
 }
 
-std::unexpected<Error> unreadable() {
-  return fail(Code::unavailable, "the chat could not be read; try again in a moment");
-}
+std::unexpected<Error> unreadable() { return fail(Code::unavailable, reason::chat::not_read()); }
 
 }  // namespace
 
@@ -117,8 +116,8 @@ void Chat::read(std::optional<Chatter> who, const Question& question,
       if (question.room.value_or(each) == each && play::may_read(each, standing))
         filter.rooms.push_back(each);
     if (filter.rooms.empty())
-      return done(who ? fail(Code::forbidden, "this chat is not for you to read; leave room out")
-                      : fail(Code::not_signed_in, "sign in to read the chat of your own games"));
+      return done(who ? fail(Code::forbidden, reason::chat::not_for_you())
+                      : fail(Code::not_signed_in, reason::account::sign_in_for_the_chat()));
     try {
       done(lines_.list(filter));
     } catch (const std::exception& error) {

@@ -4,6 +4,8 @@
 #include <future>
 #include <optional>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::live {
 
 DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
@@ -18,11 +20,10 @@ DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games&
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
   tournament_rooms_.settle();
-  if (target < clock_.now()) return fail(Code::invalid_field, "the clock cannot be set back");
+  if (target < clock_.now()) return fail(Code::invalid_field, reason::field::clock_not_back());
   std::optional<Due> last;
   for (auto next = earliest(); next && next->at <= target; next = earliest()) {
-    if (next == last)
-      return fail(Code::unavailable, "what was due could not be stored; look at the log");
+    if (next == last) return fail(Code::unavailable, reason::server::due_not_stored());
     clock_.move_to(next->at);
     fire(*next);
     last = next;

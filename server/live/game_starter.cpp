@@ -2,6 +2,8 @@
 
 #include <random>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::live {
 
 GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
@@ -59,7 +61,7 @@ void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& 
 Result<std::optional<GameId>> GameStarter::begun_by(const db::RequestKey& key) const try {
   return games_.begun_by(key);
 } catch (const std::exception&) {
-  return fail(Code::unavailable, "the database could not be read; try again in a moment");
+  return fail(Code::unavailable, reason::server::database_not_read());
 }
 
 }  // namespace crownhead::live

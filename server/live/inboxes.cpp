@@ -1,5 +1,6 @@
 #include "server/live/inboxes.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -12,8 +13,7 @@ std::string greeting(std::int64_t version, Instant now,
                      std::move_only_function<std::string()>& snapshot) try {
   return wire::snapshot_frame("me", version, now, snapshot());
 } catch (const std::exception&) {
-  return wire::error_frame(
-      std::nullopt, {Code::unavailable, "the database could not be read; try again in a moment"});
+  return wire::error_frame(std::nullopt, {Code::unavailable, reason::server::database_not_read()});
 }
 
 }  // namespace

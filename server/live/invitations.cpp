@@ -2,6 +2,8 @@
 
 #include <random>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::live {
 namespace {
 
@@ -36,7 +38,7 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             .start_fen = wish.start_fen,
                             .created = clock_.now()};
   if (challenge.to == challenge.from) {
-    done(fail(Code::own_offer, "you cannot challenge yourself; name another player"));
+    done(fail(Code::own_offer, reason::challenge::not_yourself()));
     return;
   }
   challenge.from_rating = challenges_.sender_rating(challenge);
@@ -60,8 +62,7 @@ Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeI
   const bool hidden =
       challenge && challenge->to && user != challenge->from && user != *challenge->to;
   if (!challenge || hidden || play::stands_until(*challenge) <= clock_.now())
-    return fail(Code::not_found,
-                "there is no such challenge (any more); it may have been accepted or withdrawn");
+    return fail(Code::not_found, reason::challenge::none_such());
   return *std::move(challenge);
 }
 
@@ -82,7 +83,7 @@ void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::R
     return;
   }
   if (challenge->from == asker.user) {
-    done(fail(Code::own_offer, "this is your own challenge; wait for the answer"));
+    done(fail(Code::own_offer, reason::challenge::your_own()));
     return;
   }
   const GameStarter::Pairing pairing{.wish = {.variant = challenge->variant,
@@ -108,7 +109,7 @@ void Invitations::decline(UserId user, ChallengeId id,
   if (!challenge) {
     done(std::unexpected(std::move(challenge.error())));
   } else if (challenge->to != user) {
-    done(fail(Code::forbidden, "only the player who was challenged may decline"));
+    done(fail(Code::forbidden, reason::challenge::only_the_challenged_declines()));
   } else {
     remove(*challenge, std::move(done));
   }
@@ -120,7 +121,7 @@ void Invitations::withdraw(UserId user, ChallengeId id,
   if (!challenge) {
     done(std::unexpected(std::move(challenge.error())));
   } else if (challenge->from != user) {
-    done(fail(Code::forbidden, "only the player who made a challenge may withdraw it"));
+    done(fail(Code::forbidden, reason::challenge::only_the_challenger_withdraws()));
   } else {
     remove(*challenge, std::move(done));
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -18,13 +19,9 @@ Result<Id> id_of(const Result<std::int64_t>& id) {
   return Id{*id};
 }
 
-std::unexpected<Error> key_reused() {
-  return fail(Code::key_reused, "this id was used for another command; make a new one");
-}
+std::unexpected<Error> key_reused() { return fail(Code::key_reused, reason::request::id_used()); }
 
-Error seek_gone() {
-  return {Code::seek_gone, "somebody was faster or the seek was withdrawn; choose another one"};
-}
+Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
 
 }  // namespace
 
@@ -61,7 +58,7 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   const auto open =
       std::ranges::count_if(seeks_, [&](const auto& s) { return s.second.user == asker.user; });
   if (static_cast<std::size_t>(open) >= most_seeks_each) {
-    done(fail(Code::rate_limited, "you have 5 open seeks; withdraw one first"));
+    done(fail(Code::rate_limited, reason::lobby::too_many_seeks()));
     return;
   }
   const Instant now = clock_.now();
@@ -88,14 +85,12 @@ rating::Shown Lobby::rating_of(UserId user, const wire::GameWish& wish) const tr
 }
 
 std::optional<Error> Lobby::why_not(const Asker& asker, const Entry& entry) const {
-  if (entry.user == asker.user)
-    return Error{Code::own_offer, "this is your own seek; wait until somebody takes it"};
+  if (entry.user == asker.user) return Error{Code::own_offer, reason::lobby::your_own_seek()};
   const auto& wish = entry.line.wish;
   if (wish.range == wire::RatingRange{}) return std::nullopt;
   const int rating = rating_of(asker.user, wish).rating;
   if (wish.range.holds(rating)) return std::nullopt;
-  return Error{Code::forbidden, "this seek is for other ratings than yours, " +
-                                    std::to_string(rating) + "; choose another one"};
+  return Error{Code::forbidden, reason::lobby::other_ratings(std::to_string(rating))};
 }
 
 void Lobby::put(Entry entry) {
@@ -130,7 +125,7 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
   if (it == seeks_.end()) {
     done(std::unexpected(seek_gone()));
   } else if (it->second.user != user) {
-    done(fail(Code::forbidden, "only the player who made a seek may withdraw it"));
+    done(fail(Code::forbidden, reason::lobby::only_the_seeker_withdraws()));
   } else {
     remove(seek);
     remember(key, seek.value);
@@ -170,7 +165,7 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
       return;
     }
     if (begins_live_game(asker.user)) {
-      done(fail(Code::seek_gone, "another live game of yours is about to begin; play that one"));
+      done(fail(Code::seek_gone, reason::lobby::another_game_begins()));
       return;
     }
   }

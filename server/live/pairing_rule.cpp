@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "rules/accounts/role.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -12,22 +13,21 @@ bool plays(const std::optional<db::User>& user) { return user && !user->closed &
 }  // namespace
 
 Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const try {
-  if (blocks_.has(asker, other))
-    return fail(Code::forbidden, "you have blocked this player; unblock them first");
+  if (blocks_.has(asker, other)) return fail(Code::forbidden, reason::account::blocked_by_you());
   if (blocks_.has(other, asker))
-    return fail(Code::forbidden, "this player takes no games with you; choose another one");
+    return fail(Code::forbidden, reason::lobby::player_takes_no_games());
   const auto one = users_.by_id(asker), two = users_.by_id(other);
   if (!plays(one) || !plays(two))
-    return fail(Code::forbidden, "this player cannot play now; choose another one");
+    return fail(Code::forbidden, reason::lobby::player_cannot_play_now());
   if (!accounts::may_play(one->bot, two->bot, rated))
-    return fail(Code::forbidden, "between a bot and a human only casual games are played");
+    return fail(Code::forbidden, reason::lobby::bots_play_casual());
   if (rated && (one->computer_level || two->computer_level))
-    return fail(Code::forbidden, "the computer plays casual games");
+    return fail(Code::forbidden, reason::computer::casual_only());
   if (rated && !accounts::may_rate(one->guest, two->guest))
-    return fail(Code::forbidden, "rated games need an account on both sides; play a casual one");
+    return fail(Code::forbidden, reason::lobby::rated_needs_accounts());
   return {};
 } catch (const std::exception&) {
-  return fail(Code::unavailable, "the database could not be read; try again in a moment");
+  return fail(Code::unavailable, reason::server::database_not_read());
 }
 
 }  // namespace crownhead::live

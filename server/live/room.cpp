@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 
 namespace crownhead::live {
@@ -48,7 +49,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
 
 void Room::command(RoomCommand command) {
   if (commands_waiting_ >= most_waiting) {
-    command.done(fail(Code::busy, "too much is happening in this game; try again in a moment"));
+    command.done(fail(Code::busy, reason::game::too_much_happens()));
     return;
   }
   ++commands_waiting_;
@@ -57,7 +58,7 @@ void Room::command(RoomCommand command) {
 
 void Room::plan(Plan plan) {
   if (commands_waiting_ >= most_waiting) {
-    plan.done(fail(Code::busy, "too much is happening in this game; try again in a moment"));
+    plan.done(fail(Code::busy, reason::game::too_much_happens()));
     return;
   }
   ++commands_waiting_;

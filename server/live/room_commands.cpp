@@ -1,5 +1,6 @@
 // What a player's command does in a game.
 
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"
@@ -10,17 +11,15 @@ namespace {
 
 /// In a tournament the director alone decides about what lies outside the game.
 std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
-  const auto refusal = [](std::string why) {
-    return Error{Code::tournament_refused, std::move(why)};
-  };
+  const auto refusal = [](Reason why) { return Error{Code::tournament_refused, std::move(why)}; };
   if (std::holds_alternative<wire::AbortWish>(wish))
-    return refusal("a game of a tournament is not aborted; resign, or ask the director");
+    return refusal(reason::game::tournament_no_abort());
   if (std::holds_alternative<wire::TakebackWish>(wish))
-    return refusal("in a tournament no move is taken back");
+    return refusal(reason::game::tournament_no_takeback());
   if (std::holds_alternative<wire::GiveTimeWish>(wish))
-    return refusal("in a tournament the director alone gives time");
+    return refusal(reason::game::tournament_no_time());
   if (std::holds_alternative<wire::RematchWish>(wish))
-    return refusal("a game of a tournament has no rematch; challenge your opponent");
+    return refusal(reason::game::tournament_no_rematch());
   return std::nullopt;
 }
 
@@ -37,8 +36,7 @@ Awaitable<void> Room::handle(RoomCommand& command) {
   --commands_waiting_;
   std::optional<db::RequestKey> key;
   if (command.id) key = command_key(command.user, *command.id, id_, command.what);
-  Result<CommandDone> result =
-      fail(Code::unavailable, "the game could not be read; send the same command again");
+  Result<CommandDone> result = fail(Code::unavailable, reason::game::not_read_send_again());
   try {
     result = co_await carry_out(command, key);
   } catch (const std::exception& error) {
@@ -53,9 +51,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
   const auto side = loaded_.game.side_of(command.user);
-  if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  if (!side) co_return fail(Code::not_a_player, reason::game::only_its_players());
   if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
-    co_return fail(Code::offer_refused, "half of the time is given away in arenas alone");
+    co_return fail(Code::offer_refused, reason::game::berserk_in_arenas());
   if (loaded_.tournament)
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
   seen(*side, command.stamp);
@@ -65,9 +63,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())
-      co_return fail(Code::stale_version, "the game is at version " +
-                                              std::to_string(loaded_.game.version()) +
-                                              "; look at it again");
+      co_return fail(Code::stale_version, reason::game::at_version(loaded_.game.version()));
     auto what =
         player_command(loaded_.game, command.what, *side, away_since(draughts::opposite(*side)));
     if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
@@ -124,8 +120,7 @@ Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, I
 std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
   const auto* before = answered_.find(key);
   if (!before) return std::nullopt;
-  if (before->hash != key.hash)
-    return fail(Code::key_reused, "this id was used for another command; make a new one");
+  if (before->hash != key.hash) return fail(Code::key_reused, reason::request::id_used());
   return done_at(before->version);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
 
@@ -10,14 +11,11 @@ namespace {
 
 /// Where conditional moves can be given at all.
 Result<void> check_game(const play::Game& game, std::optional<int> ply) {
-  if (game.ended()) return fail(Code::game_over, "the game is over; no more moves are made in it");
+  if (game.ended()) return fail(Code::game_over, reason::game::over_no_moves());
   if (game.pace() == play::Pace::live)
-    return fail(Code::offer_refused,
-                "conditional moves are for correspondence games; in live play use premoves");
+    return fail(Code::offer_refused, reason::conditionals::not_in_live_games());
   if (ply && *ply != game.ply())
-    return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
-                                     ", the lines were made for ply " + std::to_string(*ply) +
-                                     "; look at the position again");
+    return fail(Code::stale_ply, reason::game::lines_for_other_ply(game.ply(), *ply));
   return {};
 }
 
@@ -25,8 +23,7 @@ Result<void> check_game(const play::Game& game, std::optional<int> ply) {
 
 Awaitable<void> Room::handle(Plan& plan) {
   --commands_waiting_;
-  Result<Planned> result =
-      fail(Code::unavailable, "the game could not be read; send the same lines again");
+  Result<Planned> result = fail(Code::unavailable, reason::game::not_read_send_lines_again());
   try {
     result = co_await take_up(plan);
   } catch (const std::exception& error) {

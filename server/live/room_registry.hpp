@@ -28,8 +28,8 @@ class RoomRegistry {
 
   /// What is different from kind to kind. All is called on the home thread.
   struct Kind {
-    std::function<std::string(Id)> no_such;  ///< how it is refused where there is none
-    std::string_view unreadable;             ///< and where it cannot be read
+    std::function<Reason(Id)> no_such;  ///< how it is refused where there is none
+    Reason unreadable;                  ///< and where it cannot be read
     metrics::Gauge& in_memory;
     /// nullptr if there is no such room; what it throws makes the room unavailable.
     std::function<std::unique_ptr<RoomT>(std::size_t thread, Id)> make;
@@ -107,7 +107,7 @@ class RoomRegistry {
     return floor.rooms.emplace(id, std::move(made)).first->second.get();
   } catch (const std::exception& error) {
     kind_.trouble(error.what());
-    return fail(Code::unavailable, std::string(kind_.unreadable));
+    return fail(Code::unavailable, kind_.unreadable);
   }
 
   void drop_idle(std::size_t thread) {

@@ -1,5 +1,6 @@
 // What directors, or the rules of a tournament, decide about a game.
 
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
 
@@ -18,10 +19,7 @@ bool stays(const play::Game& game, const play::Ruling& ruling) {
 
 }  // namespace
 
-Error ruling_first() {
-  return {Code::unavailable,
-          "a ruling on this game could not be stored yet; send the same again in a moment"};
-}
+Error ruling_first() { return {Code::unavailable, reason::game::ruling_not_stored()}; }
 
 Awaitable<void> Room::handle_ruled(Mail& mail) {
   try {
@@ -52,7 +50,8 @@ Awaitable<Result<void>> Room::be_ruled() {
     }
     // Once too often would be bad; without end would be worse.
     if (due->number == carried_out)
-      co_return fail(Code::unavailable, "the store did not note that a ruling was carried out");
+      co_return fail(Code::unavailable,
+                     in_english("the store did not note that a ruling was carried out"));
     const auto done = co_await carry_out(*due);
     if (!done && (done.error().code != Code::stale_version || ++stale == most_stale))
       co_return std::unexpected(done.error());
@@ -68,7 +67,8 @@ Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
   // Time that was over before the ruling stays over.
   co_await let_time_pass(ruling.at);
   if (play::decide_time(loaded_.game, ruling.at, lag()))
-    co_return fail(Code::unavailable, "the end of a game could not be stored before a ruling");
+    co_return fail(Code::unavailable,
+                   in_english("the end of a game could not be stored before a ruling"));
   auto events = decided(ruling);
   if (!events) co_return std::unexpected(std::move(events.error()));
   if (events->empty())

@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -52,10 +53,8 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
       in_memory_(
           hubs.threads(),
           {.no_such =
-               [](GameId game) {
-                 return "there is no game " + std::to_string(game.value) + " here";
-               },
-           .unreadable = "the game could not be read; try again in a moment",
+               [](GameId game) { return reason::game::none_here(std::to_string(game.value)); },
+           .unreadable = reason::game::not_read(),
            .in_memory = metrics::figures().games,
            .make = [this](std::size_t thread, GameId game) { return load(thread, game); },
            // A running live game stays: its state row is that of its start, and its flag must fall.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/wire/server_message.hpp"
 #include "server/wire/tournament_json.hpp"
@@ -21,10 +22,11 @@ template <class Decide>
 Decided carefully(const Decide& decide) try {
   return decide();
 } catch (const std::exception& error) {
-  return fail(Code::unavailable, std::string("nothing could be decided: ") + error.what());
+  return fail(Code::unavailable,
+              in_english(std::string("nothing could be decided: ") + error.what()));
 }
 
-Decided too_much() { return fail(Code::busy, "too much is being computed; try again in a moment"); }
+Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
 }  // namespace
 
@@ -97,8 +99,7 @@ Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
 }
 
 Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
-  Result<std::int64_t> result =
-      fail(Code::unavailable, "the tournament could not be read; do the same again");
+  Result<std::int64_t> result = fail(Code::unavailable, reason::tournament::not_read_do_again());
   try {
     result = co_await carry_out(act);
   } catch (const std::exception& error) {

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::live {
 
@@ -18,9 +19,9 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
           hubs.threads(),
           {.no_such =
                [](TournamentId id) {
-                 return "there is no tournament " + std::to_string(id.value) + " here";
+                 return reason::tournament::none_here(std::to_string(id.value));
                },
-           .unreadable = "the tournament could not be read; try again in a moment",
+           .unreadable = reason::tournament::not_read(),
            .in_memory = metrics::figures().tournaments,
            .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
            .needed = [](const TournamentRoom&) { return false; },

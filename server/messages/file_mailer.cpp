@@ -19,7 +19,8 @@ Result<void> FileMailer::send(std::int64_t id, const std::string&, const std::st
   out.close();
   if (out) fs::rename(unfinished, file, error);
   if (!out || error)
-    return fail(Code::unavailable, "the message could not be written to " + folder_.string());
+    return fail(Code::unavailable,
+                in_english("the message could not be written to " + folder_.string()));
   return {};
 }
 

@@ -37,7 +37,7 @@ class SmtpMailer : public Mailer {
   Result<void> send(std::int64_t, const std::string& from, const std::string& to,
                     const std::string& text) override try {
     const std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> handle(curl_.init(), curl_.cleanup);
-    if (!handle) return fail(Code::unavailable, "libcurl could not be made ready");
+    if (!handle) return fail(Code::unavailable, in_english("libcurl could not be made ready"));
     const std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> receivers(
         curl_.append(nullptr, to.c_str()), curl_.free_all);
     std::string_view left = text;
@@ -62,10 +62,10 @@ class SmtpMailer : public Mailer {
     curl_.must_set(curl, CURLOPT_XFERINFOFUNCTION, look_whether_to_end);
     curl_.must_set(curl, CURLOPT_XFERINFODATA, &given_up_);
     const CURLcode done = curl_.perform(curl);
-    if (done != CURLE_OK) return fail(Code::unavailable, curl_.why(done));
+    if (done != CURLE_OK) return fail(Code::unavailable, in_english(curl_.why(done)));
     return {};
   } catch (const std::runtime_error& error) {
-    return fail(Code::unavailable, error.what());
+    return fail(Code::unavailable, in_english(error.what()));
   }
 
   void give_up() override { given_up_ = true; }

@@ -54,17 +54,18 @@ Result<Network> parse_network(std::string_view text) {
   const auto prefix = slash == std::string_view::npos ? std::optional(widest)
                                                       : number<unsigned>(text.substr(slash + 1));
   if (!address || !prefix || *prefix > widest)
-    return fail(Code::invalid_field, "'" + std::string(text) +
-                                         "' is not an address or a block of addresses such as "
-                                         "10.0.0.0/8 or fd00::/8.");
+    return fail(Code::invalid_field,
+                in_english("'" + std::string(text) +
+                           "' is not an address or a block of addresses such as "
+                           "10.0.0.0/8 or fd00::/8."));
   return Network{address->to_bytes(), *prefix + (v4 ? 96 : 0)};
 }
 
 Result<ListenAddress> parse_listen(std::string_view text) {
   const auto wrong = [&] {
-    return fail(Code::invalid_field, "'" + std::string(text) +
-                                         "' is not ADDRESS:PORT, such as 127.0.0.1:8080 or "
-                                         "[::]:8080.");
+    return fail(Code::invalid_field, in_english("'" + std::string(text) +
+                                                "' is not ADDRESS:PORT, such as 127.0.0.1:8080 or "
+                                                "[::]:8080."));
   };
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos) return wrong();

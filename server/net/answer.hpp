@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "rules/reasons.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/socket.hpp"
@@ -21,8 +22,7 @@ class Answer {
   Answer(Answer&&) noexcept = default;
   Answer& operator=(Answer&&) = delete;
   ~Answer() {
-    if (session_)
-      respond(plain_problem(500, Code::unavailable, "The request was dropped without an answer."));
+    if (session_) respond(plain_problem(500, Code::unavailable, reason::request::dropped()));
   }
 
   void respond(Response response) {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 #include "server/net/answer.hpp"
 #include "server/net/inside_path.hpp"
 #include "server/net/plain_problem.hpp"
@@ -54,11 +55,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     if (deadline_ms_ == 0 || now_ms < deadline_ms_) return;
     if (held_back_) return write(std::move(response_));
     if (phase_ == Phase::reading)
-      answer_and_close(
-          plain_problem(408, Code::unavailable, "The request took too long to arrive."));
+      answer_and_close(plain_problem(408, Code::unavailable, reason::http::too_slow()));
     else if (phase_ == Phase::handling && edge().stopping)
-      answer_and_close(
-          plain_problem(503, Code::unavailable, "The server stops; ask again in a moment."));
+      answer_and_close(plain_problem(503, Code::unavailable, reason::server::stops()));
     else
       finish();
   }
@@ -149,8 +148,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       case RequestReader::State::header: break;
     }
     if (in_.size() >= config().max_header)
-      return answer_and_close(
-          plain_problem(400, Code::too_large, "A part of the request is too large."));
+      return answer_and_close(plain_problem(400, Code::too_large, reason::http::part_too_large()));
     wait_readable();
   }
 
@@ -171,7 +169,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   void refuse_bytes() {
     const int status = reader_->bad_status();
     const auto code = status == 413 || status == 431 ? Code::too_large : Code::invalid_field;
-    answer_and_close(plain_problem(status, code, reader_->bad_detail()));
+    answer_and_close(plain_problem(status, code, reader_->bad_reason()));
   }
 
   void handle() {
@@ -193,12 +191,12 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     phase_ = Phase::handling;
     deadline_ms_ = 0;
     if (hidden(request, config()))
-      return respond(plain_problem(404, Code::not_found, "There is nothing at this address."));
+      return respond(plain_problem(404, Code::not_found, reason::http::nothing_here()));
     if (!direct_ && !counted(request)) return respond(too_many());
     if (upgrade) return handle_upgrade(std::move(request));
     wait_readable();
     if (!edge().guarded([&] { edge().handlers.request(std::move(request), answer()); }))
-      respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
+      respond(plain_problem(500, Code::unavailable, reason::server::failed_here()));
   }
 
   /// Through a proxy it is the request that counts for its address, not the connection.
@@ -209,8 +207,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   static Response too_many() {
-    auto refusal = plain_problem(429, Code::rate_limited,
-                                 "Too much is open from your address; close some and try again.");
+    auto refusal = plain_problem(429, Code::rate_limited, reason::http::too_much_open());
     refusal.headers.emplace_back("Retry-After", "1");
     return refusal;
   }
@@ -363,13 +360,12 @@ Respond HttpSession::answer() {
 
 void HttpSession::handle_upgrade(Request request) {
   if (request.header("Sec-WebSocket-Version") != "13") {
-    auto refusal = plain_problem(426, Code::invalid_field, "Only WebSocket version 13 is spoken.");
+    auto refusal = plain_problem(426, Code::invalid_field, reason::http::websocket_13());
     refusal.headers.emplace_back("Sec-WebSocket-Version", "13");
     return answer_and_close(std::move(refusal));
   }
   if (request.header("Sec-WebSocket-Key").size() != 24 || !in_.empty())
-    return answer_and_close(
-        plain_problem(400, Code::invalid_field, "This is not a valid WebSocket handshake."));
+    return answer_and_close(plain_problem(400, Code::invalid_field, reason::http::no_handshake()));
   upgrade_ = request;
   expect_within(config().handshake_timeout);
   const auto answer =
@@ -379,7 +375,7 @@ void HttpSession::handle_upgrade(Request request) {
       [answer](Response response) { answer->respond(std::move(response)); },
   };
   if (!edge().guarded([&] { edge().handlers.upgrade(std::move(request), std::move(upgrade)); }))
-    respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
+    respond(plain_problem(500, Code::unavailable, reason::server::failed_here()));
 }
 
 }  // namespace

@@ -73,7 +73,7 @@ struct NetConfig {
   double frames_by_address_burst = 6000;
   /// Sent for each refused message; a socket that keeps on flooding is closed with 1008.
   std::string flood_frame =
-      R"({"t":"err","id":null,"code":"RATE_LIMITED","detail":"Too many messages; send them more slowly."})";
+      R"({"t":"err","id":null,"code":"RATE_LIMITED","detail":"Too many messages; send them more slowly.","reason":"http.too_many_messages","params":{}})";
 };
 
 /// What the edge does with what arrives. Called on the connection's thread.

@@ -32,13 +32,14 @@ std::string_view reason_phrase(int status) {
                                     : std::string_view(text.data(), text.size());
 }
 
-Response plain_problem(int status, Code code, std::string_view detail) {
+Response plain_problem(int status, Code code, const Reason& why) {
   Response response;
   response.status = status;
   response.headers = {{"Content-Type", "application/problem+json"}, {"Cache-Control", "no-store"}};
   response.body = R"({"type":"about:blank","title":)" + quoted(reason_phrase(status)) +
                   R"(,"status":)" + std::to_string(status) + R"(,"code":)" +
-                  quoted(code_name(code)) + R"(,"detail":)" + quoted(detail) + "}";
+                  quoted(code_name(code)) + R"(,"detail":)" + quoted(why.english) +
+                  R"(,"reason":)" + quoted(why.name) + R"(,"params":{}})";
   return response;
 }
 

@@ -11,6 +11,6 @@ namespace crownhead::net {
 std::string_view reason_phrase(int status);
 
 /// An application/problem+json answer for what goes wrong before any route is looked up.
-Response plain_problem(int status, Code code, std::string_view detail);
+Response plain_problem(int status, Code code, const Reason& why);
 
 }  // namespace crownhead::net

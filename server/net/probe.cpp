@@ -26,8 +26,9 @@ struct Target {
 Result<Target> target_of(std::string_view url) {
   constexpr std::string_view scheme = "http://";
   const auto refusal = [] {
-    return fail(Code::invalid_field,
-                "the URL must be like http://127.0.0.1:8080; the server itself speaks no TLS");
+    return fail(
+        Code::invalid_field,
+        in_english("the URL must be like http://127.0.0.1:8080; the server itself speaks no TLS"));
   };
   if (!url.starts_with(scheme) || url.substr(scheme.size()).starts_with(':')) return refusal();
   url.remove_prefix(scheme.size());
@@ -65,15 +66,15 @@ Result<ProbeAnswer> probe(const std::string& url, Millis patience) {
   const auto target = target_of(url);
   if (!target) return std::unexpected(target.error());
   asio::io_context context;
-  Result<ProbeAnswer> result = fail(Code::unavailable, "no answer");
+  Result<ProbeAnswer> result = fail(Code::unavailable, in_english("no answer"));
   asio::co_spawn(context, ask(*target, std::chrono::milliseconds(patience.count)),
                  [&](const std::exception_ptr& trouble, ProbeAnswer answer) {
                    try {
                      if (trouble) std::rethrow_exception(trouble);
                      result = std::move(answer);
                    } catch (const boost::system::system_error& error) {
-                     result = fail(Code::unavailable,
-                                   "no answer from " + url + ": " + error.code().message());
+                     result = fail(Code::unavailable, in_english("no answer from " + url + ": " +
+                                                                 error.code().message()));
                    }
                  });
   context.run();

@@ -6,6 +6,8 @@
 #include <boost/beast/http/rfc7230.hpp>
 #include <string>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::net {
 namespace {
 
@@ -52,20 +54,20 @@ struct RequestReader::Parser final : http::basic_parser<true> {
   int http_version = 11;
   bool head_read = false;
   int bad_status = 0;
-  std::string_view bad_detail;
+  Reason bad_reason;
 
-  void bad(int status, std::string_view detail) {
+  void bad(int status, Reason why) {
     bad_status = status;
-    bad_detail = detail;
+    bad_reason = std::move(why);
   }
 
   void on_request_impl(http::verb verb, beast::string_view, beast::string_view target, int version,
                        error_code& ec) override {
     if (version != 10 && version != 11) {
-      bad(505, "This server speaks HTTP/1.1.");
+      bad(505, reason::http::http_11());
       ec = http::error::bad_version;
     } else if (!split_target(target, request)) {
-      bad(400, "The target of the request is not a path.");
+      bad(400, reason::http::no_path());
       ec = http::error::bad_target;
     }
     request.verb = verb_of(verb);
@@ -84,12 +86,12 @@ struct RequestReader::Parser final : http::basic_parser<true> {
 
   void on_header_impl(error_code& ec) override {
     if (hosts > 1 || (hosts == 0 && http_version == 11)) {
-      bad(400, "A request has exactly one Host header.");
+      bad(400, reason::http::one_host());
       ec = http::error::bad_field;
     }
     const auto coding = request.header("Transfer-Encoding");
     if (!coding.empty() && !beast::iequals(coding, "chunked")) {
-      bad(501, "The only transfer coding that is understood is chunked.");
+      bad(501, reason::http::chunked());
       ec = http::error::bad_transfer_encoding;
     }
     head_read = true;
@@ -116,16 +118,16 @@ struct RequestReader::Parser final : http::basic_parser<true> {
     constexpr std::string_view end = "\r\n\r\n";
     const auto found = bytes.find(end, searched);
     const auto size = found == std::string_view::npos ? bytes.size() + 1 : found + end.size();
-    if (size > max_header) bad(431, "The headers of the request are too large.");
+    if (size > max_header) bad(431, reason::http::headers_too_large());
     searched = bytes.size() < end.size() ? 0 : bytes.size() - end.size() + 1;
     return found != std::string_view::npos && size <= max_header;
   }
 
   void judge(error_code ec) {
     if (bad_status != 0 || !ec || ec == http::error::need_more) return;
-    if (ec == http::error::body_limit) return bad(413, "The body of the request is too large.");
-    if (ec == http::error::bad_version) return bad(505, "This server speaks HTTP/1.1.");
-    bad(400, "This is not a valid HTTP request.");
+    if (ec == http::error::body_limit) return bad(413, reason::http::body_too_large());
+    if (ec == http::error::bad_version) return bad(505, reason::http::http_11());
+    bad(400, reason::http::invalid());
   }
 };
 
@@ -171,7 +173,7 @@ bool RequestReader::expects_continue() const {
 }
 
 int RequestReader::bad_status() const { return parser_->bad_status; }
-std::string_view RequestReader::bad_detail() const { return parser_->bad_detail; }
+const Reason& RequestReader::bad_reason() const { return parser_->bad_reason; }
 bool RequestReader::takes_chunks() const { return parser_->http_version == 11; }
 
 bool RequestReader::keep_alive() const { return parser_->keep_alive(); }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/reason.hpp"
 #include "server/net/http.hpp"
 
 namespace crownhead::net {
@@ -32,7 +33,7 @@ class RequestReader {
   State state() const;
   bool expects_continue() const;  ///< the sender waits for a 100 before it sends the body
   int bad_status() const;         ///< 400, 413, 431, 501 or 505, if bad
-  std::string_view bad_detail() const;
+  const Reason& bad_reason() const;
 
   bool keep_alive() const;
   bool takes_chunks() const;  ///< speaks HTTP/1.1

@@ -4,6 +4,7 @@
 #include <boost/beast/core/string.hpp>
 #include <utility>
 
+#include "rules/reasons.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/url.hpp"
 
@@ -137,14 +138,14 @@ StaticFiles::StaticFiles(std::span<const Asset> assets) {
 
 Response StaticFiles::operator()(const Request& request) const {
   if (request.verb != Verb::get && request.verb != Verb::head) {
-    auto refusal = plain_problem(405, Code::method_not_allowed, "This can only be read.");
+    auto refusal = plain_problem(405, Code::method_not_allowed, reason::http::read_only());
     refusal.headers.emplace_back("Allow", "GET, HEAD");
     return refusal;
   }
   auto found = by_path_.find(request.path);
   if (found == by_path_.end() && wants_page(request)) found = by_path_.find("/index.html");
   if (found == by_path_.end())
-    return plain_problem(404, Code::not_found, "There is nothing at this address.");
+    return plain_problem(404, Code::not_found, reason::http::nothing_here());
   return serve(*found->second, request);
 }
 

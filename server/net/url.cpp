@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <boost/beast/core/string.hpp>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::net {
 namespace {
 
@@ -56,13 +58,12 @@ Result<std::string> percent_decode(std::string_view text) {
     }
     const int high = i + 1 < text.size() ? hex_value(text[i + 1]) : -1;
     const int low = i + 2 < text.size() ? hex_value(text[i + 2]) : -1;
-    if (high < 0 || low < 0)
-      return fail(Code::invalid_field, "A % in the address is not followed by two hex digits.");
+    if (high < 0 || low < 0) return fail(Code::invalid_field, reason::url::bad_escape());
     out += static_cast<char>(high * 16 + low);
     i += 2;
   }
   if (!is_utf8(out) || out.find('\0') != std::string::npos)
-    return fail(Code::invalid_field, "The address is not text in UTF-8.");
+    return fail(Code::invalid_field, reason::url::not_utf8());
   return out;
 }
 

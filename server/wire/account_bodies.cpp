@@ -1,6 +1,7 @@
 #include "server/wire/account_bodies.hpp"
 
 #include "rules/line.hpp"
+#include "rules/reasons.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 
@@ -13,10 +14,10 @@ constexpr std::size_t longest_code = 60;
 constexpr std::size_t longest_reason = 500;
 constexpr std::size_t longest_report = 4000;
 
-std::optional<std::string> fault_of_said(std::string_view text, std::size_t longest) {
+std::optional<Reason> fault_of_said(std::string_view text, std::size_t longest) {
   if (character_count(text) > longest)
-    return "may be at most " + std::to_string(longest) + " characters long";
-  if (!is_seen(text)) return "must not be empty; say it in a few words";
+    return reason::field::at_most_characters(static_cast<std::int64_t>(longest));
+  if (!is_seen(text)) return reason::field::not_empty_few_words();
   return std::nullopt;
 }
 
@@ -53,7 +54,7 @@ std::optional<std::optional<int>> read_minute(Fields& fields, const char* name) 
   if (!text) return std::nullopt;
   if (text->empty()) return std::optional<int>();
   const auto minute = minute_of(*text);
-  if (!minute) fields.wrong(name, "must be a time like 22:30, or empty for none");
+  if (!minute) fields.wrong(name, reason::field::time_of_day_or_none());
   return std::optional(minute.value_or(0));
 }
 
@@ -61,7 +62,7 @@ std::optional<std::optional<std::pair<int, int>>> read_quiet(Fields& fields) {
   const auto from = read_minute(fields, "quiet_from"), until = read_minute(fields, "quiet_until");
   if (!from && !until) return std::nullopt;
   if (!from || !until || from->has_value() != until->has_value()) {
-    fields.wrong("quiet_from", "and quiet_until are given together");
+    fields.wrong("quiet_from", reason::field::quiet_together());
     return std::nullopt;
   }
   if (!*from) return std::optional<std::pair<int, int>>();
@@ -76,7 +77,7 @@ std::optional<std::vector<int>> read_hours(Fields& fields) {
   for (const auto& item : *list) {
     const bool right = item.is_number_integer() && item >= 1 && item <= longest_reminder_hours;
     if (!right || hours.size() == most_reminders) {
-      fields.wrong("reminder_hours", "must be at most 5 whole numbers from 1 to 168");
+      fields.wrong("reminder_hours", reason::field::reminder_hours());
       break;
     }
     hours.push_back(item.get<int>());
@@ -131,7 +132,7 @@ Parsed<std::string> parse_reason(std::string_view body) {
   return parsed(body, [](Fields& fields) { return read_said(fields, "reason", longest_reason); });
 }
 
-std::optional<std::string> fault_of_reason(std::string_view reason) {
+std::optional<Reason> fault_of_reason(std::string_view reason) {
   return fault_of_said(reason, longest_reason);
 }
 
@@ -152,7 +153,7 @@ Parsed<ReportBody> parse_report(std::string_view body) {
                       .game = std::nullopt};
     if (const auto game = fields.optional_text("game", longest_name)) {
       const auto id = parse_id(*game);
-      if (!id) fields.wrong("game", "must be the number of a game, as a text");
+      if (!id) fields.wrong("game", reason::field::game_number());
       report.game = GameId{id.value_or(0)};
     }
     return report;

@@ -27,7 +27,7 @@ Parsed<std::string> parse_code(std::string_view body);
 /// {"reason":…}; not empty.
 Parsed<std::string> parse_reason(std::string_view body);
 /// What is wrong with the reason of a moderator's act, to go on from its name.
-std::optional<std::string> fault_of_reason(std::string_view reason);
+std::optional<Reason> fault_of_reason(std::string_view reason);
 
 struct RoleBody {
   accounts::Role role;

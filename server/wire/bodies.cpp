@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/iso_time.hpp"
 
@@ -42,7 +43,7 @@ std::optional<std::string> read_plain_name(Fields& fields, const char* name, std
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/_-+.@";
   auto text = fields.optional_text(name, longest);
   if (text && (text->empty() || text->find_first_not_of(allowed) != std::string::npos))
-    fields.wrong(name, "must be a name like " + std::string(example));
+    fields.wrong(name, reason::field::name_like(example));
   return text;
 }
 
@@ -58,7 +59,7 @@ std::string read_token_name(Fields& fields) {
   if (!fields.has("name")) return fields.text("name", longest_name);
   auto name = fields.optional_text("name", longest_name);
   if (name && name->find_first_not_of(' ') == std::string::npos)
-    fields.wrong("name", "must not be empty");
+    fields.wrong("name", reason::field::not_empty());
   return std::move(name).value_or("");
 }
 
@@ -67,16 +68,15 @@ std::optional<int> read_fmjd_rating(Fields& fields) {
   const auto rating = fields.optional_integer("fmjd_rating");
   if (!rating || (*rating >= 0 && *rating <= most))
     return rating.transform([](std::int64_t points) { return static_cast<int>(points); });
-  fields.wrong("fmjd_rating", "must be a whole number from 1 to 3000, or 0 for none");
+  fields.wrong("fmjd_rating", reason::field::fmjd_rating());
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> fault_of_email(std::string_view email) {
-  if (email.size() > longest_email)
-    return "may be at most " + std::to_string(longest_email) + " characters long";
-  if (!email.empty() && !is_address(email)) return "must be an address like name@example.org";
+std::optional<Reason> fault_of_email(std::string_view email) {
+  if (email.size() > longest_email) return reason::field::at_most_characters(longest_email);
+  if (!email.empty() && !is_address(email)) return reason::field::address_of_mail();
   return std::nullopt;
 }
 
@@ -123,8 +123,7 @@ Parsed<ProfileBody> parse_profile(std::string_view body) {
                         .fmjd_rating = read_fmjd_rating(fields),
                         .becomes_bot = fields.flag("bot", false),
                         .password = fields.optional_text("password", longest_password)};
-    if (fields.has("bot") && !profile.becomes_bot)
-      fields.wrong("bot", "can only be true: a bot stays one");
+    if (fields.has("bot") && !profile.becomes_bot) fields.wrong("bot", reason::field::bot_stays());
     return profile;
   });
 }
@@ -139,9 +138,9 @@ Parsed<TokenBody> parse_token(std::string_view body) {
         token.scopes |= static_cast<std::uint8_t>(
             1U << one.choice("scopes", {"read", "play", "tournaments", "admin"}));
         if (const auto problem = one.problem())
-          fields.wrong("scopes", problem->fields.front().detail);
+          fields.wrong("scopes", problem->fields.front().reason);
       }
-      if (scopes->empty()) fields.wrong("scopes", "must name at least one scope");
+      if (scopes->empty()) fields.wrong("scopes", reason::field::one_scope_at_least());
     }
     token.expires = fields.optional_integer("expires_ms").transform([](std::int64_t ms) {
       return Instant{ms};
@@ -171,17 +170,18 @@ Parsed<DevClockBody> parse_dev_clock(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     DevClockBody result;
     if (fields.has("now") && fields.has("advance_ms"))
-      fields.wrong("now", "and advance_ms cannot both be given");
+      fields.wrong("now", reason::field::now_or_advance());
     else if (!fields.has("now") && !fields.has("advance_ms"))
-      fields.wrong("now", "or advance_ms must be given");
+      fields.wrong("now", reason::field::now_or_advance_missing());
     if (const auto now = fields.optional_text("now", 40)) {
       result.now = parse_iso_time(*now);
-      if (!result.now) fields.wrong("now", "must be a time like 2024-01-10T12:00:00Z");
+      if (!result.now) fields.wrong("now", reason::field::time());
     }
     if (const auto advance = fields.optional_integer("advance_ms")) {
       result.advance = Millis{*advance};
-      if (*advance < 0) fields.wrong("advance_ms", "must not be negative; time does not go back");
-      if (*result.advance > longest_advance) fields.wrong("advance_ms", "may be at most 100 years");
+      if (*advance < 0) fields.wrong("advance_ms", reason::field::time_goes_on());
+      if (*result.advance > longest_advance)
+        fields.wrong("advance_ms", reason::field::hundred_years());
     }
     return result;
   });

@@ -25,7 +25,7 @@ Parsed<AccountBody> parse_account(std::string_view body);
 
 /// What is wrong with an address for e-mail, to go on from its name; an empty one is none, and
 /// right.
-std::optional<std::string> fault_of_email(std::string_view email);
+std::optional<Reason> fault_of_email(std::string_view email);
 
 /// Of somebody without an account.
 struct GuestBody {

@@ -31,7 +31,7 @@ ChatWish read_chat_wish(Fields& fields) {
     if (auto checked = play::checked_chat_text(*text))
       wish.text = *std::move(checked);
     else
-      fields.wrong("text", checked.error().detail);
+      fields.wrong("text", checked.error().reason);
   }
   return wish;
 }

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/plain_move.hpp"
 #include "server/wire/uuid.hpp"
@@ -27,20 +28,20 @@ std::optional<Topic> parse_topic(std::string_view text) {
 
 Topic read_topic(Fields& fields) {
   const auto topic = parse_topic(fields.text("topic", 60));
-  if (!topic) fields.wrong("topic", "must be game/ID, tournament/ID, lobby or me");
+  if (!topic) fields.wrong("topic", reason::field::topic());
   return topic.value_or(LobbyTopic{});
 }
 
 CommandId read_command_id(Fields& fields) {
   const auto id = parse_uuid(fields.text("id", 60));
-  if (!id) fields.wrong("id", "must be a UUID");
+  if (!id) fields.wrong("id", reason::field::uuid());
   return id.value_or(CommandId{});
 }
 
 template <class Kind>
 Id<Kind> read_id(Fields& fields, const char* name) {
   const auto id = parse_id(fields.text(name, 30));
-  if (!id) fields.wrong(name, "must be an id, a number in quotes");
+  if (!id) fields.wrong(name, reason::field::id());
   return {id.value_or(0)};
 }
 
@@ -84,7 +85,7 @@ ClientMessage read_chat(Fields& fields) {
   const auto id = read_command_id(fields);
   const auto topic = parse_topic(fields.text("topic", 60));
   const auto* game = topic ? std::get_if<GameTopic>(&*topic) : nullptr;
-  if (!game) fields.wrong("topic", "must be game/ID");
+  if (!game) fields.wrong("topic", reason::field::topic_of_a_game());
   return Chat{.id = id, .game = game ? game->game : GameId{}, .wish = read_chat_wish(fields)};
 }
 
@@ -128,10 +129,7 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   Fields fields(*json);
   const auto type = fields.text("t", 20);
   auto message = read_message(fields, type);
-  if (!message)
-    fields.wrong("t",
-                 "must be sub, unsub, time, move, draw, resign, abort, takeback, rematch, "
-                 "give_time, berserk, claim, seek, unseek, take or chat");
+  if (!message) fields.wrong("t", reason::field::message_kind());
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

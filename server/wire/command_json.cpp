@@ -4,7 +4,9 @@
 
 #include "rules/computer/search.hpp"
 #include "rules/draughts/draw_rules.hpp"
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/reason_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -93,7 +95,7 @@ std::vector<std::string> moves_of(Fields& fields) {
   if (list == nullptr) return moves;
   for (const auto& move : *list) {
     if (!move.is_string()) {
-      fields.wrong("moves", "must be texts such as \"32-28\"");
+      fields.wrong("moves", reason::field::moves());
       break;
     }
     moves.push_back(move.get<std::string>());
@@ -149,17 +151,16 @@ Parsed<ThinkWish> parse_think(std::string_view text) {
     const auto key = fields.text("variant", longest_name);
     const auto* variant = draughts::find_variant(key);
     if (variant == nullptr && !fields.is_wrong("variant"))
-      fields.wrong("variant", "is none of those that `crownhead variants` lists");
+      fields.wrong("variant", reason::field::variant_listed());
     const auto ruleset_key = fields.optional_text("ruleset", longest_name);
     const auto* ruleset = variant == nullptr ? nullptr
                           : ruleset_key      ? draughts::find_ruleset(*variant, *ruleset_key)
                                              : &variant->rulesets.front();
     if (variant != nullptr && ruleset == nullptr)
-      fields.wrong("ruleset", "is none of this variant; `crownhead variants` lists them");
+      fields.wrong("ruleset", reason::field::ruleset_listed());
     const auto level = fields.optional_integer("level").value_or(computer::strongest);
     if (level < computer::weakest || level > computer::strongest)
-      fields.wrong("level", "must be from " + std::to_string(computer::weakest) + " to " +
-                                std::to_string(computer::strongest));
+      fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
     return ThinkWish{.variant = variant,
                      .ruleset = ruleset,
                      .fen = fields.optional_text("fen", longest_fen),
@@ -174,7 +175,9 @@ std::string thought_json(std::string_view move, int score) {
 }
 
 std::string refusal_line(const Error& error) {
-  return line({{"code", code_name(error.code)}, {"detail", error.detail}});
+  Json shape{{"code", code_name(error.code)}, {"detail", error.detail}};
+  add_reason(shape, error.reason);
+  return line(shape);
 }
 
 std::string variants_json() {

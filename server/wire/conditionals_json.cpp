@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/play/game.hpp"
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
 
@@ -16,7 +17,7 @@ play::Conditionals::Line read_line(Fields& fields, const nlohmann::json& item, s
   const std::string name = "lines." + std::to_string(place);
   play::Conditionals::Line line;
   if (!item.is_array()) {
-    fields.wrong(name, "must be a list of moves");
+    fields.wrong(name, reason::field::list_of_moves());
     return line;
   }
   for (std::size_t i = 0; i < item.size(); ++i) {
@@ -24,7 +25,7 @@ play::Conditionals::Line read_line(Fields& fields, const nlohmann::json& item, s
     if (move && move->size() <= longest_move)
       line.push_back(*move);
     else
-      fields.wrong(name + "." + std::to_string(i), "must be a move");
+      fields.wrong(name + "." + std::to_string(i), reason::field::move());
   }
   return line;
 }
@@ -40,8 +41,7 @@ Parsed<ConditionalsBody> parse_conditionals(std::string_view body) {
         result.lines.push_back(read_line(fields, (*lines)[i], i));
     }
     if (const auto ply = fields.optional_integer("ply")) {
-      if (*ply < 0 || *ply > most_plies)
-        fields.wrong("ply", "must be the number of plies already played");
+      if (*ply < 0 || *ply > most_plies) fields.wrong("ply", reason::field::ply());
       result.ply = static_cast<int>(std::clamp(*ply, std::int64_t{0}, most_plies));
     }
     return result;

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -18,25 +20,25 @@ Result<dice::Digest> read_digest(const Json& event, const char* name) {
   const Json& value = field(event, name);
   if (value.is_string())
     if (const auto digest = dice::read_hex(value.get_ref<const std::string&>())) return *digest;
-  return fail_in(name, "must be 64 hexadecimal digits");
+  return fail_in(name, reason::field::hex_64());
 }
 
 /// Seats and dice are of one digit.
 Result<int> read_digit(const Json& value, const char* name) {
   if (value.is_number_integer() && value >= 0 && value <= 9) return value.get<int>();
-  return fail_in(name, "must have numbers of one digit");
+  return fail_in(name, reason::field::digits());
 }
 
 Result<std::string> read_text(const Json& event, const char* name) {
   const Json& value = field(event, name);
   if (value.is_null()) return "";
   if (value.is_string()) return value.get<std::string>();
-  return fail_in(name, "must be a text");
+  return fail_in(name, reason::field::text());
 }
 
 Result<DiceLine> read_rolled(const Json& event) {
   const Json& dice = field(event, "dice");
-  if (!dice.is_array() || dice.size() != 2) return fail_in("dice", "must be a list of two numbers");
+  if (!dice.is_array() || dice.size() != 2) return fail_in("dice", reason::field::two_numbers());
   const auto seat = read_digit(field(event, "seat"), "seat");
   const auto first = read_digit(dice[0], "dice");
   const auto second = read_digit(dice[1], "dice");
@@ -58,7 +60,7 @@ Result<DiceLine> read_acted(const Json& event) {
   if (!act) return std::unexpected(act.error());
   if (!entropy) return std::unexpected(entropy.error());
   if (!automatic.is_null() && !automatic.is_boolean())
-    return fail_in("auto", "must be true or false");
+    return fail_in("auto", reason::field::boolean());
   return dice::Event(dice::Acted{*seat, std::move(*act), std::move(*entropy), automatic == true});
 }
 
@@ -66,7 +68,8 @@ Result<DiceLine> read_acted(const Json& event) {
 
 Result<DiceLine> read_dice_line(std::string_view line) {
   const Json event = Json::parse(line, nullptr, false);
-  if (!event.is_object()) return fail(Code::bad_json, "An event is expected, a JSON object.");
+  if (!event.is_object())
+    return fail(Code::bad_json, in_english("An event is expected, a JSON object."));
   const Json& type = field(event, "type");
   if (type == "started") {
     const auto tip = read_digest(event, "dice_tip");

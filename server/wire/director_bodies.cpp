@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 
 namespace crownhead::wire {
@@ -17,14 +18,13 @@ std::string reason_in(Fields& fields) {
 
 void read_bye(Fields& fields, const nlohmann::json& item, ByesBody& body) {
   if (!item.is_object() || body.byes.size() == most_byes)
-    return fields.wrong("byes", "must be a list of objects with round and bye");
+    return fields.wrong("byes", reason::field::byes());
   Fields bye(item);
   const auto round = std::clamp(bye.integer("round"), std::int64_t{0}, most_rounds);
   const auto kind = bye.choice("bye", {"half", "zero"});
   body.byes.push_back({.round = static_cast<int>(round),
                        .bye = kind == 0 ? tournament::Bye::half : tournament::Bye::zero});
-  if (const auto problem = bye.problem())
-    fields.wrong("byes." + problem->fields.front().field, problem->fields.front().detail);
+  if (const auto problem = bye.problem()) fields.wrong_inside("byes", *problem);
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ Parsed<ApartBody> parse_apart(std::string_view text) {
       if (names && body.pairs.size() < most_pairs)
         body.pairs.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
       else
-        fields.wrong("pairs", "must be a list of pairs of players' names");
+        fields.wrong("pairs", reason::field::pairs_of_names());
     }
     return body;
   });

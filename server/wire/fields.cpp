@@ -1,6 +1,7 @@
 #include "server/wire/fields.hpp"
 
 #include "rules/line.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -30,8 +31,7 @@ Parsed<nlohmann::json> parse_object(std::string_view text) {
   const bool hopeless = text.contains('\0') || too_deep(text);
   auto json = hopeless ? nlohmann::json(nullptr) : nlohmann::json::parse(text, nullptr, false);
   if (!json.is_object())
-    return std::unexpected(
-        Problem{{Code::bad_json, "the text must be one JSON object; check quotes and commas"}});
+    return std::unexpected(Problem{{Code::bad_json, reason::request::json_object()}});
   return json;
 }
 
@@ -48,7 +48,7 @@ const nlohmann::json* Fields::find(const char* name) const {
 std::string Fields::text(const char* name, std::size_t most_characters) {
   const auto before = errors_.size();
   auto value = optional_text(name, most_characters);
-  if (!value && errors_.size() == before) wrong(name, "is missing; give a text");
+  if (!value && errors_.size() == before) wrong(name, reason::field::text_missing());
   return std::move(value).value_or("");
 }
 
@@ -56,12 +56,12 @@ std::optional<std::string> Fields::optional_text(const char* name, std::size_t m
   const auto* value = find(name);
   if (!value) return std::nullopt;
   if (!value->is_string()) {
-    wrong(name, "must be a text");
+    wrong(name, reason::field::text());
     return std::nullopt;
   }
   const auto& text = value->get_ref<const std::string&>();
   if (character_count(text) > most_characters) {
-    wrong(name, "may be at most " + std::to_string(most_characters) + " characters long");
+    wrong(name, reason::field::at_most_characters(static_cast<std::int64_t>(most_characters)));
     return std::nullopt;
   }
   return text;
@@ -72,16 +72,16 @@ std::optional<std::string> Fields::optional_line(const char* name, std::size_t m
   if (!text) return std::nullopt;
   const auto fault = line_fault(*text, most_characters);
   if (fault == LineFault::empty)
-    wrong(name, "must not be empty; leave it out instead");
+    wrong(name, reason::field::not_empty_leave_out());
   else if (fault)
-    wrong(name, "must be one line without control characters");
+    wrong(name, reason::field::one_line());
   return fault ? std::nullopt : text;
 }
 
 std::int64_t Fields::integer(const char* name) {
   const auto before = errors_.size();
   const auto value = optional_integer(name);
-  if (!value && errors_.size() == before) wrong(name, "is missing; give a whole number");
+  if (!value && errors_.size() == before) wrong(name, reason::field::number_missing());
   return value.value_or(0);
 }
 
@@ -94,7 +94,7 @@ std::optional<std::int64_t> Fields::optional_integer(const char* name) {
                         : value->is_number_integer() &&
                               value->get<std::int64_t>() >= -static_cast<std::int64_t>(largest);
   if (fits) return value->get<std::int64_t>();
-  wrong(name, "must be a whole number");
+  wrong(name, reason::field::number());
   return std::nullopt;
 }
 
@@ -102,7 +102,7 @@ bool Fields::flag(const char* name, bool otherwise) {
   const auto* value = find(name);
   if (!value) return otherwise;
   if (!value->is_boolean()) {
-    wrong(name, "must be true or false");
+    wrong(name, reason::field::boolean());
     return otherwise;
   }
   return value->get<bool>();
@@ -122,28 +122,27 @@ std::size_t Fields::choice(const char* name, std::initializer_list<std::string_v
   std::string list;
   for (const std::string_view candidate : names)
     list += (list.empty() ? "" : ", ") + std::string(candidate);
-  wrong(name, "must be one of: " + list);
+  wrong(name, reason::field::one_of(list));
   return 0;
 }
 
 const nlohmann::json* Fields::object(const char* name) {
   const auto* value = find(name);
   if (value && value->is_object()) return value;
-  wrong(name, value ? "must be an object" : "is missing; give an object");
+  wrong(name, value ? reason::field::object() : reason::field::object_missing());
   return nullptr;
 }
 
 const nlohmann::json* Fields::array(const char* name) {
   const auto* value = find(name);
   if (value && value->is_array()) return value;
-  wrong(name, value ? "must be a list" : "is missing; give a list");
+  wrong(name, value ? reason::field::list() : reason::field::list_missing());
   return nullptr;
 }
 
 std::optional<Problem> Fields::problem() const {
   if (errors_.empty()) return std::nullopt;
-  return Problem{{Code::invalid_field, errors_.front().field + " " + errors_.front().detail},
-                 errors_};
+  return Problem{{Code::invalid_field, errors_.front().field, errors_.front().reason}, errors_};
 }
 
 }  // namespace crownhead::wire

@@ -43,8 +43,17 @@ class Fields {
   const nlohmann::json* object(const char* name);
   const nlohmann::json* array(const char* name);
 
-  void wrong(std::string field, std::string why) {
+  void wrong(std::string field, Reason why) {
     errors_.push_back({std::move(field), std::move(why)});
+  }
+  /// What is wrong in the text of a field, with its place.
+  void wrong(std::string field, const Error& error) {
+    errors_.push_back({std::move(field), error.reason, error.place});
+  }
+  /// What is wrong with an object inside, told under its `name` and a dot.
+  void wrong_inside(const std::string& name, const Problem& problem) {
+    for (const FieldError& error : problem.fields)
+      errors_.push_back({name + "." + error.field, error.reason, error.place});
   }
 
   /// Whether it has an error already.

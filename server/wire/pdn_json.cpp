@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/reason_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -23,7 +25,7 @@ constexpr std::size_t most_written_tags = draughts::most_tags - 4;
 const draughts::Variant* read_variant(Fields& fields) {
   const auto key = fields.text("variant", longest_move);
   const auto* variant = draughts::find_variant(key);
-  if (variant == nullptr) fields.wrong("variant", "must be the key of a variant");
+  if (variant == nullptr) fields.wrong("variant", reason::field::variant_key());
   return variant;
 }
 
@@ -32,11 +34,11 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
   if (!fields.has("tags")) return tags;
   const auto* list = fields.array("tags");
   if (list == nullptr) return tags;
-  if (list->size() > most_written_tags) fields.wrong("tags", "may be at most 60");
+  if (list->size() > most_written_tags) fields.wrong("tags", reason::field::sixty_at_most());
   for (const auto& entry : *list) {
     Fields tag(entry);
     if (!entry.is_object()) {
-      fields.wrong("tags", "must be objects");
+      fields.wrong("tags", reason::field::objects());
       return {};
     }
     const auto name = tag.text("name", 60);
@@ -45,7 +47,7 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
       return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     });
     if (!plain || tag.problem())
-      fields.wrong("tags", "must be objects with a name of letters and digits and a value");
+      fields.wrong("tags", reason::field::tags());
     else
       tags.emplace_back(name, value);
   }
@@ -64,14 +66,14 @@ std::vector<Node> read_nodes(Fields& fields) {
   const auto* list = fields.array("moves");
   if (list == nullptr) return {};
   if (list->size() > draughts::most_moves) {
-    fields.wrong("moves", "may be at most " + std::to_string(draughts::most_moves));
+    fields.wrong("moves", reason::field::entries_at_most(draughts::most_moves));
     return {};
   }
   for (const auto& entry : *list) {
     Fields each(entry);
     const auto at = std::to_string(nodes.size() - 1);
     if (!entry.is_object()) {
-      fields.wrong("moves", "must be objects; number " + at + " is none");
+      fields.wrong("moves", reason::field::objects_but(at));
       return {};
     }
     const auto after = each.integer("after");
@@ -79,11 +81,9 @@ std::vector<Node> read_nodes(Fields& fields) {
                        .comment = each.optional_text("comment", longest_pdn).value_or(""),
                        .sign = each.optional_text("sign", 2).value_or("")}};
     const bool is_earlier = after >= -1 && after < static_cast<std::int64_t>(nodes.size()) - 1;
-    if (!is_earlier && !each.is_wrong("after"))
-      each.wrong("after", "must be the number of an earlier move, or -1");
+    if (!is_earlier && !each.is_wrong("after")) each.wrong("after", reason::field::earlier_move());
     if (const auto problem = each.problem()) {
-      for (const auto& error : problem->fields)
-        fields.wrong("moves[" + at + "]." + error.field, error.detail);
+      fields.wrong_inside("moves[" + at + "]", *problem);
       return {};
     }
     nodes[static_cast<std::size_t>(after + 1)].next.push_back(nodes.size());
@@ -152,7 +152,9 @@ JsonText faults_shape(const PdnGame& game) {
     list.push(JsonText::object()
                   .add("line", fault.line)
                   .add("column", fault.column)
-                  .add("text", fault.text));
+                  .add("text", fault.reason.english)
+                  .add("reason", fault.reason.name)
+                  .add("params", ReadyJson{params_shape(fault.reason).dump()}));
   return list;
 }
 
@@ -180,7 +182,7 @@ Parsed<PdnReadBody> parse_pdn_read(std::string_view body) {
     PdnReadBody read{.pdn = fields.text("pdn", longest_pdn),
                      .variant = fields.optional_text("variant", longest_move)};
     if (read.variant && draughts::find_variant(*read.variant) == nullptr)
-      fields.wrong("variant", "must be the key of a variant");
+      fields.wrong("variant", reason::field::variant_key());
     return read;
   });
 }
@@ -197,8 +199,7 @@ Parsed<PdnWriteBody> parse_pdn_write(std::string_view body) {
     }
     const auto nodes = read_nodes(fields);
     if (!nodes.empty() && !follow(nodes, 0, 0, write.game.moves))
-      fields.wrong("moves", "has variations inside variations deeper than " +
-                                std::to_string(draughts::deepest_variation));
+      fields.wrong("moves", reason::field::too_deep(draughts::deepest_variation));
     return write;
   });
 }

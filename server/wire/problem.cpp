@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "server/wire/reason_json.hpp"
 #include "server/wire/refusal_json.hpp"
 
 namespace crownhead::wire {
@@ -73,13 +74,19 @@ Kind kind_of(Code code) {
 std::vector<FieldError> fields_of(const Problem& problem) {
   const Error& error = problem.error;
   if (!problem.fields.empty() || error.field.empty()) return problem.fields;
-  return {{error.field, error.detail.substr(error.field.size() + 1)}};
+  return {{error.field, error.reason, error.place}};
+}
+
+void add_place(nlohmann::ordered_json& shape, TextPlace place) {
+  if (place.line == 0) return;
+  shape["line"] = place.line;
+  if (place.column > 0) shape["column"] = place.column;
 }
 
 }  // namespace
 
-Problem wrong_field(std::string_view name, std::string_view why) {
-  return {fail_in(std::string(name), why).error()};
+Problem wrong_field(std::string_view name, Reason why) {
+  return {{Code::invalid_field, std::string(name), std::move(why)}};
 }
 
 int http_status(Code code) { return kind_of(code).status; }
@@ -91,10 +98,16 @@ std::string problem_json(const Problem& problem) {
                                  {"status", kind.status},
                                  {"code", code_name(problem.error.code)},
                                  {"detail", problem.error.detail}};
+  add_reason(json, problem.error.reason);
+  add_place(json, problem.error.place);
   if (const auto fields = fields_of(problem); !fields.empty()) {
     auto& errors = json["errors"] = nlohmann::ordered_json::array();
-    for (const FieldError& error : fields)
-      errors.push_back({{"field", error.field}, {"detail", error.detail}});
+    for (const FieldError& error : fields) {
+      errors.push_back(
+          {{"field", error.field}, {"detail", place_text(error.place) + error.reason.english}});
+      add_reason(errors.back(), error.reason);
+      add_place(errors.back(), error.place);
+    }
   }
   if (!problem.refusals.empty()) json["errors"] = refusals_shape(problem.refusals);
   return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);

@@ -13,12 +13,13 @@ namespace crownhead::wire {
 /// What is wrong with one field of a body.
 struct FieldError {
   std::string field;
-  std::string detail;
+  Reason reason;         ///< goes on from the field's name
+  TextPlace place = {};  ///< in the field's text
 };
 
 /// An error as a client gets it: over HTTP as problem+json, over WebSocket its code and detail.
 struct Problem {
-  Error error;
+  Error error{Code::invalid_field, Reason{}};
   std::vector<FieldError> fields = {};
   vacation::Refusals refusals = {};  ///< all that stands against a vacation
 };
@@ -27,7 +28,7 @@ template <class T>
 using Parsed = std::expected<T, Problem>;
 
 /// invalid_field for the field or parameter `name`; `why` goes on from its name.
-Problem wrong_field(std::string_view name, std::string_view why);
+Problem wrong_field(std::string_view name, Reason why);
 
 /// The HTTP status that goes with a code.
 int http_status(Code code);

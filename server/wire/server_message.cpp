@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "server/wire/json_text.hpp"
+#include "server/wire/reason_json.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/uuid.hpp"
 
@@ -13,12 +14,15 @@ namespace {
 
 template <class Id>
 std::string error_with(const Id& id, const Error& error) {
-  return JsonText::object()
-      .add("t", "err")
+  auto frame = JsonText::object();
+  frame.add("t", "err")
       .add("id", id)
       .add("code", code_name(error.code))
-      .add("detail", error.detail)
-      .take();
+      .add("detail", error.detail);
+  if (!error.reason.name.empty())
+    frame.add("reason", error.reason.name)
+        .add("params", ReadyJson{params_shape(error.reason).dump()});
+  return frame.take();
 }
 
 /// More than what is written around the data, but for a long id of a client's own.

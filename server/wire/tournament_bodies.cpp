@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/reasons.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
@@ -29,7 +30,7 @@ std::size_t choose(Fields& fields, const char* name, const std::array<std::strin
   if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
   std::string list;
   for (const std::string_view one : names) list += (list.empty() ? "" : ", ") + std::string(one);
-  fields.wrong(name, "must be one of: " + list);
+  fields.wrong(name, reason::field::one_of(list));
   return otherwise;
 }
 
@@ -66,9 +67,7 @@ void inside(Fields& fields, const char* name, Read read) {
   if (!object) return;
   Fields inner(*object);
   read(inner);
-  if (const auto problem = inner.problem())
-    for (const auto& error : problem->fields)
-      fields.wrong(std::string(name) + "." + error.field, error.detail);
+  if (const auto problem = inner.problem()) fields.wrong_inside(name, *problem);
 }
 
 void read_tiebreaks(Fields& fields, std::vector<TieBreak>& tiebreaks) {
@@ -78,9 +77,7 @@ void read_tiebreaks(Fields& fields, std::vector<TieBreak>& tiebreaks) {
   tiebreaks.clear();
   for (const auto& item : *list) {
     const auto kind = item.is_string() ? tiebreak_named(item.get<std::string>()) : std::nullopt;
-    if (!kind)
-      return fields.wrong("tiebreaks",
-                          "must be names of tie-breaks, as /api/openapi.yaml has them");
+    if (!kind) return fields.wrong("tiebreaks", reason::field::tiebreaks());
     tiebreaks.push_back(*kind);
   }
 }
@@ -92,7 +89,7 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
   steps.clear();
   for (const auto& item : *list) {
     if (!item.is_object() || steps.size() == most_steps)
-      return fields.wrong("steps", "must be a list of 8 objects at most");
+      return fields.wrong("steps", reason::field::eight_objects());
     Fields step(item);
     Step& read = steps.emplace_back();
     change(step, "games", read.games);
@@ -101,8 +98,7 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
     change(step, "win", read.win);
     change(step, "loss", read.loss);
     if (step.has("time_control")) read.control = read_time_control(step);
-    if (const auto problem = step.problem())
-      return fields.wrong("steps." + problem->fields.front().field, problem->fields.front().detail);
+    if (const auto problem = step.problem()) return fields.wrong_inside("steps", *problem);
   }
 }
 
@@ -182,7 +178,7 @@ void read_openings(Fields& fields, Settings& settings) {
     } else if (auto table = read_opening_table(*text)) {
       openings.table = *std::move(table);
     } else {
-      inner.wrong("table", table.error().detail);
+      inner.wrong("table", table.error());
     }
   });
 }
@@ -193,7 +189,7 @@ void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
   if (!list) return;
   prizes.clear();
   for (const auto& item : *list) {
-    if (!item.is_string()) return fields.wrong("prizes", "must be a list of texts");
+    if (!item.is_string()) return fields.wrong("prizes", reason::field::list_of_texts());
     prizes.push_back(item.get<std::string>());
   }
 }
@@ -203,7 +199,7 @@ void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
   inside(fields, "promotion", [&](Fields& inner) {
     const auto to = parse_id(inner.text("to", 20));
     const auto places = std::clamp<std::int64_t>(inner.integer("places"), 0, 1'000'000);
-    if (!to) return inner.wrong("to", "must be the number of a tournament");
+    if (!to) return inner.wrong("to", reason::field::tournament_number());
     promotion = {.to = {*to}, .places = static_cast<int>(places)};
   });
 }
@@ -240,10 +236,9 @@ void check_mode(Fields& fields, const play::TimeControl& control) {
   if (!mode) return;
   const bool live = play::pace(control) == play::Pace::live;
   if (*mode != "live" && *mode != "correspondence")
-    fields.wrong("mode", "must be one of: live, correspondence");
+    fields.wrong("mode", reason::field::mode());
   else if ((*mode == "live") != live)
-    fields.wrong("mode", live ? "must be live with this time control"
-                              : "must be correspondence with this time control");
+    fields.wrong("mode", live ? reason::field::mode_live() : reason::field::mode_correspondence());
 }
 
 void take_game_wish(Fields& fields, Settings& settings) {
@@ -263,13 +258,13 @@ ResultBody read_result(Fields& fields) {
   body.outcome = result < 2 ? white_wins : result < 4 ? draw : result < 6 ? black_wins : none;
   body.annulled = result == 7;
   body.forfeit = fields.flag("forfeit", false);
-  if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", "is never a draw");
+  if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", reason::field::forfeit_draw());
   return body;
 }
 
 std::string read_needed_reason(Fields& fields) {
   auto reason = fields.text("reason", longest_reason);
-  if (reason.empty() && fields.has("reason")) fields.wrong("reason", "must not be empty");
+  if (reason.empty() && fields.has("reason")) fields.wrong("reason", reason::field::not_empty());
   return reason;
 }
 
@@ -278,8 +273,8 @@ std::string read_needed_reason(Fields& fields) {
 Parsed<TournamentBody> parse_tournament(std::string_view text) {
   return parsed(text, [](Fields& fields) {
     TournamentBody body;
-    if (!fields.has("name")) fields.wrong("name", "is missing; give a text");
-    if (!fields.has("format")) fields.wrong("format", "is missing; name one");
+    if (!fields.has("name")) fields.wrong("name", reason::field::text_missing());
+    if (!fields.has("format")) fields.wrong("format", reason::field::name_one());
     take_game_wish(fields, body.settings);
     read_common(fields, body, true);
     if (const auto seed = fields.optional_integer("seed"))
@@ -294,7 +289,7 @@ Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Sett
     if (fields.has("variant") || fields.has("time_control") || fields.has("rated"))
       take_game_wish(fields, body.settings);
     read_common(fields, body, false);
-    if (fields.has("seed")) fields.wrong("seed", "is drawn when the tournament is made");
+    if (fields.has("seed")) fields.wrong("seed", reason::field::seed_drawn());
     return body;
   });
 }
@@ -329,7 +324,7 @@ Parsed<DirectorsBody> parse_directors(std::string_view text) {
         if (item.is_string() && body.usernames.size() < most_directors)
           body.usernames.push_back(item.get<std::string>());
         else
-          fields.wrong("usernames", "must be a list of 1 to 20 players' names");
+          fields.wrong("usernames", reason::field::list_of_names());
       }
     return body;
   });

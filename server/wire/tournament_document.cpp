@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "rules/reasons.hpp"
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/wire/fields.hpp"
@@ -106,11 +107,11 @@ class DocumentReader {
     if (!list) return;
     for (std::size_t i = 0; i < list->size(); ++i) {
       const auto place = std::string(name) + "[" + std::to_string(i) + "]";
-      if (!(*list)[i].is_object()) return in.wrong(place, "must be an object");
+      if (!(*list)[i].is_object()) return in.wrong(place, reason::field::object());
       Fields item((*list)[i]);
       read(item);
       if (const auto problem = item.problem()) {
-        for (const auto& error : problem->fields) in.wrong(place + "." + error.field, error.detail);
+        in.wrong_inside(place, *problem);
         return;
       }
     }
@@ -121,7 +122,7 @@ class DocumentReader {
     const auto text = in.text(name, 40);
     for (int i = 0; i <= static_cast<int>(last); ++i)
       if (name_of_one(static_cast<T>(i)) == text) return static_cast<T>(i);
-    if (!text.empty()) in.wrong(name, "must be a name that the export uses");
+    if (!text.empty()) in.wrong(name, reason::field::exported_name());
     return T{};
   }
 
@@ -151,7 +152,7 @@ class DocumentReader {
     entry.rating = whole(in, "rating");
     const auto lot = in.text("lot", 20);
     if (std::from_chars(lot.data(), lot.data() + lot.size(), entry.lot).ec != std::errc{})
-      in.wrong("lot", "must be a whole number in quotes");
+      in.wrong("lot", reason::field::quoted_number());
     entry.from_round = whole(in, "from_round");
     each(in, "byes", [&](Fields& bye) {
       entry.byes.push_back(
@@ -165,7 +166,7 @@ class DocumentReader {
     if (!list) return;
     for (const json& pair : *list) {
       if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() || !pair[1].is_string())
-        return fields_.wrong("apart", "must be pairs of players' names");
+        return fields_.wrong("apart", reason::field::pairs());
       pairs.emplace_back(user(pair[0].get<std::string>()), user(pair[1].get<std::string>()));
     }
   }
@@ -186,7 +187,7 @@ class DocumentReader {
     if (players) {
       if (players->size() != 2 || !is_seat((*players)[0]) ||
           !(is_seat((*players)[1]) || (*players)[1].is_null())) {
-        in.wrong("players", "must be two seats, the second null in a bye");
+        in.wrong("players", reason::field::two_seats());
       } else {
         encounter.first = {(*players)[0].get<int>()};
         if (is_seat((*players)[1])) encounter.second = Seat{(*players)[1].get<int>()};
@@ -206,7 +207,7 @@ class DocumentReader {
         .plies = whole(in, "plies")};
     if (const auto* berserk = in.array("berserk")) {
       if (berserk->size() != 2 || !(*berserk)[0].is_boolean() || !(*berserk)[1].is_boolean())
-        in.wrong("berserk", "must be two of true and false");
+        in.wrong("berserk", reason::field::two_flags());
       else
         game.berserk = {(*berserk)[0].get<bool>(), (*berserk)[1].get<bool>()};
     }
@@ -225,7 +226,7 @@ class DocumentReader {
     if (both->size() == 2 && is_time((*both)[0]) && is_time((*both)[1]))
       return std::array{Millis{(*both)[0].get<std::int64_t>()},
                         Millis{(*both)[1].get<std::int64_t>()}};
-    in.wrong(name, "must be two times of at most a year");
+    in.wrong(name, reason::field::two_times());
     return std::nullopt;
   }
 
@@ -233,8 +234,8 @@ class DocumentReader {
   std::vector<std::string> names_;
 };
 
-/// "line 3, column 12", where a JSON text cannot be read on.
-std::string place_of_fault(std::string_view text) {
+/// Where a JSON text cannot be read on.
+TextPlace place_of_fault(std::string_view text) {
   try {
     (void)json::parse(text);
   } catch (const json::parse_error& error) {
@@ -242,9 +243,9 @@ std::string place_of_fault(std::string_view text) {
     const auto line = std::ranges::count(read, '\n') + 1;
     const auto last = read.rfind('\n');
     const auto column = read.size() - (last == std::string_view::npos ? 0 : last + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return {line, static_cast<std::int64_t>(column)};
   }
-  return "line 1, column 1";
+  return {1, 1};
 }
 
 std::map<std::string, std::string> players_in(Fields& fields) {
@@ -256,7 +257,7 @@ std::map<std::string, std::string> players_in(Fields& fields) {
     if (username.is_string())
       players.emplace(name, username.get<std::string>());
     else
-      fields.wrong("players", "must have a username for each name of the file");
+      fields.wrong("players", reason::field::username_for_each());
   return players;
 }
 
@@ -284,14 +285,14 @@ std::string tournament_document(const Tournament& tournament, const UserNames& n
 Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
   if (!json::accept(text))
     return std::unexpected(
-        Problem{{Code::bad_json, "the document is no JSON from " + place_of_fault(text) + " on"}});
+        Problem{{Code::bad_json, place_of_fault(text), reason::request::no_json()}});
   std::string settings_text;
   auto document = parsed(text, [&](Fields& fields) {
     if (const auto* object = fields.object("settings")) settings_text = object->dump();
     if (fields.text("crownhead", 40) != "tournament")
-      fields.wrong("crownhead", "must be tournament, as our exports have it");
+      fields.wrong("crownhead", reason::field::exported_tournament());
     if (fields.integer("document_version") != document_version)
-      fields.wrong("document_version", "must be 1");
+      fields.wrong("document_version", reason::field::one());
     return DocumentReader(fields).read();
   });
   if (!document) return document;
@@ -329,7 +330,7 @@ Parsed<ImportBody> parse_import(std::string_view text) {
     body.settings.rated = wish.rated;
     if (const auto rounds = fields.optional_integer("rounds")) {
       constexpr std::int64_t most = 200;
-      if (*rounds < 1 || *rounds > most) fields.wrong("rounds", "must be from 1 to 200");
+      if (*rounds < 1 || *rounds > most) fields.wrong("rounds", reason::field::from_to(1, most));
       body.settings.policy.rounds = static_cast<int>(std::clamp<std::int64_t>(*rounds, 1, most));
     }
     return body;

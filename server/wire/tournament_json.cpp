@@ -9,6 +9,7 @@
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
+#include "server/wire/reason_json.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/tournament_settings_json.hpp"
@@ -297,7 +298,7 @@ std::string dispute_told(const DisputeNews& news) {
 
 std::string coming_round_json(const std::optional<ComingRound>& coming,
                               const std::vector<UserId>& absent, const UserNames& names,
-                              const std::string& refusal) {
+                              const std::optional<Reason>& refusal) {
   auto list = JsonText::array();
   for (const UserId user : absent) list.push(name_of(names, user));
   return JsonText::object()
@@ -305,7 +306,9 @@ std::string coming_round_json(const std::optional<ComingRound>& coming,
       .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
       .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
       .add("absent", list)
-      .add("refusal", refusal.empty() ? std::nullopt : std::optional(refusal))
+      .add("refusal", refusal ? std::optional(refusal->english) : std::nullopt)
+      .add("reason", refusal ? std::optional(refusal->name) : std::nullopt)
+      .add("params", ReadyJson{refusal ? params_shape(*refusal).dump() : "{}"})
       .take();
 }
 

@@ -54,7 +54,7 @@ std::string dispute_told(const DisputeNews& news);
 /// or empty.
 std::string coming_round_json(const std::optional<tournament::ComingRound>& coming,
                               const std::vector<UserId>& absent, const UserNames& names,
-                              const std::string& refusal);
+                              const std::optional<Reason>& refusal);
 
 std::string tournament_made_json(TournamentId id, std::int64_t version);
 

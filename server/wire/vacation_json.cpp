@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "rules/reasons.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/refusal_json.hpp"
@@ -45,7 +46,7 @@ std::vector<TournamentId> read_tournaments(Fields& fields) {
     std::optional<std::int64_t> id;
     if (item.is_string()) id = parse_id(item.get_ref<const std::string&>());
     if (item.is_number_integer()) id = item.get<std::int64_t>();
-    if (!id) fields.wrong("tournaments", "must be a list of ids");
+    if (!id) fields.wrong("tournaments", reason::field::list_of_ids());
     ids.push_back({id.value_or(0)});
   }
   return ids;
@@ -56,7 +57,7 @@ std::string read_reason(Fields& fields) {
   const auto typed = fields.optional_text("reason", longest_reason).value_or("");
   if (typed.find_first_not_of(" \t\r\n") == std::string::npos) return {};
   const auto clean = vacation::clean_message(typed);
-  if (!clean) fields.wrong("reason", "may hold no control characters but line breaks");
+  if (!clean) fields.wrong("reason", reason::field::no_control_characters());
   return clean.value_or("");
 }
 
@@ -64,7 +65,7 @@ std::string read_reason(Fields& fields) {
 Instant read_instant(Fields& fields, const char* name) {
   const Instant at{fields.integer(name)};
   if (!fields.is_wrong(name) && (at < year_2000 || at >= year_2100))
-    fields.wrong(name, "must lie in the years 2000 to 2099, as milliseconds of UTC");
+    fields.wrong(name, reason::field::time_of_utc());
   return at;
 }
 

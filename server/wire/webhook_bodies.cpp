@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 
 namespace crownhead::wire {
@@ -22,9 +23,7 @@ bool is_hook_url(std::string_view url) {
 }
 
 std::string checked_url(Fields& fields, std::string url) {
-  if (!is_hook_url(url))
-    fields.wrong(
-        "url", "must be like https://bot.example.org/crownhead, in ASCII and without a user name");
+  if (!is_hook_url(url)) fields.wrong("url", reason::field::webhook_url());
   return url;
 }
 
@@ -40,12 +39,12 @@ accounts::HookEvents read_events(Fields& fields) {
       std::string all;
       for (auto it = first; it != accounts::hook_event_names.end(); ++it)
         all += (all.empty() ? "" : ", ") + std::string(*it);
-      fields.wrong("events", "must be of these: " + all);
+      fields.wrong("events", reason::field::all_of(all));
       return 0;
     }
     events |= 1U << (found - accounts::hook_event_names.begin());
   }
-  if (events == 0) fields.wrong("events", "must name one at least");
+  if (events == 0) fields.wrong("events", reason::field::one_at_least());
   return events;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/opening.hpp"
+#include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -28,7 +29,7 @@ play::Fischer read_fischer(Fields& fields) {
 play::Session read_session(Fields& fields, const nlohmann::json& item, std::size_t place) {
   const std::string name = "sessions." + std::to_string(place);
   if (!item.is_object()) {
-    fields.wrong(name, "must be an object of moves and time_ms");
+    fields.wrong(name, reason::field::session());
     return {.moves = 1, .time = {}};
   }
   Fields inner(item);
@@ -36,8 +37,7 @@ play::Session read_session(Fields& fields, const nlohmann::json& item, std::size
   const play::Session session{
       .moves = static_cast<int>(std::clamp(moves, std::int64_t{0}, most_read)),
       .time = {inner.integer("time_ms")}};
-  if (const auto problem = inner.problem())
-    for (const auto& error : problem->fields) fields.wrong(name + "." + error.field, error.detail);
+  if (const auto problem = inner.problem()) fields.wrong_inside(name, *problem);
   return session;
 }
 
@@ -76,23 +76,24 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
   const auto* variant = draughts::find_variant(wish.variant);
   if (!variant) {
-    if (!fields.is_wrong("variant")) fields.wrong("variant", "must be one of: " + known_variants());
+    if (!fields.is_wrong("variant"))
+      fields.wrong("variant", reason::field::one_of(known_variants()));
     return;
   }
   const auto* ruleset = draughts::find_ruleset(*variant, ruleset_key);
   if (!ruleset) {
-    fields.wrong("ruleset", "is not one of " + wish.variant);
+    fields.wrong("ruleset", reason::field::ruleset(draughts::label(*variant)));
     return;
   }
   wish.ruleset = ruleset->key;
   wish.start_fen = fen.value_or(std::string(variant->start_fen));
   if (!fen) return;
-  if (wish.rated) fields.wrong("fen", "a rated game starts from the usual position");
+  if (wish.rated) fields.wrong("fen", reason::game::rated_from_the_start());
   const auto position = draughts::read_fen(*variant, *fen);
   if (!position)
-    fields.wrong("fen", position.error().detail);
+    fields.wrong("fen", position.error().reason);
   else if (const auto begins = play::may_begin(*variant, *ruleset, *position); !begins)
-    fields.wrong("fen", begins.error().detail);
+    fields.wrong("fen", begins.error().reason);
   else
     wish.start_fen = draughts::write_fen(*variant, *position);
 }
@@ -105,10 +106,9 @@ play::TimeControl read_time_control(Fields& fields) {
   Fields inner(*object);
   const play::TimeControl control = read_kind(inner);
   if (const auto problem = inner.problem()) {
-    for (const auto& error : problem->fields)
-      fields.wrong("time_control." + error.field, error.detail);
+    fields.wrong_inside("time_control", *problem);
   } else if (const auto valid = play::validated(control); !valid) {
-    fields.wrong("time_control", valid.error().detail);
+    fields.wrong("time_control", valid.error().reason);
   }
   return control;
 }
@@ -120,7 +120,7 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
       static_cast<play::ColorChoice>(fields.choice("color", {"white", "black", "random"}, 2));
   wish.control = read_time_control(fields);
   if (wish.rated && !play::may_be_rated(wish.control))
-    fields.wrong("rated", "must be false in a game without a time limit");
+    fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
   return wish;
 }
@@ -130,13 +130,12 @@ RatingRange read_rating_range(Fields& fields) {
   const auto bound = [&](const char* name) -> std::optional<int> {
     const auto value = fields.optional_integer(name);
     if (!value) return std::nullopt;
-    if (*value < least || *value > most)
-      fields.wrong(name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
+    if (*value < least || *value > most) fields.wrong(name, reason::field::from_to(least, most));
     return static_cast<int>(std::clamp(*value, least, most));
   };
   const RatingRange range{.least = bound("min_rating"), .most = bound("max_rating")};
   if (range.least && range.most && *range.least > *range.most)
-    fields.wrong("max_rating", "must not be below min_rating");
+    fields.wrong("max_rating", reason::tournament::not_below_min_rating());
   return range;
 }
 
@@ -156,10 +155,9 @@ std::string wording(const GameWish& wish) {
 MoveWish read_move_wish(Fields& fields) {
   const auto ply = fields.integer("ply");
   if (ply < 0)
-    fields.wrong("ply", "must be the number of plies already played");
+    fields.wrong("ply", reason::field::ply());
   else if (ply >= play::longest_game)
-    fields.wrong("ply", "a game has " + std::to_string(play::longest_game) +
-                            " plies at most here; agree to a draw, or resign");
+    fields.wrong("ply", reason::game::longest(play::longest_game));
   return {
       .ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, std::int64_t{play::longest_game})),
       .move = fields.text("move", longest_move),
@@ -208,9 +206,8 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   if (level >= computer::weakest && level <= computer::strongest)
     wish.level = static_cast<int>(level);
   else if (!fields.is_wrong("level"))
-    fields.wrong("level", "must be from " + std::to_string(computer::weakest) + " to " +
-                              std::to_string(computer::strongest));
-  if (wish.game.rated) fields.wrong("rated", "must be false: the computer plays casual games");
+    fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
+  if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

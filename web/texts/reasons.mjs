@@ -1,0 +1,123 @@
+// The builders of refusals in C++: a function for each text of locales/en/refusals.json, whose
+// arguments are the values that the text shows. A wrong or missing one does not compile.
+
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { eachText, nameOf, partsOf } from "./read.mjs";
+
+/** What clients have a name for; the other values are numbers, or texts as they are. */
+const labels = ["variant", "ruleset"];
+/** A refusal of which another one speaks. */
+const reason = "why";
+
+const kinds = {
+  number: { type: "std::int64_t", english: (name) => `std::to_string(${name})`, kept: (name) => name },
+  text: { type: "std::string_view", english: (name) => name, kept: (name) => `std::string(${name})` },
+  label: { type: "const Label&", english: (name) => `${name}.name`, kept: (name) => name },
+  reason: {
+    type: "const Reason&",
+    english: (name) => `${name}.english`,
+    kept: (name) => `std::vector<Reason>{${name}}`,
+  },
+};
+
+function kindOf(part) {
+  if (part.type === TYPE.number || part.type === TYPE.plural) return kinds.number;
+  if (part.value === reason) return kinds.reason;
+  return labels.includes(part.value) ? kinds.label : kinds.text;
+}
+
+/** Each value of these parts with its kind, in the order in which they are said. */
+function valuesOf(parts, values = new Map()) {
+  for (const part of parts) {
+    if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+    if (values.get(part.value) !== kinds.number) values.set(part.value, kindOf(part));
+    for (const option of Object.values(part.options ?? {})) valuesOf(option.value, values);
+  }
+  return values;
+}
+
+const literal = (text) => `"${text.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+
+function condition(part, key) {
+  if (part.type === TYPE.select) return `${part.value} == ${literal(key)}`;
+  return `${part.value} == ${key === "one" ? 1 : Number(key.slice(1))}`;
+}
+
+function choice(part, values, fail) {
+  const forms = Object.entries(part.options).filter(([key]) => key !== "other");
+  const other = statements(part.options.other.value, values, fail, part.value);
+  const ways = forms.map(([key, { value }]) => {
+    if (part.type === TYPE.plural && key !== "one" && !/^=\d+$/.test(key))
+      fail(`English has no plural form ${key}`);
+    return `if (${condition(part, key)}) {\n${statements(value, values, fail, part.value)}} else `;
+  });
+  return `${ways.join("")}{\n${other}}\n`;
+}
+
+/** Statements that put the English of these parts behind what has been said. */
+function statements(parts, values, fail, counted) {
+  const lines = parts.map((part) => {
+    if (part.type === TYPE.literal) return `said += ${literal(part.value)};\n`;
+    if (part.type === TYPE.pound) return `said += ${kinds.number.english(counted)};\n`;
+    if (part.type === TYPE.select || part.type === TYPE.plural) return choice(part, values, fail);
+    if (part.type === TYPE.argument || (part.type === TYPE.number && !part.style))
+      return `said += ${values.get(part.value).english(part.value)};\n`;
+    return fail("only {name}, {n, number}, {n, plural, …} and {x, select, …} are understood");
+  });
+  return lines.join("");
+}
+
+function builder(text, path) {
+  const fail = (what) => {
+    throw new Error(`refusals.${nameOf(path)}: ${what}: ${JSON.stringify(text)}`);
+  };
+  if (path.length !== 2 || !path.every((key) => /^[a-z]\w*$/.test(key)))
+    fail("a refusal is called by a group and a name");
+  const [group, name] = path;
+  const parts = partsOf(text);
+  const values = valuesOf(parts);
+  const args = [...values].map(([value, { type }]) => `${type} ${value}`).join(", ");
+  const params = [...values].map(([value, { kept }]) => `{"${value}", ${kept(value)}}`);
+  const plain = parts.every(({ type }) => type === TYPE.literal);
+  const english = plain
+    ? literal(parts.map(({ value }) => value).join(""))
+    : "std::move(said)";
+  const saying = plain ? "" : `std::string said;\n${statements(parts, values, fail)}`;
+  return {
+    group,
+    name,
+    declaration: `Reason ${name}(${args});\n`,
+    definition:
+      `Reason ${group}::${name}(${args}) {\n${saying}` +
+      `return {"${nameOf(path)}", ${english}, {${params.join(", ")}}};\n}\n`,
+  };
+}
+
+/**
+ * The header and the source of the builders.
+ * @param {import("./read.mjs").Texts} texts by groups and names
+ */
+export function buildersOf(texts) {
+  const builders = [];
+  eachText(texts, (text, path) => {
+    builders.push(builder(text, path));
+    return text;
+  });
+  const groups = Map.groupBy
+    ? Map.groupBy(builders, ({ group }) => group)
+    : builders.reduce((all, one) => all.set(one.group, [...(all.get(one.group) ?? []), one]), new Map());
+  const declared = [...groups].map(
+    ([group, all]) =>
+      `namespace ${group} {\n${all.map(({ declaration }) => declaration).join("")}}\n\n`,
+  );
+  return {
+    header:
+      "// Made of web/locales/en/refusals.json by web/texts/reasons.mjs.\n#pragma once\n\n" +
+      '#include <cstdint>\n#include <string_view>\n\n#include "rules/reason.hpp"\n\n' +
+      "/// What may be wrong: a function for each text, which takes the values that the text shows.\n" +
+      `namespace crownhead::reason {\n\n${declared.join("")}}\n`,
+    source:
+      '#include "rules/reasons.hpp"\n\n#include <string>\n#include <utility>\n#include <vector>\n\n' +
+      `namespace crownhead::reason {\n\n${builders.map(({ definition }) => definition).join("\n")}\n}\n`,
+  };
+}

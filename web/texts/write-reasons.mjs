@@ -1,0 +1,9 @@
+// Writes the builders of refusals for the C++ build: node texts/write-reasons.mjs TEXTS HEADER SOURCE
+
+import { readFile, writeFile } from "node:fs/promises";
+import { buildersOf } from "./reasons.mjs";
+
+const [texts, header, source] = process.argv.slice(2);
+const builders = buildersOf(JSON.parse(await readFile(texts, "utf8")).refusals);
+await writeFile(header, builders.header);
+await writeFile(source, builders.source);
