@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import type { Tournament } from "../src/api.ts";
+import type { Tournament } from "../src/net/api.ts";
 import { RollCall } from "../src/tournament/called.ts";
 
 const { fetch, setTimeout, clearTimeout } = globalThis;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Challenge, GameRow } from "../src/api.ts";
 import { acceptedIn } from "../src/challenge/mine.ts";
 import { perMove } from "../src/lobby/wishes.ts";
+import type { Challenge, GameRow } from "../src/net/api.ts";
 
 const challenge = {
   id: "3",

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Game } from "../src/api.ts";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
-import type { LegalRoute, Rules } from "../src/rules.ts";
-import { Refused, type Socket, type TopicListener } from "../src/socket.ts";
+import type { Game } from "../src/net/api.ts";
+import { Refused, type Socket, type TopicListener } from "../src/net/socket.ts";
+import type { LegalRoute, Rules } from "../src/rules/rules.ts";
 
 // As much of a browser as the modules of a page ask for when they are read.
 const nowhere: unknown = new Proxy(() => nowhere, {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Latest } from "../src/latest.ts";
+import { Latest } from "../src/net/latest.ts";
 
 /** A question that the test answers. */
 function question<T>() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Unreachable } from "../src/net/request.ts";
 import { Paged } from "../src/parts/paged.ts";
-import { Unreachable } from "../src/request.ts";
 
 /** Numbers from 1 on, three a page. */
 const pageOf = (from: number, last: number) => {

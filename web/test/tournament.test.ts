@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
+import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/net/api.ts";
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
 import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
 import { changesOf, rebased, typedEdit } from "../src/tournament/edits.ts";
-import { headText, rowText } from "../src/tournament/row-text.ts";
 import { conditions } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
@@ -25,6 +24,7 @@ import {
 } from "../src/tournament/typed-rules.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
 import { calledAgainIn, isStuck, missingOf, needsOf } from "../src/tournament/waits.ts";
+import { headText, rowText } from "../src/words/tournament-row.ts";
 
 test("a stop of all clocks runs from its start until its end, which may be open", () => {
   const freeze = (end_ms: number | null) => ({ start_ms: 10, end_ms }) as TournamentFreeze;

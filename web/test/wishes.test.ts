@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Seek, SeekWish, TimeControl } from "../src/api.ts";
-import { controlOf, firstControl, noLimit } from "../src/lobby/control-wish.ts";
 import {
   bank,
   duration,
@@ -13,6 +11,8 @@ import {
   sameControl,
   tiles,
 } from "../src/lobby/wishes.ts";
+import type { Seek, SeekWish, TimeControl } from "../src/net/api.ts";
+import { controlOf, firstControl, noLimit } from "../src/terms/control-wish.ts";
 
 const seek = (id: string, changed: Partial<Seek> = {}): Seek => ({
   id,

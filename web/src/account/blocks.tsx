@@ -1,6 +1,6 @@
-import { api } from "../api.ts";
-import { blocked, loadBlocked } from "../me.ts";
+import { blocked, loadBlocked } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Failed } from "../parts/failed.tsx";
 import { useList } from "./list.ts";
 

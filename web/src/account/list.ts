@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Latest } from "../latest.ts";
+import { Latest } from "../net/latest.ts";
 import { troubleText } from "../trouble.ts";
 
 /** A list of the server's: null while it loads, and loaded again when something was changed. */

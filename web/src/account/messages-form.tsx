@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Account, api, type MessageSettings } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { type Account, api, type MessageSettings } from "../net/api.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { troubleText } from "../trouble.ts";
-import { useTask } from "./task.ts";
 
 const words = messages.mail;
 

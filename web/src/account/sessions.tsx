@@ -1,5 +1,5 @@
-import { api, type Session } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Session } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { useList } from "./list.ts";

@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { api, type Scope, type Token } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Scope, type Token } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
-import { dateText, relativeText } from "../time.ts";
+import { useTask } from "../parts/task.ts";
+import { dateText, relativeText } from "../words/time.ts";
 import { useList } from "./list.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.account;
 

@@ -2,16 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Delivery, type HookEvent, type Webhook } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { useList } from "./list.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.webhooks;
 

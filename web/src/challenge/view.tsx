@@ -1,7 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { useTask } from "../account/task.ts";
-import { api, type Challenge } from "../api.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
 import {
   account,
@@ -13,14 +11,16 @@ import {
   runningGames,
   snapshots,
   username,
-} from "../me.ts";
+} from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { goOn, navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api, type Challenge } from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { Problem } from "../request.ts";
-import { goOn, navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
 import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */

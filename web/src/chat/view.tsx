@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
-import type { ChatLine, ChatRoom } from "../api.ts";
-import { socket } from "../connection.ts";
 import type { GamePage } from "../game/game.ts";
-import { account, member, username } from "../me.ts";
+import { account, member, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { ChatLine, ChatRoom } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { exactText } from "../time.ts";
+import { exactText } from "../words/time.ts";
 
 const words = messages.chat;
 const longest = 300;

@@ -1,10 +1,10 @@
 // What can be done in a game or with its record, as buttons.
 
 import type { Ref } from "preact";
-import { recordAddress } from "../api.ts";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
+import { recordAddress } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";

@@ -1,13 +1,13 @@
 // A moderator takes back what a finished rated game did to the ratings.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Field } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import type { GamePage } from "./game.ts";
 
 const words = messages.annul;

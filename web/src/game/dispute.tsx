@@ -1,13 +1,13 @@
 // A player of a tournament's game brings it before the directors.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api } from "../api.ts";
 import { opposite } from "../board/position.ts";
-import { member } from "../me.ts";
+import { member } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import type { GamePage } from "./game.ts";
 
 const words = messages.dispute;

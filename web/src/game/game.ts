@@ -1,16 +1,16 @@
 // The page of one game: what the server tells of it, and what a player can do there.
 
 import { batch, effect, type Signal, signal } from "@preact/signals";
-import type { Clock, Game } from "../api.ts";
 import type { BoardModel } from "../board/model.ts";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
-import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me.ts";
+import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
-import type { LegalRoute, Rules } from "../rules.ts";
+import type { Clock, Game } from "../net/api.ts";
+import { Refused, type Socket } from "../net/socket.ts";
+import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
-import { Refused, type Socket } from "../socket.ts";
 import { absence } from "./absence.ts";
 import { Asks } from "./asks.ts";
 import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";

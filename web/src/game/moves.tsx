@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { socket } from "../net/connection.ts";
 import { Stepping } from "../parts/stepping.tsx";
-import { spentText } from "../time.ts";
+import { spentText } from "../words/time.ts";
 import type { GamePage } from "./game.ts";
 import type { Ply } from "./record.ts";
 

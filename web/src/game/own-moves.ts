@@ -1,14 +1,14 @@
 // What I do on the board of a game: moves, refused tries and premoves.
 
 import { batch, signal } from "@preact/signals";
+import type { Sound } from "../alerts/sound.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import type { LegalRoute, Rules } from "../rules.ts";
+import type { Command } from "../net/unanswered.ts";
+import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
-import type { Sound } from "../sound.ts";
-import type { Command } from "../unanswered.ts";
 import { resolve } from "./premoves.ts";
 import { type Shown, slideBack, slideOf } from "./shown.ts";
 import type { GameState } from "./state.ts";

@@ -1,8 +1,8 @@
 // My conditional moves in a game: read when they are shown, stored when a line is done.
 
 import { effect, signal } from "@preact/signals";
-import { api } from "../api.ts";
-import type { Rules } from "../rules.ts";
+import { api } from "../net/api.ts";
+import type { Rules } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import { type Line, lostByMe, withLine } from "./lines.ts";
 import { Planner } from "./planner.ts";

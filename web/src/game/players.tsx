@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { isComputer } from "../words/computer.ts";
 import {
   dateText,
   day,
@@ -15,8 +16,7 @@ import {
   shortSpan,
   spanText,
   standstill,
-} from "../time.ts";
-import { isComputer } from "./computer.ts";
+} from "../words/time.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../api.ts";
-import { loadRules, socket } from "../connection.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
+import { loadRules, socket } from "../net/connection.ts";
+import { Problem } from "../net/request.ts";
 import { Lost } from "../parts/lost.tsx";
-import { Problem } from "../request.ts";
 import { GamePage } from "./game.ts";
 import { GameView } from "./view.tsx";
 

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type BoardEvents, BoardModel } from "../board/model.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import type { LegalRoute } from "../rules.ts";
+import type { LegalRoute } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { GameState } from "./state.ts";
 

@@ -10,7 +10,7 @@ import {
   type LegalRoute,
   type Rules,
   type Variant,
-} from "../rules.ts";
+} from "../rules/rules.ts";
 import { spellings } from "./typed.ts";
 
 /** The board on which it is tried. */

@@ -1,7 +1,7 @@
 // What the page of a game says: beside the board, to a screen reader, and by sounds.
 
 import { signal } from "@preact/signals";
-import { playSound, type Sound } from "../sound.ts";
+import { playSound, type Sound } from "../alerts/sound.ts";
 
 export interface Notice {
   kind: "refused" | "told";

@@ -1,10 +1,17 @@
 // The live games that run, best rated first, each followed on its own topic.
 
 import { type Signal, signal } from "@preact/signals";
-import { api, type Clock, type Game, type GameRow, type Speed, type VariantKey } from "../api.ts";
-import { socket } from "../connection.ts";
 import type { GameEvent } from "../game/events.ts";
-import { Latest } from "../latest.ts";
+import {
+  api,
+  type Clock,
+  type Game,
+  type GameRow,
+  type Speed,
+  type VariantKey,
+} from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { Latest } from "../net/latest.ts";
 import { troubleText } from "../trouble.ts";
 import { arranged } from "./arranged.ts";
 

@@ -1,6 +1,12 @@
 // The best of one pool, page by page.
 
-import { api, type Leaderboard as Page, type Pool, type Speed, type VariantKey } from "../api.ts";
+import {
+  api,
+  type Leaderboard as Page,
+  type Pool,
+  type Speed,
+  type VariantKey,
+} from "../net/api.ts";
 import { Paged } from "../parts/paged.ts";
 
 export const speeds: readonly Speed[] = [

@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
-import type { Pool } from "../api.ts";
-import { username } from "../me.ts";
+import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Pool } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants, variantKeys } from "../variants.ts";
+import { groupedVariants, variantKeys } from "../words/variants.ts";
 import { leadersOf, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;

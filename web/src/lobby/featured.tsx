@@ -1,18 +1,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type GameRow } from "../api.ts";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
-import { rulesLoaded, socket } from "../connection.ts";
 import { GamePage } from "../game/game.ts";
-import { username, waitingGames } from "../me.ts";
+import { username, waitingGames } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
+import { api, type GameRow } from "../net/api.ts";
+import { rulesLoaded, socket } from "../net/connection.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules } from "../rules.ts";
-import { otherRuleset, playedText } from "../ruleset.ts";
-import { variantName } from "../variants.ts";
+import type { Rules } from "../rules/rules.ts";
+import { otherRuleset, playedText } from "../words/ruleset.ts";
+import { variantName } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** The board in the middle of the front page: my next game, or one that is being played. */

@@ -2,17 +2,6 @@
 
 import { computed, signal } from "@preact/signals";
 import {
-  api,
-  type ColorChoice,
-  type GameRow,
-  type Seek,
-  type SeekWish,
-  type TimeControl,
-  type VariantKey,
-} from "../api.ts";
-import { loadRules, socket } from "../connection.ts";
-import { Latest } from "../latest.ts";
-import {
   blocked,
   liveGame,
   member,
@@ -21,12 +10,23 @@ import {
   waitingGames,
   waitsHere,
   whoIsHere,
-} from "../me.ts";
+} from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
-import { goOn } from "../router.ts";
-import { firstRuleset } from "../ruleset.ts";
-import { Refused } from "../socket.ts";
+import { goOn } from "../navigation/router.ts";
+import {
+  api,
+  type ColorChoice,
+  type GameRow,
+  type Seek,
+  type SeekWish,
+  type TimeControl,
+  type VariantKey,
+} from "../net/api.ts";
+import { loadRules, socket } from "../net/connection.ts";
+import { Latest } from "../net/latest.ts";
+import { Refused } from "../net/socket.ts";
 import { troubleText } from "../trouble.ts";
+import { firstRuleset } from "../words/ruleset.ts";
 import { kindOf, matching, ordered, type SeekOrder } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";

@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type TournamentRow } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
-import { rowText } from "../tournament/row-text.ts";
+import { rowText } from "../words/tournament-row.ts";
 
 const shown = 5;
 

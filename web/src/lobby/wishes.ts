@@ -1,7 +1,7 @@
 // What somebody wants to play, and which open seek is just that.
 
-import type { ColorChoice, Seek, SeekWish, TimeControl, VariantKey } from "../api.ts";
-import { day } from "../time.ts";
+import type { ColorChoice, Seek, SeekWish, TimeControl, VariantKey } from "../net/api.ts";
+import { day } from "../words/time.ts";
 
 const minute = 60_000;
 

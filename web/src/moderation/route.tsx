@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useList } from "../account/list.ts";
 import { OneField } from "../account/one-field.tsx";
-import { useTask } from "../account/task.ts";
-import { api, type ModerationLine, type Report, type Role } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api, type ModerationLine, type Report, type Role } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
 
 const words = messages.moderation;
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
-import { reportFailure } from "../failures.ts";
+import { reportFailure } from "../alerts/failures.ts";
 import { messages } from "../messages/messages.ts";
-import { address } from "../router.ts";
+import { address } from "../navigation/router.ts";
 import { Lost } from "./lost.tsx";
 
 /** What cannot be drawn gives way to a sentence, until it is drawn anew or another page is gone to. */

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { socket } from "../net/connection.ts";
 import { Trouble } from "./controls.tsx";
 
 /** Asks again by itself, too, when the connection is back. */

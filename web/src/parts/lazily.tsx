@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
-import { renew } from "../renewal.ts";
+import { renew } from "../net/renewal.ts";
 import { Failed } from "./failed.tsx";
 import { Lost } from "./lost.tsx";
 

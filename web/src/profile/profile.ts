@@ -1,6 +1,7 @@
 // The state of a player's page: account, ratings, scores, and games page by page.
 
 import { batch, signal } from "@preact/signals";
+import { messages } from "../messages/messages.ts";
 import {
   api,
   type Profile as Facts,
@@ -13,10 +14,9 @@ import {
   type Status,
   type User,
   type VariantKey,
-} from "../api.ts";
-import { messages } from "../messages/messages.ts";
+} from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { Paged } from "../parts/paged.ts";
-import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 
 export interface Filter {

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";
 import { messages, named } from "../messages/messages.ts";
+import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { Rating } from "../parts/rating.tsx";
-import { dateText } from "../time.ts";
-import { variantName } from "../variants.ts";
+import { dateText } from "../words/time.ts";
+import { variantName } from "../words/variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";
 

@@ -5,7 +5,7 @@ import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import { explained } from "../game/tried.ts";
-import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
+import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
 import type { Example } from "./book.ts";
 
 interface Ply {

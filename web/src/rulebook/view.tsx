@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { VariantKey } from "../api.ts";
-import { loadRules } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { VariantKey } from "../net/api.ts";
+import { loadRules } from "../net/connection.ts";
 import { Lost } from "../parts/lost.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules, Variant } from "../rules.ts";
-import { useTitle } from "../title.ts";
-import { groupKeys, variantGroups, variantKeys, variantName } from "../variants.ts";
+import type { Rules, Variant } from "../rules/rules.ts";
+import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
 import { type Book, loadBook } from "./book.ts";
 import { ExampleBoard } from "./example-board.tsx";
 

@@ -1,6 +1,6 @@
 // The search of finished games: what is asked for is in the address.
 
-import { api, type GameQuery, type GameRow } from "../api.ts";
+import { api, type GameQuery, type GameRow } from "../net/api.ts";
 import { Paged } from "../parts/paged.ts";
 
 export const fields = [

@@ -1,9 +1,9 @@
 // The director's acts, each asked first what it will do.
 
 import { useEffect } from "preact/hooks";
-import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { entrants } from "./entrants.ts";
+import type { Tournament } from "../net/api.ts";
+import { entrants } from "../words/entrants.ts";
 import { DirectorForms } from "./forms.tsx";
 import { NeedsMe } from "./needs.tsx";
 import type { TournamentPage } from "./tournament.ts";

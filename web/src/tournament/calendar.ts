@@ -1,6 +1,6 @@
 // The lists of tournaments: which are wanted is in the address.
 
-import { api, type TournamentRow } from "../api.ts";
+import { api, type TournamentRow } from "../net/api.ts";
 import { type Page, Paged } from "../parts/paged.ts";
 
 export const groups = ["announced", "running", "finished"] as const;

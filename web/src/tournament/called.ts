@@ -1,7 +1,7 @@
 // Who is not there for the round that comes: for the directors of live tournaments.
 
 import { signal } from "@preact/signals";
-import { api, type ComingRound, type Tournament } from "../api.ts";
+import { api, type ComingRound, type Tournament } from "../net/api.ts";
 import { calledAgainIn } from "./waits.ts";
 
 /** How often it is asked for: no event tells when people come and go. */

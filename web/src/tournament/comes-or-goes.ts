@@ -1,4 +1,4 @@
-import type { Tournament } from "../api.ts";
+import type { Tournament } from "../net/api.ts";
 
 /** Whether an act is somebody's own entry or withdrawal, or any in an arena: what others do at the
  * same moment is no reason to refuse it. */

@@ -1,13 +1,13 @@
 // Games that players have brought before the directors.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api, type Report } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Report } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { outcomeNames } from "./forms.tsx";
 import { NeedButton } from "./need-button.tsx";
 import type { TournamentPage } from "./tournament.ts";

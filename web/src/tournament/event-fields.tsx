@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Tournament, TournamentRow } from "../api.ts";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { Tournament, TournamentRow } from "../net/api.ts";
+import { api } from "../net/api.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import { Lines } from "../parts/form.tsx";

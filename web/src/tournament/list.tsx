@@ -2,15 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { TournamentRow } from "../api.ts";
-import { account, username } from "../me.ts";
+import { account, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { TournamentRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { navigate } from "../router.ts";
-import { minuteText } from "../time.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants } from "../variants.ts";
+import { minuteText } from "../words/time.ts";
+import { formatName, rowText } from "../words/tournament-row.ts";
+import { groupedVariants } from "../words/variants.ts";
 import {
   type Group,
   groups,
@@ -20,7 +21,6 @@ import {
   type Wanted,
   wantedOf,
 } from "./calendar.ts";
-import { formatName, rowText } from "./row-text.ts";
 
 export default function TournamentsRoute({ query }: { query: string }) {
   const words = messages.tournaments;

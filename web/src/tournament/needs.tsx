@@ -1,8 +1,8 @@
-import type { Allocation, Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
+import type { Allocation, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
-import { exactText, minuteText } from "../time.ts";
+import { exactText, minuteText } from "../words/time.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { Disputed } from "./disputes.tsx";
 import { NeedButton } from "./need-button.tsx";

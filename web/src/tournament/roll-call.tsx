@@ -1,7 +1,7 @@
 // Who is not here for the round that comes, with what a director can do about it.
 
-import type { ComingRound, Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { ComingRound, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { NeedButton } from "./need-button.tsx";
 import type { TournamentPage } from "./tournament.ts";

@@ -1,7 +1,7 @@
 // The rules of a tournament that have fields of their own.
 
 import type { ComponentChildren } from "preact";
-import type { Tournament } from "../api.ts";
+import type { Tournament } from "../net/api.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { ScoreFields } from "./score-fields.tsx";
 import type { TypedRules } from "./typed-rules.ts";

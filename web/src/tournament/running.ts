@@ -2,7 +2,7 @@
 // a round robin may have hundreds at once.
 
 import { signal } from "@preact/signals";
-import { api, type GameQuery, type GameRow } from "../api.ts";
+import { api, type GameQuery, type GameRow } from "../net/api.ts";
 import { dayMs } from "./waits.ts";
 
 const most = "200";

@@ -1,6 +1,8 @@
 // One tournament: what is known of it, and what its players and directors do.
 
 import { computed, type Signal, signal } from "@preact/signals";
+import { firstShown, mostShown } from "../games/games.ts";
+import { account, disputeTold } from "../me/me.ts";
 import {
   api,
   type CrosstableRow,
@@ -10,13 +12,11 @@ import {
   type TournamentLogLine,
   type TournamentRound,
   type TournamentStanding,
-} from "../api.ts";
-import { socket } from "../connection.ts";
-import { firstShown, mostShown } from "../games/games.ts";
-import { Latest } from "../latest.ts";
-import { account, disputeTold } from "../me.ts";
+} from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { Latest } from "../net/latest.ts";
+import { Problem } from "../net/request.ts";
 import { Paged } from "../parts/paged.ts";
-import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
 import { RollCall } from "./called.ts";

@@ -1,6 +1,6 @@
 // The rules of a tournament as they are typed, and as the server takes them and tells them.
 
-import type { NewTournament, Tournament } from "../api.ts";
+import type { NewTournament, Tournament } from "../net/api.ts";
 
 type Policy = Tournament["vacation"];
 type Format = Tournament["format"];

@@ -6,7 +6,7 @@ import {
   api,
   type TournamentVacations as Listed,
   type OutlookLine,
-} from "../api.ts";
+} from "../net/api.ts";
 
 /** What a director is about to do to one player's vacation. */
 export interface Ruling {

@@ -1,7 +1,7 @@
 // What of a tournament waits for its director now.
 
-import type { GameRow, Tournament } from "../api.ts";
 import type { Presence } from "../game/events.ts";
+import type { GameRow, Tournament } from "../net/api.ts";
 
 export const dayMs = 24 * 3_600_000;
 

@@ -3,15 +3,15 @@
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { account } from "../me/me.ts";
 import {
   type Allocation,
   api,
   type Eligible,
   type VacationPreview,
   type VacationTimes,
-} from "../api.ts";
-import { account } from "../me.ts";
-import { Problem } from "../request.ts";
+} from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { asTyped, knownZone } from "./text.ts";
 
 export interface Typed {

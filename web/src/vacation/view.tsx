@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Eligible } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { guardLeaving } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Eligible } from "../net/api.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { DateField } from "../parts/date-field.tsx";
-import { guardLeaving } from "../router.ts";
-import { useTitle } from "../title.ts";
 import { FormOfPage, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
