@@ -7,7 +7,7 @@ import { BoardModel } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { explained, typedMove } from "../game/tried.ts";
+import { explained, typedMove } from "../game/explain-move.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type Variant,
 } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
-import type { Tags, Work } from "./keep.ts";
+import type { Tags, Work } from "./kept-work.ts";
 import type { Plannable } from "./plan.ts";
 import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {

@@ -12,7 +12,7 @@ import { isRefusal } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { treeOf } from "./exchange.ts";
-import { addressOf, keep, type Work } from "./keep.ts";
+import { addressOf, keep, type Work } from "./kept-work.ts";
 import { planted } from "./tree.ts";
 
 /** As much as the server takes at once, in bytes. */

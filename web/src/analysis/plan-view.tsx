@@ -1,7 +1,7 @@
 // From the tree of variations to conditional moves: what they will be, and keeping them.
 
 import { useSignal } from "@preact/signals";
-import { LineText } from "../game/plans-view.tsx";
+import { LineText } from "../game/conditional-moves-view.tsx";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";

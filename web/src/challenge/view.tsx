@@ -19,9 +19,9 @@ import { api, type Challenge } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
-import { Lost } from "../parts/lost.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { useTask } from "../parts/task.ts";
-import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
+import { type Accepted, acceptedIn, keepMine, mineBefore } from "./own-challenge.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
 export default function ChallengeRoute({ id }: { id: string }) {
@@ -53,8 +53,8 @@ export default function ChallengeRoute({ id }: { id: string }) {
     attempt.value += 1;
   };
   if (end.value === "unreachable")
-    return <Lost sentence={messages.site.unreachable} again={again} />;
-  if (end.value === "gone") return <Lost sentence={messages.challenge.gone} />;
+    return <ErrorPage sentence={messages.site.unreachable} again={again} />;
+  if (end.value === "gone") return <ErrorPage sentence={messages.challenge.gone} />;
   if (end.value) return <WasAccepted {...end.value} />;
   if (!challenge.value) return <main id="content" class="page narrow" aria-busy="true" />;
   const mine = challenge.value.from === username.value;

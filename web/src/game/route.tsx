@@ -5,13 +5,13 @@ import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
-import { Lost } from "../parts/lost.tsx";
-import { GamePage } from "./game.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { GameModel } from "./game-model.ts";
 import { GameView } from "./view.tsx";
 
 /** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
 export default function GameRoute({ id }: { id: string }) {
-  const page = useSignal<GamePage | null>(null);
+  const model = useSignal<GameModel | null>(null);
   const trouble = useSignal<string | null>(null);
   const missing = useSignal(false);
   const attempt = useSignal(0);
@@ -21,13 +21,13 @@ export default function GameRoute({ id }: { id: string }) {
   useEffect(() => {
     if (!known) return;
     let current = true;
-    let loaded: GamePage | null = null;
+    let loaded: GameModel | null = null;
     trouble.value = null;
     Promise.all([api.game(id), loadRules()])
       .then(([game, rules]) => {
         if (!current) return;
-        loaded = new GamePage(game, name, rules, socket);
-        page.value = loaded;
+        loaded = new GameModel(game, name, rules, socket);
+        model.value = loaded;
       })
       .catch((error: unknown) => {
         if (!current) return;
@@ -37,16 +37,16 @@ export default function GameRoute({ id }: { id: string }) {
     return () => {
       current = false;
       loaded?.dispose();
-      page.value = null;
+      model.value = null;
     };
-  }, [id, name, known, page, trouble, attempt.value]);
+  }, [id, name, known, model, trouble, attempt.value]);
   const again = () => {
     attempt.value += 1;
   };
   if (trouble.value)
-    return <Lost sentence={trouble.value} again={missing.value ? undefined : again} />;
-  if (!page.value) return <GameShape />;
-  return <GameView page={page.value} key={id} />;
+    return <ErrorPage sentence={trouble.value} again={missing.value ? undefined : again} />;
+  if (!model.value) return <GameShape />;
+  return <GameView model={model.value} key={id} />;
 }
 
 /** The place of everything while it loads. */

@@ -25,9 +25,10 @@ import {
 import { loadRules, socket } from "../net/connection.ts";
 import { Latest } from "../net/latest.ts";
 import { Refused } from "../net/socket.ts";
+import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
 import { firstRuleset } from "../words/ruleset.ts";
-import { kindOf, matching, ordered, type SeekOrder } from "./wishes.ts";
+import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";
 

@@ -7,6 +7,7 @@ import type { TimeControl } from "../net/api.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { stakeOptions } from "../terms/options.ts";
+import { kindOf, sameControl } from "../terms/time-control.ts";
 import { VariantChoice } from "../terms/variant-choice.tsx";
 import { controlText } from "../words/time.ts";
 import { ChallengeNotices } from "./challenges.tsx";
@@ -15,7 +16,7 @@ import { ComputerForm, FriendForm, OwnForm } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
 import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
-import { kindOf, sameControl, tiles } from "./wishes.ts";
+import { tiles } from "./wishes.ts";
 
 export default function LobbyRoute() {
   const lobby = useMemo(() => new Lobby(), []);

@@ -7,8 +7,8 @@ import { useTitle } from "../navigation/title.ts";
 import { api, type ModerationLine, type Report, type Role } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { Lost } from "../parts/lost.tsx";
 import { useTask } from "../parts/task.ts";
 
 const words = messages.moderation;
@@ -18,7 +18,8 @@ export default function ModerationRoute() {
   useTitle(words.title);
   const role = account.value?.role;
   if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
-  if (role !== "moderator" && role !== "admin") return <Lost sentence={messages.site.notFound} />;
+  if (role !== "moderator" && role !== "admin")
+    return <ErrorPage sentence={messages.site.notFound} />;
   return <Desk admin={role === "admin"} />;
 }
 

@@ -3,8 +3,8 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
 import { renew } from "../net/renewal.ts";
+import { ErrorPage } from "./error-page.tsx";
 import { Failed } from "./failed.tsx";
-import { Lost } from "./lost.tsx";
 
 type Program<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -64,7 +64,7 @@ function later<Props extends object>(
 export const lazily = <Props extends object>(texts: readonly TextFile[], program: Program<Props>) =>
   later(texts, program, {
     waiting: () => <main id="content" class="page" aria-busy="true" />,
-    lost: (again) => <Lost sentence={messages.site.unreachable} again={again} />,
+    lost: (again) => <ErrorPage sentence={messages.site.unreachable} again={again} />,
   });
 
 /** A part of a page that not everybody sees. */

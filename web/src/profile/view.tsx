@@ -14,8 +14,8 @@ import {
 } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
 import { isComputer } from "../words/computer.ts";
 import { playedText } from "../words/ruleset.ts";
@@ -32,7 +32,7 @@ export default function ProfileRoute({ name }: { name: string }) {
   useTitle(name);
   const trouble = profile.trouble.value;
   const again = profile.missing ? undefined : () => profile.load();
-  if (trouble) return <Lost sentence={trouble} again={again} />;
+  if (trouble) return <ErrorPage sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (
     <main id="content" class="page profile" aria-busy={!facts}>

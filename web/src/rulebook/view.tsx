@@ -4,7 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { VariantKey } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
-import { Lost } from "../parts/lost.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules, Variant } from "../rules/rules.ts";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
@@ -30,11 +30,11 @@ export default function RulebookRoute({ variant }: { variant: string }) {
     );
   }, [loaded, lost, attempt.value]);
   const known = variantKeys.find((key) => key === variant);
-  if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
+  if (variant !== "" && !known) return <ErrorPage sentence={messages.site.notFound} />;
   const again = () => {
     attempt.value += 1;
   };
-  if (lost.value) return <Lost sentence={messages.site.unreachable} again={again} />;
+  if (lost.value) return <ErrorPage sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
   const { rules, book } = loaded.value;
   return known ? <VariantPage rules={rules} book={book} page={known} /> : <Index rules={rules} />;

@@ -4,8 +4,8 @@
 import type { ComponentProps, VNode } from "preact";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
-import { Lost } from "../parts/lost.tsx";
 
 const AccountRoute = lazily(["account"], () => import("../account/account.tsx"));
 const AnalysisRoute = lazily(["analysis", "refusals"], () => import("../analysis/route.tsx"));
@@ -95,5 +95,5 @@ function placeOf(to: string): Place | null {
 export function Page() {
   const place = placeOf(address.value);
   const page = place && pages.get(place.first);
-  return page ? page(place) : <Lost sentence={messages.site.notFound} />;
+  return page ? page(place) : <ErrorPage sentence={messages.site.notFound} />;
 }

@@ -1,8 +1,8 @@
 // A time control as it is typed into the form, and what it means.
 
-import { bank, fischer, perMove } from "../lobby/wishes.ts";
 import type { TimeControl } from "../net/api.ts";
 import { day } from "../words/time.ts";
+import { bank, fischer, perMove } from "./time-control.ts";
 
 /** Those whose clocks run. */
 export type TimedPace = "live" | "correspondence";

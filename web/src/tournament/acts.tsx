@@ -4,8 +4,8 @@ import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import type { Tournament } from "../net/api.ts";
 import { entrants } from "../words/entrants.ts";
+import { DirectorTodo } from "./director-todo-view.tsx";
 import { DirectorForms } from "./forms.tsx";
-import { NeedsMe } from "./needs.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -102,7 +102,7 @@ export function DirectorActs({ page, tournament }: Props) {
       <h2 id="director-title" tabIndex={-1}>
         {words.desk}
       </h2>
-      <NeedsMe page={page} tournament={tournament} />
+      <DirectorTodo page={page} tournament={tournament} />
       <div class="button-row">
         {acts.map((act) => (
           <button

@@ -5,7 +5,7 @@ import type { GameInfo, Presence } from "../game/events.ts";
 import { arranged } from "../games/arranged.ts";
 import type { GameRow } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { missingOf } from "./waits.ts";
+import { missingOf } from "./director-todo.ts";
 
 /** Both seats of a game. */
 class Seats {

@@ -9,7 +9,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
 import { outcomeNames } from "./forms.tsx";
-import { NeedButton } from "./need-button.tsx";
+import { TodoButton } from "./todo-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 const words = messages.dispute;
@@ -25,7 +25,7 @@ export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
         <Ago class="muted small" at={one.created_ms} />
         <blockquote class="small said">{one.text}</blockquote>
       </div>
-      <NeedButton
+      <TodoButton
         page={page}
         text={words.settle}
         about={one.from}

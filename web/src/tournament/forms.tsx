@@ -7,8 +7,8 @@ import { api, type GameResult, type Tournament } from "../net/api.ts";
 import { entrants } from "../words/entrants.ts";
 import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
+import { roundNumbers } from "./round-numbers.ts";
 import type { TournamentPage } from "./tournament.ts";
-import { roundNumbers } from "./typed.ts";
 
 interface Props {
   page: TournamentPage;

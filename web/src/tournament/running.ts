@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
-import { dayMs } from "./waits.ts";
+import { dayMs } from "./director-todo.ts";
 
 const most = "200";
 

@@ -19,14 +19,14 @@ import { Problem } from "../net/request.ts";
 import { Paged } from "../parts/paged.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
-import { RollCall } from "./called.ts";
-import { comesOrGoes } from "./comes-or-goes.ts";
+import { isStuck } from "./director-todo.ts";
+import { entersOrLeaves } from "./enters-or-leaves.ts";
 import { LiveBoards } from "./live-boards.ts";
+import { RollCall } from "./roll-call.ts";
 import { roundGames } from "./round-games.ts";
 import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
-import { isStuck } from "./waits.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
@@ -308,7 +308,7 @@ export class TournamentPage {
   async act(verb: string, path: string, body: object = {}, opened?: number): Promise<unknown> {
     const tournament = this.state.value;
     if (!tournament) return null;
-    const free = comesOrGoes(tournament, account.value?.username ?? "", path, body);
+    const free = entersOrLeaves(tournament, account.value?.username ?? "", path, body);
     const version = free ? undefined : (opened ?? tournament.version);
     const failure = await this.attempt(() =>
       api.actOnTournament(this.id, version, verb, path, body),

@@ -98,6 +98,21 @@ export interface TypedRules {
   vacation: TypedVacation;
 }
 
+/** What the fields of rules are drawn from. */
+export interface RuleProps {
+  typed: TypedRules;
+  format: Format;
+  live: boolean;
+  /** Whether its steps give the points. */
+  stepped: boolean;
+  /** What results count can change until the start. */
+  begun?: boolean;
+  /** Whether one was given before, which stays if none is typed. */
+  hasPassword?: boolean;
+  troubleOf?(field: "entry.password" | "entry.max_players"): string | undefined;
+  set(changed: TypedRules): void;
+}
+
 export const usualRules: TypedRules = {
   entry: anybody,
   score: usualScore,

@@ -7,8 +7,8 @@ import { endingText } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow, Tournament } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
-import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
 import type { Paged } from "../parts/paged.ts";
 import { headText, statusName } from "../words/tournament-row.ts";
@@ -34,7 +34,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.site.tournaments);
-  if (page.lost.value) return <Lost sentence={messages.site.notFound} />;
+  if (page.lost.value) return <ErrorPage sentence={messages.site.notFound} />;
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
   const announced = tournament.status === "announced";
   const arena = tournament.format === "arena";

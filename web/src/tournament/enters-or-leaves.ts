@@ -2,7 +2,7 @@ import type { Tournament } from "../net/api.ts";
 
 /** Whether an act is somebody's own entry or withdrawal, or any in an arena: what others do at the
  * same moment is no reason to refuse it. */
-export function comesOrGoes(
+export function entersOrLeaves(
   { format }: Pick<Tournament, "format">,
   me: string,
   path: string,

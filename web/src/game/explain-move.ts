@@ -11,7 +11,7 @@ import {
   type Rules,
   type Variant,
 } from "../rules/rules.ts";
-import { spellings } from "./typed.ts";
+import { spellings } from "./move-input.ts";
 
 /** The board on which it is tried. */
 interface Place {

@@ -4,7 +4,7 @@ type OfferAction = "offer" | "accept" | "decline";
 
 type Send = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
-export class Asks {
+export class GameCommands {
   constructor(private readonly send: Send) {}
 
   draw(action: OfferAction | "claim") {

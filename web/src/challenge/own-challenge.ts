@@ -1,8 +1,8 @@
 // The last challenge of mine that this tab has shown: who comes back to its page after it was accepted
 // finds the game that has come of it.
 
-import { sameControl } from "../lobby/wishes.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
+import { sameControl } from "../terms/time-control.ts";
 
 const key = "crownhead.challenge";
 

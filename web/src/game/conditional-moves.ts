@@ -8,7 +8,7 @@ import { type Line, lostByMe, withLine } from "./lines.ts";
 import { Planner } from "./planner.ts";
 import type { GameState } from "./state.ts";
 
-export class Plans {
+export class ConditionalMoves {
   /** null until they have been read. */
   readonly lines = signal<readonly Line[] | null>(null);
   readonly planner = signal<Planner | null>(null);

@@ -4,11 +4,11 @@ import type { Allocation, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { exactText, minuteText } from "../words/time.ts";
 import { askToApprove, letInText } from "./approval.ts";
+import { type Missing, todoOf } from "./director-todo.ts";
 import { Disputed } from "./disputes.tsx";
-import { NeedButton } from "./need-button.tsx";
-import { NotHereYet } from "./roll-call.tsx";
+import { NotHereYet } from "./roll-call-view.tsx";
+import { TodoButton } from "./todo-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
-import { type Missing, needsOf } from "./waits.ts";
 
 interface Props {
   page: TournamentPage;
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What waits for the director now. */
-export function NeedsMe({ page, tournament }: Props) {
+export function DirectorTodo({ page, tournament }: Props) {
   const words = messages.directing;
-  const needs = needsOf(tournament, page.running.some.value, page.running.late.value);
+  const needs = todoOf(tournament, page.running.some.value, page.running.late.value);
   const coming = page.rollCall.coming.value;
   // Their own tab says it with what was written.
   const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
@@ -69,13 +69,13 @@ function WantsIn({ page, tournament, username }: Props & { username: string }) {
   return (
     <li class="need">
       <span>{words.wantsIn({ name: username })}</span>
-      <NeedButton
+      <TodoButton
         {...button}
         text={words.accept}
         primary
         does={answer("accept", letInText(tournament, username))}
       />
-      <NeedButton
+      <TodoButton
         {...button}
         text={words.refuse}
         does={answer("refuse", messages.preview.refuse({ name: username }))}
@@ -97,8 +97,8 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
           {words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) })}
         </span>
       </span>
-      <NeedButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
-      <NeedButton
+      <TodoButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
+      <TodoButton
         {...button}
         text={words.deny}
         does={() => {
@@ -122,7 +122,7 @@ function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) 
         {messages.cup.notHere({ name: row[side] })} <a href={`/game/${row.id}`}>{game}</a>{" "}
         {left !== null && <Ago class="muted small" at={left} />}
       </span>
-      <NeedButton
+      <TodoButton
         page={page}
         text={messages.cup.forfeit}
         about={row[side]}

@@ -12,33 +12,33 @@ import { Refused, type Socket } from "../net/socket.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
-import { Asks } from "./asks.ts";
+import { BoardCursor, slideOf } from "./board-cursor.ts";
+import { ConditionalMoves } from "./conditional-moves.ts";
 import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
+import { GameCommands } from "./game-commands.ts";
+import { Notices } from "./notices.ts";
 import { OwnMoves, soundOf } from "./own-moves.ts";
-import { Plans } from "./plans.ts";
-import { Shown, slideOf } from "./shown.ts";
 import { GameState } from "./state.ts";
-import { Voice } from "./voice.ts";
 
 type OfferKind = "draw" | "takeback" | "rematch";
 
 /** Acts that are asked about first, so that a slip of the hand does not do them. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
 
-export class GamePage {
+export class GameModel {
   readonly state: GameState;
-  readonly shown: Shown;
+  readonly cursor: BoardCursor;
   readonly moves: OwnMoves;
-  readonly voice: Voice;
+  readonly notices: Notices;
   /** The act that I am asked about now. */
   readonly considered = signal<WeightyAct | null>(null);
 
   /** What the players wrote with their moves; for the two alone. */
   readonly messages: Signal<Game["messages"]>;
   /** My conditional moves; null where there can be none. */
-  readonly plans: Plans | null;
+  readonly conditionals: ConditionalMoves | null;
 
-  readonly asks = new Asks((command, fields) => this.ask(command, fields));
+  readonly commands = new GameCommands((command, fields) => this.ask(command, fields));
   readonly absence: ReturnType<typeof absence>;
   readonly chat: Chat;
 
@@ -54,24 +54,24 @@ export class GamePage {
   ) {
     this.state = new GameState(facts, username, rules);
     this.messages = signal(facts.messages);
-    this.voice = new Voice(quiet);
+    this.notices = new Notices(quiet);
     const plays = this.state.side !== null && facts.pace === "correspondence";
-    this.plans =
+    this.conditionals =
       plays && facts.status === "playing" && !quiet
-        ? new Plans(this.state, rules, (n) =>
-            this.voice.say("told", messages.conditionals.gone({ n })),
+        ? new ConditionalMoves(this.state, rules, (n) =>
+            this.notices.say("told", messages.conditionals.gone({ n })),
           )
         : null;
     this.absence = absence(this.state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
-    this.shown = new Shown(this.state, {
+    this.cursor = new BoardCursor(this.state, {
       play: (route) => this.moves.play(route),
       refused: (from, to) => this.moves.refuse(from, to),
-      ambiguous: () => this.voice.say("refused", messages.game.severalCaptures),
+      ambiguous: () => this.notices.say("refused", messages.game.severalCaptures),
       premove: (slide) => this.moves.premove(slide),
       cancelPremoves: () => this.moves.cancelPremoves(),
     });
-    this.moves = new OwnMoves(this.state, this.shown, this.voice, rules, (command, fields) =>
+    this.moves = new OwnMoves(this.state, this.cursor, this.notices, rules, (command, fields) =>
       this.ask(command, fields),
     );
     const listener = {
@@ -83,7 +83,7 @@ export class GamePage {
     this.ends = [
       socket.follow(`game/${facts.id}`, listener, facts.version),
       effect(() => {
-        if (this.board.picked.value) this.voice.notice.value = null;
+        if (this.board.picked.value) this.notices.last.value = null;
       }),
       effect(() => this.heard(written.value)),
       // A message that was written while the socket was away.
@@ -98,13 +98,13 @@ export class GamePage {
   }
 
   get board(): BoardModel<LegalRoute> {
-    return this.shown.board;
+    return this.cursor.board;
   }
 
   dispose() {
     for (const end of this.ends) end();
     this.board.dispose();
-    this.plans?.dispose();
+    this.conditionals?.dispose();
   }
 
   private heard(message: MoveMessage | null) {
@@ -123,7 +123,7 @@ export class GamePage {
       // A command that crossed the end of the game: the end is shown, not the refusal.
       if (error.code === "GAME_OVER") return false;
       const away = error.code === "MOVE_WHILE_ON_VACATION";
-      this.voice.say("refused", asSentence(error.message), away);
+      this.notices.say("refused", asSentence(error.message), away);
       return false;
     }
   }
@@ -136,12 +136,12 @@ export class GamePage {
 
   carryOut(act: WeightyAct) {
     this.considered.value = null;
-    const { asks } = this;
+    const { commands } = this;
     const acts = {
-      resign: () => asks.resign(),
-      offerDraw: () => asks.draw("offer"),
-      claimDraw: () => asks.draw("claim"),
-      abort: () => asks.abort(),
+      resign: () => commands.resign(),
+      offerDraw: () => commands.draw("offer"),
+      claimDraw: () => commands.draw("claim"),
+      abort: () => commands.abort(),
     };
     acts[act]();
   }
@@ -184,11 +184,11 @@ export class GamePage {
         break;
       case "berserk":
         this.state.wentBerserk(event.by, event.clock);
-        this.voice.announce(messages.game.berserker);
+        this.notices.announce(messages.game.berserker);
         break;
       case "result_changed":
         this.state.resultChanged(event);
-        this.voice.announce(endingText(event.result, event.reason, null));
+        this.notices.announce(endingText(event.result, event.reason, null));
         break;
       case "end":
         this.ended(event);
@@ -198,52 +198,52 @@ export class GamePage {
 
   private clockChanged(cause: string, clock: Clock) {
     this.state.clock.value = clock;
-    this.voice.announce(named(messages.offers.clocks, cause) ?? "");
+    this.notices.announce(named(messages.offers.clocks, cause) ?? "");
     if (cause !== "paused" && cause !== "resumed") return;
     this.state.paused.value = cause === "paused";
     // Premoves from before a pause are not played after it.
     if (this.board.premoves.value.length > 0) this.moves.dropPremoves();
-    this.shown.reconsider();
+    this.cursor.reconsider();
   }
 
   private offered(kind: OfferKind, by: Color, said: (color: string) => string) {
     this.state.offered(kind, by);
     if (by === this.state.side) return;
-    this.voice.announce(said(messages.color[by]));
-    this.voice.sound("notify");
+    this.notices.announce(said(messages.color[by]));
+    this.notices.sound("notify");
   }
 
   private declined(kind: OfferKind, by: Color, said: string) {
     this.state.declined(kind);
-    if (by !== this.state.side) this.voice.say("told", said);
+    if (by !== this.state.side) this.notices.say("told", said);
   }
 
   private takenBack(event: TakebackEvent) {
     this.board.premoves.value = [];
     this.state.takenBack(event);
     this.messages.value = this.messages.value.filter(({ ply }) => ply <= event.ply);
-    this.shown.stepToEnd();
-    this.shown.refresh();
-    this.voice.say("told", messages.offers.takenBack);
+    this.cursor.stepToEnd();
+    this.cursor.refresh();
+    this.notices.say("told", messages.offers.takenBack);
     if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
   }
 
   private moved(event: MoveEvent) {
     const sent = this.state.pending.value?.route;
-    const atEnd = this.shown.atEnd.value;
+    const atEnd = this.cursor.atEnd.value;
     const ply = this.state.moved(event);
     // The question was about the former position, unless it is a resignation.
     if (this.considered.value !== "resign") this.considered.value = null;
-    if (atEnd) this.shown.cursor.value = this.state.plies.value.length;
-    this.voice.announce(
+    if (atEnd) this.cursor.ply.value = this.state.plies.value.length;
+    this.notices.announce(
       messages.game.moveMade({ color: messages.color[event.by], move: ply.text }),
     );
     // My own move is on the board already; a reader of an earlier position stays there.
     if (sent?.fenAfter === ply.fenAfter) return;
-    this.voice.notice.value = null;
-    this.voice.sound(soundOf(ply.route));
+    this.notices.last.value = null;
+    this.notices.sound(soundOf(ply.route));
     if (!atEnd) return;
-    this.shown.refresh(ply.route && slideOf(ply.route), ply.route);
+    this.cursor.refresh(ply.route && slideOf(ply.route), ply.route);
     this.moves.playPremove();
   }
 
@@ -251,23 +251,23 @@ export class GamePage {
     this.moves.rollBack();
     this.state.ended(event);
     this.considered.value = null;
-    this.voice.notice.value = null;
-    this.voice.announce(endingText(event.result, event.reason, event.counter));
-    this.shown.reconsider();
-    this.voice.sound("end");
+    this.notices.last.value = null;
+    this.notices.announce(endingText(event.result, event.reason, event.counter));
+    this.cursor.reconsider();
+    this.notices.sound("end");
     if (this.state.side !== null) gameIsOver(this.facts.id);
   }
 
   private restore(game: Game) {
     const known = this.state.plies.value.length;
-    const atEnd = this.shown.atEnd.value;
+    const atEnd = this.cursor.atEnd.value;
     const premoved = this.board.premoves.value.length > 0;
     batch(() => {
       this.state.restore(game);
       this.messages.value = game.messages;
       const now = this.state.plies.value.length;
-      this.shown.cursor.value = atEnd ? now : Math.min(now, this.shown.cursor.value);
-      this.shown.refresh();
+      this.cursor.ply.value = atEnd ? now : Math.min(now, this.cursor.ply.value);
+      this.cursor.refresh();
     });
     if (!premoved || this.state.ending.value) return;
     const { myTurn, plies, paused } = this.state;

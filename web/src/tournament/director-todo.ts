@@ -5,7 +5,7 @@ import type { GameRow, Tournament } from "../net/api.ts";
 
 export const dayMs = 24 * 3_600_000;
 
-export interface Needs {
+export interface Todo {
   /** A round that is drawn and that nobody sees yet. */
   publish: number | null;
   /** A round that could be drawn: the one before is over. */
@@ -17,7 +17,7 @@ export interface Needs {
 }
 
 /** `playing`: whether any game is; `late`: those in which a flag falls soon. */
-export function needsOf(tournament: Tournament, playing: boolean, late: readonly GameRow[]): Needs {
+export function todoOf(tournament: Tournament, playing: boolean, late: readonly GameRow[]): Todo {
   const running = tournament.status === "running";
   const drawn = tournament.rounds_drawn > tournament.round;
   const slow = tournament.mode === "correspondence";

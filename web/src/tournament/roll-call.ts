@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { api, type ComingRound, type Tournament } from "../net/api.ts";
-import { calledAgainIn } from "./waits.ts";
+import { calledAgainIn } from "./director-todo.ts";
 
 /** How often it is asked for: no event tells when people come and go. */
 export class RollCall {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A page that is not there, or could not be had: a sentence and a way on. */
-export function Lost({ sentence, again }: Props) {
+export function ErrorPage({ sentence, again }: Props) {
   return (
     <main id="content" class="page narrow">
       <h1>{sentence}</h1>

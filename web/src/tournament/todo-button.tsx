@@ -11,7 +11,7 @@ interface ButtonProps {
   does(): void;
 }
 
-export function NeedButton({ page, text, about, primary = false, does }: ButtonProps) {
+export function TodoButton({ page, text, about, primary = false, does }: ButtonProps) {
   return (
     <button
       type="button"

@@ -15,11 +15,11 @@ export const slideBack = (route: LegalRoute): Slide => ({
   to: route.from,
 });
 
-export class Shown {
+export class BoardCursor {
   readonly board: BoardModel<LegalRoute>;
   /** How many plies of the record are shown. */
-  readonly cursor = signal(0);
-  readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
+  readonly ply = signal(0);
+  readonly atEnd = computed(() => this.ply.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
   readonly capture = computed(() =>
     Math.max(0, ...this.board.routes.value.map((route) => route.captured.length)),
@@ -29,7 +29,7 @@ export class Shown {
     private readonly state: GameState,
     events: BoardEvents<LegalRoute>,
   ) {
-    this.cursor.value = state.plies.value.length;
+    this.ply.value = state.plies.value.length;
     const position = state.position(state.facts.fen);
     this.board = new BoardModel(state.variant.geometry, position, events);
     this.board.flipped.value = state.side === "black";
@@ -38,7 +38,7 @@ export class Shown {
 
   /** Puts the position at the cursor on the board; `via` is a route to be shown hop by hop. */
   refresh(slide?: Slide, via?: LegalRoute) {
-    const at = this.cursor.value;
+    const at = this.ply.value;
     const last = this.state.plies.value[at - 1]?.route;
     batch(() => {
       this.board.animated = settings.value.animation;
@@ -71,16 +71,16 @@ export class Shown {
   stepTo(ply: number) {
     const plies = this.state.plies.value;
     const to = Math.max(0, Math.min(plies.length, ply));
-    const from = this.cursor.value;
+    const from = this.ply.value;
     if (to === from) return;
-    this.cursor.value = to;
+    this.ply.value = to;
     const route = Math.abs(to - from) === 1 ? plies[Math.min(from, to)]?.route : undefined;
     if (!route) this.refresh();
     else this.refresh(to > from ? slideOf(route) : slideBack(route));
   }
 
   step(by: number) {
-    this.stepTo(this.cursor.value + by);
+    this.stepTo(this.ply.value + by);
   }
 
   stepToEnd() {

@@ -5,22 +5,22 @@ import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { MoveField } from "../parts/move-field.tsx";
-import type { GamePage } from "./game.ts";
+import type { ConditionalMoves } from "./conditional-moves.ts";
+import type { GameModel } from "./game-model.ts";
 import type { Line } from "./lines.ts";
 import type { Planner } from "./planner.ts";
-import type { Plans } from "./plans.ts";
 
 const words = messages.conditionals;
 
 interface Props {
-  page: GamePage;
+  model: GameModel;
   /** The field for typed moves, which the page's key focuses. */
   field: RefObject<HTMLInputElement>;
 }
 
-export function PlansSection({ page, field }: Props) {
-  const { plans } = page;
-  if (!plans || page.state.ending.value) return null;
+export function ConditionalsSection({ model, field }: Props) {
+  const plans = model.conditionals;
+  if (!plans || model.state.ending.value) return null;
   return (
     <details
       class="plans"
@@ -33,16 +33,16 @@ export function PlansSection({ page, field }: Props) {
       {plans.planner.value ? (
         <Entering plans={plans} planner={plans.planner.value} field={field} />
       ) : (
-        <Listed page={page} plans={plans} />
+        <Listed model={model} plans={plans} />
       )}
       <Trouble>{plans.trouble.value}</Trouble>
     </details>
   );
 }
 
-function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
+function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves }) {
   const { lines } = plans;
-  const flipped = page.board.flipped.value;
+  const flipped = model.board.flipped.value;
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -56,7 +56,7 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
                 title={words.goOn}
                 onClick={() => plans.start(flipped, line)}
               >
-                <LineText line={line} mineFirst={page.state.side === page.state.turn.value} />
+                <LineText line={line} mineFirst={model.state.side === model.state.turn.value} />
               </button>
               <button
                 type="button"
@@ -101,7 +101,7 @@ export function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }
 }
 
 interface EnteringProps {
-  plans: Plans;
+  plans: ConditionalMoves;
   planner: Planner;
   field: RefObject<HTMLInputElement>;
 }

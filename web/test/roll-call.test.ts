@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import type { Tournament } from "../src/net/api.ts";
-import { RollCall } from "../src/tournament/called.ts";
+import { RollCall } from "../src/tournament/roll-call.ts";
 
 const { fetch, setTimeout, clearTimeout } = globalThis;
 const real = { fetch, setTimeout, clearTimeout };

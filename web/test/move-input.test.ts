@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spellings } from "../src/game/typed.ts";
+import { spellings } from "../src/game/move-input.ts";
 
 test("squares may be typed without a sign between them", () => {
   const cases: [string, string[]][] = [

@@ -19,8 +19,8 @@ interface Announcement {
 /** How many stay: two may come at once. */
 const keptAnnouncements = 3;
 
-export class Voice {
-  readonly notice = signal<Notice | null>(null);
+export class Notices {
+  readonly last = signal<Notice | null>(null);
   /** What a screen reader is told, the newest last. */
   readonly announcements = signal<readonly Announcement[]>([]);
 
@@ -30,7 +30,7 @@ export class Voice {
   constructor(private readonly quiet: boolean) {}
 
   say(kind: Notice["kind"], text: string, away = false) {
-    this.notice.value = { kind, text, away };
+    this.last.value = { kind, text, away };
     this.announce(text);
   }
 

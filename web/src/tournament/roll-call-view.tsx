@@ -3,7 +3,7 @@
 import { messages } from "../messages/messages.ts";
 import type { ComingRound, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
-import { NeedButton } from "./need-button.tsx";
+import { TodoButton } from "./todo-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 /** More than these are shown when they are asked for. */
@@ -53,7 +53,7 @@ function Absent({ page, tournament, round, username }: AbsentProps) {
     <li class="need">
       <span>{username}</span>
       {mayHaveBye && (
-        <NeedButton
+        <TodoButton
           {...button}
           text={words.bye}
           does={() =>
@@ -63,7 +63,7 @@ function Absent({ page, tournament, round, username }: AbsentProps) {
           }
         />
       )}
-      <NeedButton
+      <TodoButton
         {...button}
         text={words.out}
         does={() => page.ask(words.outHint({ name: username }), true, "DELETE", path)}
