@@ -1,5 +1,6 @@
 // The best of one pool, page by page.
 
+import { Paged } from "../loading/paged.ts";
 import {
   api,
   type Leaderboard as Page,
@@ -7,7 +8,6 @@ import {
   type Speed,
   type VariantKey,
 } from "../net/api.ts";
-import { Paged } from "../parts/paged.ts";
 
 export const speeds: readonly Speed[] = [
   "ultrabullet",
@@ -32,7 +32,5 @@ type Leader = Page["items"][number];
 
 /** The best of a pool. */
 export function leadersOf(pool: Pool): Paged<Leader> {
-  const leaders = new Paged<Leader>((cursor) => api.leaderboard(pool, cursor));
-  void leaders.begin();
-  return leaders;
+  return new Paged((cursor) => api.leaderboard(pool, cursor));
 }

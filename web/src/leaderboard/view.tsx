@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { useBegun } from "../loading/resource.ts";
 import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
@@ -13,7 +14,7 @@ const words = messages.leaderboard;
 
 export default function LeaderboardRoute({ query }: { query: string }) {
   const pool = useMemo(() => poolOf(new URLSearchParams(query), variantKeys), [query]);
-  const leaders = useMemo(() => leadersOf(pool), [pool]);
+  const leaders = useBegun(() => leadersOf(pool), [pool]);
   useTitle(words.title);
   return (
     <main id="content" class="page leaderboard">

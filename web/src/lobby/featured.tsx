@@ -68,7 +68,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
   const over = shown?.state.ending.value !== null && shown !== null;
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(() => void lobby.chooseFeatured().catch(() => {}), 5000);
+    const timer = setTimeout(() => void lobby.chooseFeatured(), 5000);
     return () => clearTimeout(timer);
   }, [over, lobby]);
   const mine = waitingGames.value.some((game) => game.id === row.id);

@@ -24,7 +24,7 @@ export default function LobbyRoute() {
   const known = account.value !== undefined;
   const next = waitingGames.value[0]?.id;
   useEffect(() => {
-    if (known) lobby.chooseFeatured().catch(() => {});
+    if (known) void lobby.chooseFeatured();
   }, [lobby, known, next]);
   const ready = known && lobby.seeks.value !== null;
   useEffect(() => {

@@ -5,11 +5,11 @@ import { tell } from "../alerts/news.ts";
 import { notify } from "../alerts/notifications.ts";
 import { playSound } from "../alerts/sound.ts";
 import { type Color, opposite } from "../board/position.ts";
+import { Resource } from "../loading/resource.ts";
 import { language, messages, named, say } from "../messages/messages.ts";
 import { address, goOn, navigate } from "../navigation/router.ts";
 import { type Account, api, type Challenge, type GameRow } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { Latest } from "../net/latest.ts";
 import { Repeated } from "../net/repeat.ts";
 import { Problem } from "../net/request.ts";
 import type { Refused, Told } from "../net/socket.ts";
@@ -86,8 +86,6 @@ type MeEvent =
 
 let unfollow = () => {};
 
-const whoAsked = new Latest();
-
 async function whoTheServerKnows(): Promise<Account | null> {
   try {
     return await api.account();
@@ -97,11 +95,12 @@ async function whoTheServerKnows(): Promise<Account | null> {
   }
 }
 
-export const loadAccount = () =>
-  whoAsked.take(whoTheServerKnows(), (found) => {
-    account.value = found;
-    follow();
-  });
+const whoAsked = new Resource(whoTheServerKnows, (found) => {
+  account.value = found;
+  follow();
+});
+
+export const loadAccount = () => whoAsked.get();
 
 /** Without an answer the page shows what it has. */
 const asked = new Repeated(loadAccount);
@@ -266,20 +265,23 @@ function announceGame({ game, white, black, pace }: Started) {
   else if (path !== to) tell({ text, to, look: messages.news.openGame });
 }
 
-const gamesAsked = new Latest();
+const playedByMe = { mine: "1", status: "playing", limit: "200" } as const;
 
-/** Asks which games run, and which of them wait for me; an older answer never wins. */
-export async function refreshGames() {
-  if (!account.value) return;
-  const mine = { mine: "1", status: "playing", limit: "200" } as const;
-  const asked = Promise.all([
-    api.games(mine),
-    api.games({ ...mine, turn: "mine", sort: "deadline" }),
-  ]);
-  await gamesAsked.take(asked, ([running, waiting]) => {
+const gamesAsked = new Resource(
+  () =>
+    Promise.all([
+      api.games(playedByMe),
+      api.games({ ...playedByMe, turn: "mine", sort: "deadline" }),
+    ]),
+  ([running, waiting]) => {
     runningGames.value = running.items;
     waitingGames.value = waiting.items.filter((game) => game.pace === "correspondence");
-  });
+  },
+);
+
+/** Asks which games run, and which of them wait for me. */
+export async function refreshGames() {
+  if (account.value) await gamesAsked.get();
 }
 
 /** In a game of mine something has happened that the server tells nobody but those who look at it. */

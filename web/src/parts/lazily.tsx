@@ -1,6 +1,5 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useResource } from "../loading/resource.ts";
 import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
 import { renew } from "../net/renewal.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -30,30 +29,10 @@ function later<Props extends object>(
       throw error;
     });
   function Lazy(props: Props) {
-    const loaded = useSignal<{ page: ComponentType<Props> } | "lost" | null>(null);
-    const attempt = useSignal(0);
-    useEffect(() => {
-      let current = true;
-      loaded.value = null;
-      loadOrRenew().then(
-        (page) => {
-          if (current) loaded.value = { page };
-        },
-        () => {
-          if (current) loaded.value = "lost";
-        },
-      );
-      return () => {
-        current = false;
-      };
-    }, [loaded, attempt.value]);
-    if (loaded.value === null) return waiting();
-    if (loaded.value === "lost")
-      return lost(() => {
-        attempt.value += 1;
-      });
-    const { page: Page } = loaded.value;
-    return <Page {...props} />;
+    const loaded = useResource(loadOrRenew, []);
+    const Page = loaded.answer.value;
+    if (Page) return <Page {...props} />;
+    return loaded.failure.value === null ? waiting() : lost(() => void loaded.again());
   }
   /** Loads it before anybody goes there; who does will ask again for what did not come. */
   const ahead = () => void load().catch(() => {});

@@ -1,6 +1,6 @@
-import { useMemo } from "preact/hooks";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
+import { useBegun } from "../loading/resource.ts";
 import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
@@ -28,10 +28,10 @@ import { Scores, searchAddress } from "./scores.tsx";
 const words = messages.profile;
 
 export default function ProfileRoute({ name }: { name: string }) {
-  const profile = useMemo(() => new Profile(name), [name]);
+  const profile = useBegun(() => new Profile(name), [name]);
   useTitle(name);
   const trouble = profile.trouble.value;
-  const again = profile.missing ? undefined : () => profile.load();
+  const again = profile.missing.value ? undefined : () => profile.again();
   if (trouble) return <ErrorPage sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (

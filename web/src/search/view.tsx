@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
+import type { Paged } from "../loading/paged.ts";
+import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { navigate } from "../navigation/router.ts";
@@ -8,7 +10,6 @@ import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import type { Paged } from "../parts/paged.ts";
 import { Rating } from "../parts/rating.tsx";
 import { playedText } from "../words/ruleset.ts";
 import { controlText, dateText, exactText } from "../words/time.ts";
@@ -19,7 +20,7 @@ const words = messages.search;
 
 export default function SearchRoute({ query }: { query: string }) {
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
-  const found = useMemo(() => search(wanted), [wanted]);
+  const found = useBegun(() => search(wanted), [wanted]);
   useTitle(words.title);
   return (
     <main id="content" class="page search">

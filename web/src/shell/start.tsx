@@ -7,6 +7,7 @@ import { keepFocus } from "../navigation/focus.ts";
 import { watchAddress } from "../navigation/router.ts";
 import { findRules, hurryRules, socket } from "../net/connection.ts";
 import { watchTabs } from "../net/tabs.ts";
+import { serverIsBack } from "../net/when-back.ts";
 import { Boundary } from "../parts/boundary.tsx";
 import { App } from "./app.tsx";
 import { GameRoute } from "./routes.tsx";
@@ -27,6 +28,7 @@ socket.state.subscribe((state) => {
   if (state !== "open") return;
   hurryWhoIsHere();
   hurryRules();
+  serverIsBack();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") socket.hurry();

@@ -1,6 +1,7 @@
 // Who is not there for the round that comes: for the directors of live tournaments.
 
 import { signal } from "@preact/signals";
+import { Resource } from "../loading/resource.ts";
 import { api, type ComingRound, type Tournament } from "../net/api.ts";
 import { calledAgainIn } from "./director-todo.ts";
 
@@ -8,31 +9,32 @@ import { calledAgainIn } from "./director-todo.ts";
 export class RollCall {
   readonly coming = signal<ComingRound | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
-  private over = false;
+  private tournament = "";
+  private readonly asked = new Resource(
+    () => api.comingRound(this.tournament),
+    (coming) => {
+      this.coming.value = coming.round === null ? null : coming;
+    },
+  );
 
   constructor(private readonly now: () => number) {}
 
-  /** Also after one that fails it is asked again. */
+  /** It is asked again later, also after a request that fails. */
   async look(tournament: Tournament) {
     clearTimeout(this.timer);
     const wait = calledAgainIn(tournament, this.now());
     if (wait === null) {
+      this.asked.stop();
       this.coming.value = null;
       return;
     }
-    const turn = ++this.asked;
-    try {
-      const coming = await api.comingRound(tournament.id);
-      if (turn === this.asked) this.coming.value = coming.round === null ? null : coming;
-    } finally {
-      if (turn === this.asked && !this.over)
-        this.timer = setTimeout(() => void this.look(tournament).catch(() => {}), wait);
-    }
+    this.tournament = tournament.id;
+    this.timer = setTimeout(() => void this.look(tournament).catch(() => {}), wait);
+    await this.asked.get();
   }
 
   dispose() {
-    this.over = true;
+    this.asked.stop();
     clearTimeout(this.timer);
   }
 }

@@ -1,6 +1,7 @@
 // The page of a tournament.
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Paged } from "../loading/paged.ts";
 import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
@@ -10,7 +11,6 @@ import { Trouble } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
-import type { Paged } from "../parts/paged.ts";
 import { headText, statusName } from "../words/tournament-row.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
 import { AskedDialog } from "./asked-dialog.tsx";

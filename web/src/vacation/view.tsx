@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useBegun } from "../loading/resource.ts";
 import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
@@ -37,8 +38,7 @@ function SignInFirst() {
 
 /** Whoever signs in next in this tab has a form of their own. */
 function Body() {
-  const form = useMemo(() => new VacationForm(), []);
-  useEffect(() => () => form.dispose(), [form]);
+  const form = useBegun(() => new VacationForm(), []);
   return (
     <FormOfPage value={form}>
       <p class="muted">{words.lead}</p>
