@@ -71,7 +71,7 @@ async function sharedAtFirst() {
  * share, is one file, which each page imports.
  */
 async function pageFiles() {
-  const shared = ["src/start.tsx", ...(await sharedAtFirst())];
+  const shared = ["src/shell/start.tsx", ...(await sharedAtFirst())];
   const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
   return {
     name: "page files",
@@ -82,7 +82,7 @@ async function pageFiles() {
           : undefined,
       );
       build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
-        const page = path === "src/start.tsx" ? "" : `export { default } from "./${path}";`;
+        const page = path === "src/shell/start.tsx" ? "" : `export { default } from "./${path}";`;
         return { contents: shared.map(importOf).join("") + page, resolveDir: web };
       });
     },
@@ -122,21 +122,21 @@ async function bundle(name, entry, options) {
 }
 
 // What is not needed for the first page is a file of its own, loaded when it is.
-await bundle("app", "src/main.tsx", {
+await bundle("app", "src/shell/main.tsx", {
   format: "esm",
   splitting: true,
   plugins: [await pageFiles()],
 });
-await bundle("boot", "src/boot.ts", { format: "iife" });
+await bundle("boot", "src/shell/boot.ts", { format: "iife" });
 const filesOf = (entry) => {
   const found = files.get(entry);
   if (!found) throw new Error(`the build has made nothing of ${entry}`);
   return found;
 };
-const start = new Set([...filesOf("src/main.tsx"), ...filesOf("src/start.tsx")]);
+const start = new Set([...filesOf("src/shell/main.tsx"), ...filesOf("src/shell/start.tsx")]);
 const besides = (entry) => filesOf(entry).filter((address) => !start.has(address));
-addresses.set("app.js", filesOf("src/main.tsx")[0]);
-addresses.set("boot.js", filesOf("src/boot.ts")[0]);
+addresses.set("app.js", filesOf("src/shell/main.tsx")[0]);
+addresses.set("boot.js", filesOf("src/shell/boot.ts")[0]);
 addresses.set("front", besides("src/lobby/view.tsx").join(" "));
 addresses.set("game", besides("src/game/route.tsx").join(" "));
 

@@ -2,8 +2,8 @@
 
 import { messages } from "./messages/messages.ts";
 import { asSentence } from "./messages/sentences.ts";
-import { Problem, Unsure } from "./request.ts";
-import { Refused } from "./socket.ts";
+import { Problem, Unsure } from "./net/request.ts";
+import { Refused } from "./net/socket.ts";
 
 /** What is wrong with these fields of a request; of several each is named as programs name it. */
 export function fieldsText(problem: Problem, fields = [...problem.fields]): string {

@@ -8,7 +8,7 @@ import en from "texts:en";
 import ts from "typescript";
 import { adopt, type Compiled, messages, say } from "../src/messages/messages.ts";
 import { endingText } from "../src/messages/sentences.ts";
-import { controlSentence } from "../src/time.ts";
+import { controlSentence } from "../src/words/time.ts";
 import { accentedTexts } from "../texts/accented.mjs";
 import { scriptOf } from "../texts/compile.mjs";
 import { readLanguage } from "../texts/read.mjs";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { CrosstableRow, GameRow, TournamentRound } from "../src/api.ts";
+import type { CrosstableRow, GameRow, TournamentRound } from "../src/net/api.ts";
 import { againstText, roundText } from "../src/tournament/cells.ts";
 import { roundGames } from "../src/tournament/round-games.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Challenge, GameRow } from "../src/api.ts";
-import { acceptedIn } from "../src/challenge/mine.ts";
-import { perMove } from "../src/lobby/wishes.ts";
+import { acceptedIn } from "../src/challenge/own-challenge.ts";
+import type { Challenge, GameRow } from "../src/net/api.ts";
+import { perMove } from "../src/terms/time-control.ts";
 
 const challenge = {
   id: "3",

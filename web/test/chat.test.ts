@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChatLine } from "../src/api.ts";
 import { isAfter, merged } from "../src/chat/lines.ts";
+import type { ChatLine } from "../src/net/api.ts";
 
 const line = (id: string): ChatLine => ({
   id,

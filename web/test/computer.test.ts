@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isComputer } from "../src/game/computer.ts";
+import { isComputer } from "../src/words/computer.ts";
 
 test("the computer is told from people, guests and other programs", () => {
   const cases = [

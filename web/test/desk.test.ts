@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameRow } from "../src/api.ts";
 import { type DeskFilter, deskOrder } from "../src/desk/order.ts";
+import type { GameRow } from "../src/net/api.ts";
 
 const game = (id: string, more: Partial<GameRow>): GameRow =>
   ({

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { treeOf } from "../src/analysis/exchange.ts";
 import { lineFrom, nodeOf, root } from "../src/analysis/tree.ts";
-import type { PdnGame } from "../src/api.ts";
-import type { Rules, Variant } from "../src/rules.ts";
+import type { PdnGame } from "../src/net/api.ts";
+import type { Rules, Variant } from "../src/rules/rules.ts";
 
 /** Rules by which every move can be played. */
 const rules = {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Game } from "../src/api.ts";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
-import type { LegalRoute, Rules } from "../src/rules.ts";
-import { Refused, type Socket, type TopicListener } from "../src/socket.ts";
+import type { Game } from "../src/net/api.ts";
+import { Refused, type Socket, type TopicListener } from "../src/net/socket.ts";
+import type { LegalRoute, Rules } from "../src/rules/rules.ts";
 
 // As much of a browser as the modules of a page ask for when they are read.
 const nowhere: unknown = new Proxy(() => nowhere, {
@@ -16,7 +16,7 @@ Object.assign(globalThis, {
   location: { pathname: "/", search: "", host: "", protocol: "http:" },
   fetch: () => new Promise(() => {}),
 });
-const { GamePage } = await import("../src/game/game.ts");
+const { GameModel } = await import("../src/game/game-model.ts");
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;
@@ -114,8 +114,8 @@ function page(refused?: Refused, changed: Record<string, unknown> = {}) {
     unanswered: [],
   } as unknown as Socket;
   const after = { moves: ["32-28"], spent_ms: [1], ply: 1, fen: fens[0], turn: "black" };
-  const game = new GamePage(facts({ ...after, ...changed }), "anna", rules, socket, true);
-  const said = () => game.voice.announcements.value.map(({ text }) => text);
+  const game = new GameModel(facts({ ...after, ...changed }), "anna", rules, socket, true);
+  const said = () => game.notices.announcements.value.map(({ text }) => text);
   return { game, sent, said, event: (d: unknown) => told.event?.(d, 0), told: () => told };
 }
 
@@ -173,13 +173,13 @@ test("what crosses the end of the game is one sentence", async () => {
       clock,
     };
     game.moves.play(only);
-    game.asks.draw("offer");
-    game.asks.takeback("offer");
+    game.commands.draw("offer");
+    game.commands.takeback("offer");
     if (first === "end") event(end);
     await new Promise(setImmediate);
     if (first === "refusal") event(end);
     assert.deepEqual(said(), ["Black wins: White ran out of time"], first);
-    assert.equal(game.voice.notice.value, null);
+    assert.equal(game.notices.last.value, null);
   }
 });
 

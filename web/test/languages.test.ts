@@ -137,7 +137,7 @@ test("every text is named by a source", () => {
 
 /** What is loaded later: the texts that it asks for, and its source. */
 function routes(): { texts: string[]; entry: string }[] {
-  const row = /lazily\w*\(\s*(\[[^\]]*\]|texts),\s*\(\) =>\s*import\("\.\/([^"]+)"\)/g;
+  const row = /lazily\w*\(\s*(\[[^\]]*\]|texts),\s*\(\) =>\s*import\("(\.[^"]+)"\)/g;
   return sourceFiles(source).flatMap((path) => {
     const code = readFileSync(path, "utf8");
     const shared = /^const texts = (\[[^\]]*\])/m.exec(code)?.[1] ?? "";
@@ -159,7 +159,7 @@ test("each page asks for the texts that it reads, and the frame for its own", as
     ),
   );
   const { metafile } = await build({
-    entryPoints: ["src/start.tsx", ...pages.map(({ entry }) => entry)],
+    entryPoints: ["src/shell/start.tsx", ...pages.map(({ entry }) => entry)],
     bundle: true,
     metafile: true,
     write: false,
@@ -177,7 +177,7 @@ test("each page asks for the texts that it reads, and the frame for its own", as
         readBy(path, seen);
     return seen;
   };
-  const lacking = [{ texts: [] as string[], entry: "src/start.tsx" }, ...pages].flatMap(
+  const lacking = [{ texts: [] as string[], entry: "src/shell/start.tsx" }, ...pages].flatMap(
     ({ texts, entry }) => {
       const files = [...readBy(entry)].flatMap((path) =>
         named(readFileSync(path, "utf8")).map((chain) => groups.get(chain.split(".")[0] ?? "")),

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
-import type { TournamentRound } from "../src/api.ts";
 import { adopt } from "../src/messages/messages.ts";
+import type { TournamentRound } from "../src/net/api.ts";
 import { changeText } from "../src/tournament/log-text.ts";
 
 const encounter = (board: number, players: [string, string | null], games: string[]) => ({

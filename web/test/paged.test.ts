@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Paged } from "../src/parts/paged.ts";
-import { Unreachable } from "../src/request.ts";
+import { Paged } from "../src/loading/paged.ts";
+import { Unreachable } from "../src/net/request.ts";
+import { serverIsBack } from "../src/net/when-back.ts";
 
 /** Numbers from 1 on, three a page. */
 const pageOf = (from: number, last: number) => {
@@ -85,4 +86,42 @@ test("a second press for more asks once", async () => {
   await list.begin();
   await Promise.all([list.next(), list.next()]);
   assert.deepEqual([asked, list.items.value?.length], [2, 6]);
+});
+
+test("another question starts anew, and the page of the old one is dropped", async () => {
+  let wanted = "a";
+  const answers: (() => void)[] = [];
+  const list = new Paged<string>(() => {
+    const items = [wanted];
+    return new Promise((resolve) => answers.push(() => resolve({ items, next_cursor: "next" })));
+  });
+  const first = list.begin();
+  answers[0]?.();
+  await first;
+  const more = list.next();
+  wanted = "b";
+  const other = list.begin();
+  assert.deepEqual([list.items.value, list.more.value], [null, false]);
+  answers[2]?.();
+  answers[1]?.();
+  await Promise.all([more, other]);
+  assert.deepEqual(list.items.value, ["b"]);
+});
+
+test("when the connection is back the page that failed is read, not another", async () => {
+  let fails = false;
+  const asked: (number | null)[] = [];
+  const list = new Paged<number, number>(async (cursor) => {
+    asked.push(cursor);
+    if (fails) throw new Unreachable();
+    return pageOf(cursor ?? 1, 5);
+  });
+  await list.begin();
+  fails = true;
+  await list.next();
+  fails = false;
+  serverIsBack();
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual([list.items.value, list.trouble.value], [[1, 2, 3, 4, 5], null]);
+  assert.deepEqual(asked, [null, 4, 4]);
 });

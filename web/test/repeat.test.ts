@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Repeated } from "../src/repeat.ts";
+import { Repeated } from "../src/net/repeat.ts";
 
 /** Something that fails until `mended`, with the delays after which it is done again. */
 function failing() {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Problem, send, Unreachable, Unsure } from "../src/request.ts";
+import { Problem, send, Unreachable, Unsure } from "../src/net/request.ts";
 
 type Answer = "lost" | "hangs" | { status: number; body?: unknown };
 

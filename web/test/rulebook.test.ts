@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Example, RulePage } from "../src/rulebook/book.ts";
-import { variantKeys } from "../src/variants.ts";
+import { variantKeys } from "../src/words/variants.ts";
 
 const read = (file: string) =>
   JSON.parse(readFileSync(join(process.cwd(), "src/rulebook", file), "utf8"));

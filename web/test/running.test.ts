@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import type { GameRow } from "../src/api.ts";
+import type { GameRow } from "../src/net/api.ts";
 import { RunningGames } from "../src/tournament/running.ts";
 
 const hour = 3_600_000;

@@ -5,7 +5,7 @@ import en from "texts:en";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
 import { adopt } from "../src/messages/messages.ts";
 import { asSentence, endingText, refusalText } from "../src/messages/sentences.ts";
-import type { Explanation } from "../src/rules.ts";
+import type { Explanation } from "../src/rules/rules.ts";
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;

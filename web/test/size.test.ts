@@ -92,7 +92,9 @@ test("the rules are loaded after the page is there", () => {
 
 test("each further page adds 15 KB at most, without its texts", () => {
   const here = new Set(frame());
-  const routes = readFileSync("src/routes.tsx", "utf8").matchAll(/import\("\.\/([^"]+)\.tsx"\)/g);
+  const routes = readFileSync("src/shell/routes.tsx", "utf8").matchAll(
+    /import\("\.\.\/([^"]+)\.tsx"\)/g,
+  );
   const pages = [...here].flatMap((address) =>
     address.endsWith(".js")
       ? [...text(address).matchAll(/import\("([^"]+\.js)"\)/g)].map(([, other = ""]) => other)

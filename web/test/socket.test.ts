@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "@preact/signals";
-import { Refused, Socket, type Told, type TopicListener, type Wire } from "../src/socket.ts";
-import type { Keep } from "../src/unanswered.ts";
+import { Refused, Socket, type Told, type TopicListener, type Wire } from "../src/net/socket.ts";
+import type { Keep } from "../src/net/unanswered.ts";
 
 /** A network whose connections the test opens, feeds and breaks. */
 class Network {

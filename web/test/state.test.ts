@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Clock, Game } from "../src/api.ts";
 import { makeGeometry } from "../src/board/geometry.ts";
 import { claimableFrom } from "../src/game/absence.ts";
 import type { MoveEvent } from "../src/game/events.ts";
 import { GameState } from "../src/game/state.ts";
-import type { LegalRoute, Variant } from "../src/rules.ts";
+import type { Clock, Game } from "../src/net/api.ts";
+import type { LegalRoute, Variant } from "../src/rules/rules.ts";
 
 // Rules of a game in which the position is the list of moves, but "back" returns to the start.
 const start = "W:W32:B19";

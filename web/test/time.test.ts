@@ -3,8 +3,8 @@ import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
 import hr from "texts:hr";
-import type { Clock, TimeControl } from "../src/api.ts";
 import { adopt } from "../src/messages/messages.ts";
+import type { Clock, TimeControl } from "../src/net/api.ts";
 import {
   controlSentence,
   controlText,
@@ -16,7 +16,7 @@ import {
   spentText,
   standstill,
   untilNextTick,
-} from "../src/time.ts";
+} from "../src/words/time.ts";
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameRow, TournamentStanding } from "../src/api.ts";
+import type { GameRow, TournamentStanding } from "../src/net/api.ts";
 import { topGames } from "../src/tournament/top-games.ts";
 
 const games = (...pairs: [string, string][]) =>

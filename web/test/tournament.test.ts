@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
+import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/net/api.ts";
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
-import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
+import { calledAgainIn, isStuck, missingOf, todoOf } from "../src/tournament/director-todo.ts";
 import { changesOf, rebased, typedEdit } from "../src/tournament/edits.ts";
-import { headText, rowText } from "../src/tournament/row-text.ts";
+import { entersOrLeaves } from "../src/tournament/enters-or-leaves.ts";
+import { roundNumbers } from "../src/tournament/round-numbers.ts";
 import { conditions } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
-import { roundNumbers } from "../src/tournament/typed.ts";
 import {
   anybody,
   entryOf,
@@ -24,7 +24,7 @@ import {
   vacationOf,
 } from "../src/tournament/typed-rules.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
-import { calledAgainIn, isStuck, missingOf, needsOf } from "../src/tournament/waits.ts";
+import { headText, rowText } from "../src/words/tournament-row.ts";
 
 test("a stop of all clocks runs from its start until its end, which may be open", () => {
   const freeze = (end_ms: number | null) => ({ start_ms: 10, end_ms }) as TournamentFreeze;
@@ -96,15 +96,15 @@ test("a director is told what waits for them", () => {
     ],
   } as Tournament;
   const game = (id: string, deadline_ms: number | null) => ({ id, deadline_ms }) as GameRow;
-  assert.equal(needsOf(swiss, false, []).draw, 2);
-  assert.deepEqual(needsOf(swiss, false, []).asked, ["Ben"]);
-  assert.equal(needsOf({ ...swiss, schedule: "automatic" }, false, []).draw, null);
-  assert.equal(needsOf({ ...swiss, rounds_drawn: 2 }, false, []).publish, 2);
-  assert.equal(needsOf({ ...swiss, status: "paused" }, false, []).draw, null);
+  assert.equal(todoOf(swiss, false, []).draw, 2);
+  assert.deepEqual(todoOf(swiss, false, []).asked, ["Ben"]);
+  assert.equal(todoOf({ ...swiss, schedule: "automatic" }, false, []).draw, null);
+  assert.equal(todoOf({ ...swiss, rounds_drawn: 2 }, false, []).publish, 2);
+  assert.equal(todoOf({ ...swiss, status: "paused" }, false, []).draw, null);
   const late = [game("3", 1), game("1", 2)];
-  assert.deepEqual(needsOf(swiss, true, late).late, late);
-  assert.deepEqual(needsOf({ ...swiss, mode: "live" }, true, late).late, []);
-  assert.equal(needsOf(swiss, true, late).draw, null);
+  assert.deepEqual(todoOf(swiss, true, late).late, late);
+  assert.deepEqual(todoOf({ ...swiss, mode: "live" }, true, late).late, []);
+  assert.equal(todoOf(swiss, true, late).draw, null);
 });
 
 test("who has not come is told before who has gone, and who is there is not told", () => {
@@ -254,7 +254,7 @@ test("whoever comes or goes is not held up by what others do meanwhile", () => {
     ["arena", "/entries/Ben", {}, true],
     ["arena", "/pause", {}, false],
   ] as const)
-    assert.equal(comesOrGoes({ format }, "Anna", path, body), free, `${format} ${path}`);
+    assert.equal(entersOrLeaves({ format }, "Anna", path, body), free, `${format} ${path}`);
 });
 
 const announced = {

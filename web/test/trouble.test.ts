@@ -3,7 +3,7 @@ import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
 import { adopt, messages } from "../src/messages/messages.ts";
-import { Problem, Unreachable } from "../src/request.ts";
+import { Problem, Unreachable } from "../src/net/request.ts";
 import { fieldsText, troubleText } from "../src/trouble.ts";
 
 const about = (detail: string, fields: readonly [string, string][]) =>

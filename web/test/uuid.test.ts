@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { webcrypto } from "node:crypto";
 import { test } from "node:test";
-import { uuid } from "../src/uuid.ts";
+import { uuid } from "../src/net/uuid.ts";
 
 // Node 18 has it under another name only.
 globalThis.crypto ??= webcrypto as Crypto;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Eligible } from "../src/api.ts";
+import type { Eligible } from "../src/net/api.ts";
 import { usedThen } from "../src/vacation/quota.ts";
 import { asTyped, instantText, isMidnight, knownZone } from "../src/vacation/text.ts";
 

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { api, type User } from "../api.ts";
-import { isComputer } from "../game/computer.ts";
-import { blocked, loadBlocked, member, username } from "../me.ts";
+import { blocked, loadBlocked, member, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
+import { useTask } from "../parts/task.ts";
+import { isComputer } from "../words/computer.ts";
 import { ReportDialog } from "./report-dialog.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.player;
 

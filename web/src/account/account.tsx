@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { type Account, api } from "../api.ts";
-import { account, signOut } from "../me.ts";
+import { account, signOut } from "../me/me.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { type Account, api } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { dateText } from "../time.ts";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
+import { dateText } from "../words/time.ts";
 import { Blocks } from "./blocks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Leaving } from "./leaving.tsx";
@@ -17,7 +18,6 @@ import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 import SignInRoute from "./sign-in.tsx";
 import SignUpRoute from "./sign-up.tsx";
-import { useTask } from "./task.ts";
 import { Tokens } from "./tokens.tsx";
 import { Webhooks } from "./webhooks.tsx";
 

@@ -1,23 +1,24 @@
-import { api } from "../api.ts";
-import { blocked, loadBlocked } from "../me.ts";
+import { useResource } from "../loading/resource.ts";
+import { blocked, loadBlocked } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Failed } from "../parts/failed.tsx";
-import { useList } from "./list.ts";
 
 const words = messages.safety;
 
 export function Blocks() {
-  const list = useList<{ username: string }>(api.blocks);
+  const list = useResource(api.blocks, []);
+  const items = list.answer.value?.items;
   const unblock = async (name: string) => {
     await list.change(api.unblock(name));
     await loadBlocked();
   };
-  if (blocked.value.size === 0 && !list.items?.length) return null;
+  if (blocked.value.size === 0 && !items?.length) return null;
   return (
     <section class="card form" aria-labelledby="blocks-title">
       <h2 id="blocks-title">{words.blocks}</h2>
       <ul class="lines">
-        {list.items?.map(({ username }) => (
+        {items?.map(({ username }) => (
           <li key={username} class="line">
             <a href={`/@/${encodeURIComponent(username)}`}>{username}</a>
             <button
@@ -31,7 +32,7 @@ export function Blocks() {
           </li>
         ))}
       </ul>
-      <Failed again={list.reload}>{list.trouble}</Failed>
+      <Failed again={() => list.again()}>{list.trouble.value}</Failed>
     </section>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
-import { useTask } from "./task.ts";
+import { useTask } from "../parts/task.ts";
 
 const words = messages.calendar;
 

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { type Account, api } from "../api.ts";
-import { account, closeAccount } from "../me.ts";
+import { account, closeAccount } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { type Account, api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.safety;
 

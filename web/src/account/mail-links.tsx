@@ -3,14 +3,14 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { api } from "../api.ts";
-import { loadAccount } from "../me.ts";
+import { loadAccount } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api } from "../net/api.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.mail;
 

@@ -1,12 +1,10 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { type Account, api, type MessageSettings } from "../api.ts";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { type Account, api, type MessageSettings } from "../net/api.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form } from "../parts/form.tsx";
-import { troubleText } from "../trouble.ts";
-import { useTask } from "./task.ts";
+import { useTask } from "../parts/task.ts";
 
 const words = messages.mail;
 
@@ -14,31 +12,22 @@ const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
 
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
-  const settings = useSignal<MessageSettings | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const settings = useResource(api.messageSettings, []);
+  const { answer, trouble } = settings;
   const task = useTask("quiet_from");
-  const load = async () => {
-    try {
-      settings.value = await api.messageSettings();
-      trouble.value = null;
-    } catch (error) {
-      trouble.value = troubleText(error);
-    }
-  };
-  useEffect(() => void load(), []);
-  const now = settings.value;
+  const now = answer.value;
   const change = (changed: Partial<MessageSettings>) => {
-    if (settings.value) settings.value = { ...settings.value, ...changed };
+    if (answer.value) answer.value = { ...answer.value, ...changed };
   };
   const save = () =>
     task.run(async () => {
-      if (settings.value) settings.value = await api.changeMessageSettings(settings.value);
+      if (answer.value) answer.value = await api.changeMessageSettings(answer.value);
     });
   return (
     <section class="card form" aria-labelledby="messages-title" aria-busy={!now && !trouble.value}>
       <h2 id="messages-title">{words.title}</h2>
       <Reached mine={mine} />
-      <Failed again={load}>{trouble.value}</Failed>
+      <Failed again={() => settings.again()}>{trouble.value}</Failed>
       {now && (
         <Form task={task} button={messages.account.save} done={messages.account.saved} act={save}>
           <Checks

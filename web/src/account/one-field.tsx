@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Field } from "../parts/controls.tsx";
+import type { Task } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import type { Task } from "./task.ts";
 
 interface Props {
   label: string;

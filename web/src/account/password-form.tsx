@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.safety;
 

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { api, type Report } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Report } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
-import { useTask } from "./task.ts";
+import { useTask } from "../parts/task.ts";
 
 type Kind = Report["kind"];
 

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type SecondFactorBegun } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type SecondFactorBegun } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { type Task, useTask } from "../parts/task.ts";
 import { OneField } from "./one-field.tsx";
-import { type Task, useTask } from "./task.ts";
 
 const words = messages.safety;
 

@@ -1,19 +1,20 @@
-import { api, type Session } from "../api.ts";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Failed } from "../parts/failed.tsx";
-import { useList } from "./list.ts";
 
 const words = messages.safety;
 
 export function Sessions({ accessEnded }: { accessEnded(): void }) {
-  const list = useList<Session>(api.sessions);
-  const others = list.items?.filter((session) => !session.current).length ?? 0;
+  const list = useResource(api.sessions, []);
+  const items = list.answer.value?.items;
+  const others = items?.filter((session) => !session.current).length ?? 0;
   return (
     <section class="card form" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{words.sessions}</h2>
-      <ul class="lines" aria-busy={list.items === null}>
-        {list.items?.map((session) => (
+      <ul class="lines" aria-busy={!items}>
+        {items?.map((session) => (
           <li key={session.id} class="line">
             <span class="line-what">
               <span>{session.device || words.unknownDevice}</span>
@@ -35,7 +36,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
           </li>
         ))}
       </ul>
-      <Failed again={list.reload}>{list.trouble}</Failed>
+      <Failed again={() => list.again()}>{list.trouble.value}</Failed>
       {others > 1 && (
         <button
           type="button"

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { account, signUp } from "../me.ts";
+import { account, signUp } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
 import { Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 interface Props {
   /** Where to go afterwards. */

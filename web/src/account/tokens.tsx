@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { api, type Scope, type Token } from "../api.ts";
-import { account } from "../me.ts";
+import { useResource } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Scope, type Token } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
-import { dateText, relativeText } from "../time.ts";
-import { useList } from "./list.ts";
+import { useTask } from "../parts/task.ts";
+import { dateText, relativeText } from "../words/time.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.account;
 
@@ -24,14 +24,15 @@ function scopesOf(role: string | undefined): readonly Scope[] {
 }
 
 export function Tokens() {
-  const list = useList<Token>(api.tokens);
+  const list = useResource(api.tokens, []);
+  const items = list.answer.value?.items;
   return (
     <section class="card form" aria-labelledby="tokens-title">
       <h2 id="tokens-title">{words.tokens}</h2>
       <p class="muted">{words.tokensLead}</p>
-      {list.items && list.items.length > 0 && (
+      {items && items.length > 0 && (
         <ul class="lines">
-          {list.items.map((token) => (
+          {items.map((token) => (
             <li key={token.id} class="line">
               <span class="line-what">
                 <span>{token.name}</span>
@@ -53,8 +54,8 @@ export function Tokens() {
           ))}
         </ul>
       )}
-      <Failed again={list.reload}>{list.trouble}</Failed>
-      <NewToken made={() => void list.reload()} />
+      <Failed again={() => list.again()}>{list.trouble.value}</Failed>
+      <NewToken made={() => void list.load()} />
     </section>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type HookEvent, type Webhook } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
-import { useList } from "./list.ts";
+import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
-import { useTask } from "./task.ts";
 
 const words = messages.webhooks;
 
@@ -28,20 +28,21 @@ const events: readonly HookEvent[] = [
 ];
 
 export function Webhooks() {
-  const list = useList<Webhook>(api.webhooks);
+  const list = useResource(api.webhooks, []);
+  const items = list.answer.value?.items;
   return (
     <section class="card form" aria-labelledby="webhooks-title">
       <h2 id="webhooks-title">{words.title}</h2>
       <p class="muted">{words.lead}</p>
-      {list.items && list.items.length > 0 && (
+      {items && items.length > 0 && (
         <ul class="lines">
-          {list.items.map((webhook) => (
-            <OneWebhook key={webhook.id} webhook={webhook} change={list.change} />
+          {items.map((webhook) => (
+            <OneWebhook key={webhook.id} webhook={webhook} change={(act) => list.change(act)} />
           ))}
         </ul>
       )}
-      <Failed again={list.reload}>{list.trouble}</Failed>
-      <NewWebhook made={() => void list.reload()} />
+      <Failed again={() => list.again()}>{list.trouble.value}</Failed>
+      <NewWebhook made={() => void list.load()} />
     </section>
   );
 }
@@ -101,19 +102,20 @@ function stateText(webhook: Webhook): string {
 const again_ms = 1_000;
 
 function Deliveries({ webhook }: { webhook: string }) {
-  const list = useList<Delivery>(() => api.deliveries(webhook));
-  const fresh = list.items?.some((line) => line.state === "waiting" && line.tries === 0);
+  const list = useResource(() => api.deliveries(webhook), []);
+  const items = list.answer.value?.items;
+  const fresh = items?.some((line) => line.state === "waiting" && line.tries === 0);
   useEffect(() => {
     if (!fresh) return;
-    const timer = setInterval(() => void list.reload(), again_ms);
+    const timer = setInterval(() => void list.load(), again_ms);
     return () => clearInterval(timer);
   }, [fresh]);
   return (
     <>
-      {list.items?.length === 0 && <p class="muted small">{words.none}</p>}
-      {list.items && list.items.length > 0 && (
+      {items?.length === 0 && <p class="muted small">{words.none}</p>}
+      {items && items.length > 0 && (
         <ul class="lines">
-          {list.items.map((line) => (
+          {items.map((line) => (
             <li key={line.id} class="line">
               <span class="line-what">
                 <span>
@@ -129,8 +131,8 @@ function Deliveries({ webhook }: { webhook: string }) {
           ))}
         </ul>
       )}
-      <Failed again={list.reload}>{list.trouble}</Failed>
-      <button type="button" class="button small-button" onClick={() => void list.reload()}>
+      <Failed again={() => list.again()}>{list.trouble.value}</Failed>
+      <button type="button" class="button small-button" onClick={() => void list.load()}>
         {words.again}
       </button>
     </>

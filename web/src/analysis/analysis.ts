@@ -1,18 +1,24 @@
 // The analysis board: any position, moves of both sides, and what has been thought of them.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
+import { playSound } from "../alerts/sound.ts";
 import type { Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { explained, typedMove } from "../game/tried.ts";
+import { explained, typedMove } from "../game/explain-move.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } from "../rules.ts";
+import {
+  isRefusal,
+  type LegalRoute,
+  type Rules,
+  type Standing,
+  type Variant,
+} from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
-import { playSound } from "../sound.ts";
-import type { Tags, Work } from "./keep.ts";
+import type { Tags, Work } from "./kept-work.ts";
 import type { Plannable } from "./plan.ts";
 import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {

@@ -1,7 +1,7 @@
 // The tree as the server reads and writes it for PDN: moves that name the one they follow.
 
-import type { PdnGame, PdnWish } from "../api.ts";
-import { isRefusal, type Rules, type Variant } from "../rules.ts";
+import type { PdnGame, PdnWish } from "../net/api.ts";
+import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import {
   annotated,
   type Node,

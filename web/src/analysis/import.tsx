@@ -1,18 +1,18 @@
 // A game or a position from elsewhere.
 
 import { useSignal } from "@preact/signals";
-import { api, type PdnGame } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
+import { goOn } from "../navigation/router.ts";
+import { api, type PdnGame } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { goOn } from "../router.ts";
-import { isRefusal } from "../rules.ts";
-import { textOf } from "../text-file.ts";
+import { textOf } from "../parts/text-file.ts";
+import { isRefusal } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { treeOf } from "./exchange.ts";
-import { addressOf, keep, type Work } from "./keep.ts";
+import { addressOf, keep, type Work } from "./kept-work.ts";
 import { planted } from "./tree.ts";
 
 /** As much as the server takes at once, in bytes. */

@@ -1,9 +1,9 @@
 // From the tree of variations to conditional moves: what they will be, and keeping them.
 
 import { useSignal } from "@preact/signals";
-import { api } from "../api.ts";
-import { LineText } from "../game/plans-view.tsx";
+import { LineText } from "../game/conditional-moves-view.tsx";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { troubleText } from "../trouble.ts";

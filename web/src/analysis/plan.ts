@@ -1,7 +1,7 @@
 // The tree of variations of one's own running game as conditional moves.
 
 import { isWhole, type Line, longestLine } from "../game/lines.ts";
-import { isRefusal, type Rules, type Variant } from "../rules.ts";
+import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import { nodeOf, played, type Tree } from "./tree.ts";
 
 /** Where conditional moves go on from. */

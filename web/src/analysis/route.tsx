@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type Game } from "../api.ts";
-import { loadRules } from "../connection.ts";
 import { readRecord } from "../game/record.ts";
-import { account, username } from "../me.ts";
+import { account, username } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import { Lost } from "../parts/lost.tsx";
-import { Problem } from "../request.ts";
-import { isRefusal, type Rules } from "../rules.ts";
+import { api, type Game } from "../net/api.ts";
+import { loadRules } from "../net/connection.ts";
+import { Problem } from "../net/request.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { isRefusal, type Rules } from "../rules/rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
-import { addressOf, keep, kept, type Tags } from "./keep.ts";
+import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
 import { planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
@@ -53,7 +53,10 @@ export default function AnalysisRoute({ query }: { query: string }) {
   };
   if (trouble.value)
     return (
-      <Lost sentence={trouble.value.sentence} again={trouble.value.passing ? again : undefined} />
+      <ErrorPage
+        sentence={trouble.value.sentence}
+        again={trouble.value.passing ? again : undefined}
+      />
     );
   if (!page.value) return <AnalysisShape />;
   return <AnalysisView page={page.value} key={query} />;

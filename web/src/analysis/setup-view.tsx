@@ -7,7 +7,7 @@ import { type Color, type Position, parseFen } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Choice, Field, Select } from "../parts/controls.tsx";
-import { isRefusal } from "../rules.ts";
+import { isRefusal } from "../rules/rules.ts";
 import type { Analysis } from "./analysis.ts";
 import {
   type Brush,

@@ -9,7 +9,7 @@ import {
   type Position,
   parseFen,
 } from "../board/position.ts";
-import { isRefusal, type Rules, type Variant } from "../rules.ts";
+import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 
 export type Brush = Piece | null;
 

@@ -1,7 +1,5 @@
-import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { useTask } from "../account/task.ts";
-import { api, type Challenge } from "../api.ts";
+import { type Resource, useResource } from "../loading/resource.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
 import {
   account,
@@ -13,65 +11,60 @@ import {
   runningGames,
   snapshots,
   username,
-} from "../me.ts";
+} from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { goOn, navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api, type Challenge } from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
-import { Lost } from "../parts/lost.tsx";
-import { Problem } from "../request.ts";
-import { goOn, navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
-import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { useTask } from "../parts/task.ts";
+import { type Accepted, acceptedIn, keepMine, mineBefore } from "./own-challenge.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
 export default function ChallengeRoute({ id }: { id: string }) {
-  const challenge = useSignal<Challenge | null>(null);
-  const end = useSignal<End | null>(null);
-  const attempt = useSignal(0);
-  const asker = account.value;
   useTitle(messages.challenge.title);
+  const asker = account.value;
+  if (asker === undefined) return <main id="content" class="page narrow" aria-busy="true" />;
+  return <ChallengeOf id={id} asker={asker?.username} />;
+}
+
+/** As whoever is here sees it. */
+function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
+  const found = useResource(() => read(id), [id]);
   useEffect(() => {
-    if (asker === undefined) return;
-    let current = true;
-    end.value = null;
-    read(id).then(
-      (found) => {
-        if (!current) return;
-        if (found !== "gone" && "id" in found) challenge.value = found;
-        else end.value = found;
-      },
-      () => {
-        if (current) end.value = "unreachable";
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, asker, challenge, end, attempt.value]);
-  useEnd(challenge, end);
-  const again = () => {
-    attempt.value += 1;
-  };
-  if (end.value === "unreachable")
-    return <Lost sentence={messages.site.unreachable} again={again} />;
-  if (end.value === "gone") return <Lost sentence={messages.challenge.gone} />;
-  if (end.value) return <WasAccepted {...end.value} />;
-  if (!challenge.value) return <main id="content" class="page narrow" aria-busy="true" />;
-  const mine = challenge.value.from === username.value;
+    if (found.answer.peek()) void found.load();
+  }, [asker, found]);
+  const answer = found.answer.value;
+  const challenge = isOpen(answer) ? answer : null;
+  const ended = useEnd(challenge);
+  const end = ended.answer.value ?? (isOpen(answer) ? null : answer);
+  const failed = [found, ended].find(({ failure }) => failure.value !== null);
+  if (failed)
+    return <ErrorPage sentence={messages.site.unreachable} again={() => failed.again()} />;
+  if (end === "gone") return <ErrorPage sentence={messages.challenge.gone} />;
+  if (end) return <WasAccepted {...end} />;
+  if (!challenge) return <main id="content" class="page narrow" aria-busy="true" />;
+  const mine = challenge.from === username.value;
   return (
     <main id="content" class="page narrow">
       <div class="card">
         <h1>{messages.challenge.title}</h1>
-        {mine ? <Waiting challenge={challenge.value} /> : <Answer challenge={challenge.value} />}
+        {mine ? <Waiting challenge={challenge} /> : <Answer challenge={challenge} />}
       </div>
     </main>
   );
 }
 
-type End = Accepted | "gone" | "unreachable";
+type End = Accepted | "gone";
+
+const isOpen = (answer: Challenge | End | null): answer is Challenge =>
+  answer !== null && answer !== "gone" && "id" in answer;
 
 /** The challenge, or what has become of it. */
-async function read(id: string): Promise<Challenge | Accepted | "gone"> {
+async function read(id: string): Promise<Challenge | End> {
   try {
     const found = await api.challenge(id);
     if (found.from === username.peek()) keepMine(found);
@@ -83,30 +76,23 @@ async function read(id: string): Promise<Challenge | Accepted | "gone"> {
   }
 }
 
-async function whatBecameOf(challenge: Challenge): Promise<Accepted | "gone"> {
+async function whatBecameOf(challenge: Challenge): Promise<End> {
   if (challenge.from !== username.peek()) return "gone";
   await refreshGames();
   return acceptedIn(runningGames.peek(), challenge) ?? "gone";
 }
 
 /** It has an end when the server says so, or no longer names it after the connection was lost. */
-function useEnd(challenge: Signal<Challenge | null>, end: Signal<End | null>) {
+function useEnd(challenge: Challenge | null): Resource<End | null> {
   const first = useRef(snapshots.value);
-  const shown = challenge.value;
-  const listed = challenges.value.some((open) => open.id === shown?.id);
-  const told = shown !== null && challengesGone.value.has(shown.id);
-  const missing = shown?.from === username.value && snapshots.value > first.current && !listed;
-  useEffect(() => {
-    if (!shown || !(told || missing)) return;
-    whatBecameOf(shown).then(
-      (found) => {
-        end.value = found;
-      },
-      () => {
-        end.value = "unreachable";
-      },
-    );
-  }, [shown, told, missing, end]);
+  const listed = challenges.value.some((open) => open.id === challenge?.id);
+  const told = challenge !== null && challengesGone.value.has(challenge.id);
+  const missing = challenge?.from === username.value && snapshots.value > first.current && !listed;
+  const over = told || missing;
+  return useResource(
+    async () => (challenge && over ? whatBecameOf(challenge) : null),
+    [challenge, over],
+  );
 }
 
 function WasAccepted({ game, by }: Accepted) {

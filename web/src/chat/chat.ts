@@ -1,11 +1,11 @@
 // What is said beside one game, as far as I may read it.
 
 import { computed, type Signal, signal } from "@preact/signals";
-import { api, type ChatLine, type ChatRoom } from "../api.ts";
-import { blocked, username } from "../me.ts";
-import type { Socket } from "../socket.ts";
+import { blocked, username } from "../me/me.ts";
+import { api, type ChatLine, type ChatRoom } from "../net/api.ts";
+import type { Socket } from "../net/socket.ts";
 import { troubleText } from "../trouble.ts";
-import { foldedBefore, keepFolded, keepSeen, seenBefore } from "./kept.ts";
+import { foldedBefore, keepFolded, keepSeen, seenBefore } from "./chat-memory.ts";
 import { isAfter, merged } from "./lines.ts";
 
 export class Chat {
@@ -26,7 +26,8 @@ export class Chat {
   });
 
   constructor(
-    private readonly game: string,
+    /** Its id. */
+    readonly game: string,
     private readonly socket: Pick<Socket, "command">,
   ) {
     this.seen = signal(seenBefore(game));

@@ -1,4 +1,4 @@
-import type { ChatLine } from "../api.ts";
+import type { ChatLine } from "../net/api.ts";
 
 export const isAfter = (line: ChatLine, id: number): boolean => Number(line.id) > id;
 

@@ -1,31 +1,36 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
-import type { ChatLine, ChatRoom } from "../api.ts";
-import { socket } from "../connection.ts";
-import type { GamePage } from "../game/game.ts";
-import { account, member, username } from "../me.ts";
+import { account, member, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { ChatLine, ChatRoom } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { exactText } from "../time.ts";
+import { exactText } from "../words/time.ts";
+import type { Chat } from "./chat.ts";
 
 const words = messages.chat;
 const longest = 300;
 
-/** The rooms that I may read, my own first. */
-function roomsOf(page: GamePage): readonly ChatRoom[] {
-  const over = page.state.ending.value !== null;
-  if (page.state.side !== null) return over ? ["players", "spectators"] : ["players"];
+interface Reader {
+  /** Whether the reader plays in the game. */
+  plays: boolean;
+  /** Whether the game is over. */
+  over: boolean;
+}
+
+/** The rooms that the reader may read, their own first. */
+function roomsOf({ plays, over }: Reader): readonly ChatRoom[] {
+  if (plays) return over ? ["players", "spectators"] : ["players"];
   const role = account.value?.role;
   const judges = role === "moderator" || role === "admin";
   return judges ? ["spectators", "players"] : ["spectators"];
 }
 
 /** The conversation beside a game; it folds away, and shows a mark when something new came. */
-export function ChatFold({ page }: { page: GamePage }) {
-  const { chat } = page;
-  const rooms = roomsOf(page);
+export function ChatFold({ chat, ...reader }: Reader & { chat: Chat }) {
+  const rooms = roomsOf(reader);
   const connected = socket.state.value === "open";
   useEffect(() => {
     if (connected) void chat.load();
@@ -44,16 +49,22 @@ export function ChatFold({ page }: { page: GamePage }) {
           </span>
         )}
       </summary>
-      {!chat.folded.value && <Conversation page={page} rooms={rooms} />}
+      {!chat.folded.value && <Conversation chat={chat} plays={reader.plays} rooms={rooms} />}
     </details>
   );
 }
 
-function Conversation({ page, rooms }: { page: GamePage; rooms: readonly ChatRoom[] }) {
+interface ConversationProps {
+  chat: Chat;
+  plays: boolean;
+  rooms: readonly ChatRoom[];
+}
+
+function Conversation({ chat, plays, rooms }: ConversationProps) {
   const chosen = useSignal<ChatRoom | null>(null);
   const [own = "spectators"] = rooms;
   const room = chosen.value ?? own;
-  const mayWrite = room === "spectators" || page.state.side !== null;
+  const mayWrite = room === "spectators" || plays;
   return (
     <>
       {rooms.length > 1 && (
@@ -67,17 +78,17 @@ function Conversation({ page, rooms }: { page: GamePage; rooms: readonly ChatRoo
           }}
         />
       )}
-      <Lines page={page} room={room} />
-      {mayWrite && <Say key={room} page={page} room={room} />}
+      <Lines chat={chat} room={room} />
+      {mayWrite && <Say key={room} chat={chat} room={room} />}
     </>
   );
 }
 
 /** A new line is seen at once by a reader who is at the end. */
-function Lines({ page, room }: { page: GamePage; room: ChatRoom }) {
+function Lines({ chat, room }: { chat: Chat; room: ChatRoom }) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const lines = page.chat.shown.value.filter((line) => line.room === room);
+  const lines = chat.shown.value.filter((line) => line.room === room);
   const last = lines.at(-1)?.id;
   useEffect(() => {
     if (last !== undefined && atEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
@@ -97,14 +108,14 @@ function Lines({ page, room }: { page: GamePage; room: ChatRoom }) {
       {lines.length === 0 && <p class="muted small">{words.empty[room]}</p>}
       <ol>
         {lines.map((line) => (
-          <Line key={line.id} page={page} line={line} />
+          <Line key={line.id} game={chat.game} line={line} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Line({ page, line }: { page: GamePage; line: ChatLine }) {
+function Line({ game, line }: { game: string; line: ChatLine }) {
   const reporting = useSignal(false);
   const others = line.username !== username.value && line.text !== "";
   return (
@@ -129,7 +140,7 @@ function Line({ page, line }: { page: GamePage; line: ChatLine }) {
       {reporting.value && (
         <ReportDialog
           name={line.username}
-          game={page.facts.id}
+          game={game}
           quoted={line.text}
           onClose={() => {
             reporting.value = false;
@@ -140,7 +151,7 @@ function Line({ page, line }: { page: GamePage; line: ChatLine }) {
   );
 }
 
-function Say({ page: { chat }, room }: { page: GamePage; room: ChatRoom }) {
+function Say({ chat, room }: { chat: Chat; room: ChatRoom }) {
   const text = useSignal("");
   const underWay = useSignal(false);
   if (!member.value && (room === "spectators" || !account.value))

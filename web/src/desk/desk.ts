@@ -1,7 +1,7 @@
 // What the desk shows at the moment.
 
 import { computed, signal } from "@preact/signals";
-import { runningGames, username } from "../me.ts";
+import { runningGames, username } from "../me/me.ts";
 import { type DeskFilter, deskOrder } from "./order.ts";
 
 export const deskFilter = signal<DeskFilter>({ turn: "all", variant: "" });

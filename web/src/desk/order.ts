@@ -1,6 +1,6 @@
 // What lies on the desk of a correspondence player, and in which order.
 
-import type { GameRow, VariantKey } from "../api.ts";
+import type { GameRow, VariantKey } from "../net/api.ts";
 
 export interface DeskFilter {
   turn: "mine" | "all";

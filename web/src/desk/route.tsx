@@ -1,18 +1,18 @@
 import { useEffect } from "preact/hooks";
-import type { GameRow, VariantKey } from "../api.ts";
-import { rulesLoaded, socket } from "../connection.ts";
-import { account, gamesKnown, goToNext, refreshGames, runningGames, username } from "../me.ts";
+import { account, gamesKnown, goToNext, refreshGames, runningGames, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { GameRow, VariantKey } from "../net/api.ts";
+import { rulesLoaded, socket } from "../net/connection.ts";
 import { Ago } from "../parts/ago.tsx";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules } from "../rules.ts";
-import { otherRuleset, playedText } from "../ruleset.ts";
-import { day, exactText } from "../time.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants } from "../variants.ts";
+import type { Rules } from "../rules/rules.ts";
+import { otherRuleset, playedText } from "../words/ruleset.ts";
+import { day, exactText } from "../words/time.ts";
+import { groupedVariants } from "../words/variants.ts";
 import { deskFilter, deskGames } from "./desk.ts";
 import { isTurnOf } from "./order.ts";
 

@@ -1,30 +1,30 @@
 // What can be done in a game or with its record, as buttons.
 
 import type { Ref } from "preact";
-import { recordAddress } from "../api.ts";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
+import { recordAddress } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
 import { DisputeButton } from "./dispute.tsx";
-import type { GamePage } from "./game.ts";
+import type { GameModel } from "./game-model.ts";
 import { Settling } from "./settling.tsx";
 
-export function Actions({ page }: { page: GamePage }) {
-  const ended = page.state.ending.value !== null;
+export function Actions({ model }: { model: GameModel }) {
+  const ended = model.state.ending.value !== null;
   return (
     // After the end other buttons stand where a finger meant to resign or to agree.
     <Settling key={ended ? "ended" : "running"} class="actions">
-      {page.state.side !== null && !ended && <PlayerActions page={page} />}
-      {page.state.mayGoBerserk.value && <BerserkButton page={page} />}
-      {ended && page.facts.berserk && <BackToArena page={page} />}
-      {ended && page.facts.tournament_id === null && <RematchButton page={page} />}
-      <DisputeButton page={page} />
-      {ended && <AnnulButton page={page} />}
-      {(ended || page.state.side === null) && <RecordLink page={page} />}
-      <AnalyseLink page={page} />
+      {model.state.side !== null && !ended && <PlayerActions model={model} />}
+      {model.state.mayGoBerserk.value && <BerserkButton model={model} />}
+      {ended && model.facts.berserk && <BackToArena model={model} />}
+      {ended && model.facts.tournament_id === null && <RematchButton model={model} />}
+      <DisputeButton model={model} />
+      {ended && <AnnulButton model={model} />}
+      {(ended || model.state.side === null) && <RecordLink model={model} />}
+      <AnalyseLink model={model} />
       {ended && (
         <a class="button" href="/">
           {messages.game.newGame}
@@ -34,13 +34,13 @@ export function Actions({ page }: { page: GamePage }) {
   );
 }
 
-function BerserkButton({ page }: { page: GamePage }) {
+function BerserkButton({ model }: { model: GameModel }) {
   return (
     <button
       type="button"
       class="button"
       title={messages.game.berserkHint}
-      onClick={() => page.asks.berserk()}
+      onClick={() => model.commands.berserk()}
     >
       {messages.game.berserk}
     </button>
@@ -48,16 +48,16 @@ function BerserkButton({ page }: { page: GamePage }) {
 }
 
 /** Leads back to the arena: players who are on its page are paired again. */
-function BackToArena({ page }: { page: GamePage }) {
+function BackToArena({ model }: { model: GameModel }) {
   return (
-    <a class="button primary" href={`/tournament/${page.facts.tournament_id}`}>
+    <a class="button primary" href={`/tournament/${model.facts.tournament_id}`}>
       {messages.game.backToArena}
     </a>
   );
 }
 
-function RecordLink({ page }: { page: GamePage }) {
-  const { id } = page.facts;
+function RecordLink({ model }: { model: GameModel }) {
+  const { id } = model.facts;
   return (
     <a
       class="button"
@@ -72,13 +72,13 @@ function RecordLink({ page }: { page: GamePage }) {
 }
 
 /** No analysis board while a live game goes on: docs/fair-play.md. */
-function AnalyseLink({ page }: { page: GamePage }) {
-  const { id, pace } = page.facts;
-  if (pace === "live" && !page.state.ending.value) return null;
+function AnalyseLink({ model }: { model: GameModel }) {
+  const { id, pace } = model.facts;
+  if (pace === "live" && !model.state.ending.value) return null;
   return (
     <a
       class="button"
-      href={`/analysis?game=${id}&ply=${page.shown.cursor.value}`}
+      href={`/analysis?game=${id}&ply=${model.cursor.ply.value}`}
       title={messages.game.analyseHint}
     >
       {messages.game.analyse}
@@ -87,7 +87,7 @@ function AnalyseLink({ page }: { page: GamePage }) {
 }
 
 /** A claim for the position on the board. */
-function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
+function ClaimButton({ model, rule }: { model: GameModel; rule: string }) {
   const words = messages.game;
   return (
     <Settling>
@@ -95,7 +95,7 @@ function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
         type="button"
         class="button primary"
         title={words.claimHint({ rule: ruleName(rule) })}
-        onClick={() => page.consider("claimDraw")}
+        onClick={() => model.consider("claimDraw")}
       >
         {words.claimDraw}
       </button>
@@ -104,16 +104,16 @@ function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
 }
 
 /** A claim together with the move that makes the draw. */
-function ClaimByMoveButton({ page }: { page: GamePage }) {
+function ClaimByMoveButton({ model }: { model: GameModel }) {
   const words = messages.game;
   return (
     <button
       type="button"
-      class={page.moves.claiming.value ? "button primary" : "button"}
-      aria-pressed={page.moves.claiming.value}
+      class={model.moves.claiming.value ? "button primary" : "button"}
+      aria-pressed={model.moves.claiming.value}
       title={words.claimByMoveHint}
       onClick={() => {
-        page.moves.claiming.value = !page.moves.claiming.value;
+        model.moves.claiming.value = !model.moves.claiming.value;
       }}
     >
       {words.claimByMove}
@@ -122,8 +122,8 @@ function ClaimByMoveButton({ page }: { page: GamePage }) {
 }
 
 /** A draw offered together with the next move: the opponent thinks about both. */
-function OfferByMoveButton({ page }: { page: GamePage }) {
-  const { state, moves } = page;
+function OfferByMoveButton({ model }: { model: GameModel }) {
+  const { state, moves } = model;
   const words = messages.game;
   return (
     <button
@@ -141,14 +141,14 @@ function OfferByMoveButton({ page }: { page: GamePage }) {
   );
 }
 
-function PlayerActions({ page }: { page: GamePage }) {
-  const { by, barred } = page.state.draw.value;
+function PlayerActions({ model }: { model: GameModel }) {
+  const { by, barred } = model.state.draw.value;
   const words = messages.game;
-  const from = page.facts.agreed_draw_from_move;
+  const from = model.facts.agreed_draw_from_move;
   const refusal =
-    page.state.confirmed.value.length < 2 * from
+    model.state.confirmed.value.length < 2 * from
       ? words.drawFrom({ from })
-      : barred === page.state.side
+      : barred === model.state.side
         ? words.drawBarred
         : undefined;
   return (
@@ -158,23 +158,23 @@ function PlayerActions({ page }: { page: GamePage }) {
         class="button"
         disabled={by !== null || refusal !== undefined}
         title={refusal}
-        onClick={() => page.consider("offerDraw")}
+        onClick={() => model.consider("offerDraw")}
       >
         {words.draw}
       </button>
-      <OfferByMoveButton page={page} />
-      {page.state.claimable.value !== null ? (
-        <ClaimButton page={page} rule={page.state.claimable.value} />
+      <OfferByMoveButton model={model} />
+      {model.state.claimable.value !== null ? (
+        <ClaimButton model={model} rule={model.state.claimable.value} />
       ) : (
-        page.state.mayClaimByMove.value && <ClaimByMoveButton page={page} />
+        model.state.mayClaimByMove.value && <ClaimByMoveButton model={model} />
       )}
-      {!page.facts.rated && <TakebackButton page={page} />}
-      {page.state.confirmed.value.length < 2 && page.facts.tournament_id === null ? (
-        <button type="button" class="button" onClick={() => page.consider("abort")}>
+      {!model.facts.rated && <TakebackButton model={model} />}
+      {model.state.confirmed.value.length < 2 && model.facts.tournament_id === null ? (
+        <button type="button" class="button" onClick={() => model.consider("abort")}>
           {words.abort}
         </button>
       ) : (
-        <button type="button" class="button" onClick={() => page.consider("resign")}>
+        <button type="button" class="button" onClick={() => model.consider("resign")}>
           {words.resign}
         </button>
       )}
@@ -182,24 +182,24 @@ function PlayerActions({ page }: { page: GamePage }) {
   );
 }
 
-function TakebackButton({ page }: { page: GamePage }) {
-  const barred = page.state.takeback.value.barred === page.state.side;
+function TakebackButton({ model }: { model: GameModel }) {
+  const barred = model.state.takeback.value.barred === model.state.side;
   const words = messages.offers;
   return (
     <button
       type="button"
       class="button"
-      disabled={!page.state.mayTakeBack.value}
+      disabled={!model.state.mayTakeBack.value}
       title={barred ? words.takebackBarred : words.takebackHint}
-      onClick={() => page.asks.takeback("offer")}
+      onClick={() => model.commands.takeback("offer")}
     >
       {words.takeback}
     </button>
   );
 }
 
-function RematchButton({ page }: { page: GamePage }) {
-  const { side, rematch, nextGame } = page.state;
+function RematchButton({ model }: { model: GameModel }) {
+  const { side, rematch, nextGame } = model.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
   // An offer of the opponent's has a button of its own.
@@ -210,7 +210,7 @@ function RematchButton({ page }: { page: GamePage }) {
       class="button primary"
       disabled={by !== null || barred === side}
       title={barred === side ? messages.game.drawBarred : undefined}
-      onClick={() => page.asks.rematch("offer")}
+      onClick={() => model.commands.rematch("offer")}
     >
       {messages.offers.rematch}
     </button>
@@ -218,12 +218,14 @@ function RematchButton({ page }: { page: GamePage }) {
 }
 
 interface TypedMoveProps {
-  page: GamePage;
+  model: GameModel;
   field: Ref<HTMLInputElement>;
 }
 
-export function TypedMove({ page, field }: TypedMoveProps) {
-  if (page.state.side === null || page.state.ending.value) return null;
-  const { algebraic } = page.state.variant.geometry;
-  return <MoveField algebraic={algebraic} field={field} typed={(text) => page.moves.typed(text)} />;
+export function TypedMove({ model, field }: TypedMoveProps) {
+  if (model.state.side === null || model.state.ending.value) return null;
+  const { algebraic } = model.state.variant.geometry;
+  return (
+    <MoveField algebraic={algebraic} field={field} typed={(text) => model.moves.typed(text)} />
+  );
 }

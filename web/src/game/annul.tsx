@@ -1,37 +1,37 @@
 // A moderator takes back what a finished rated game did to the ratings.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { Field } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import type { GamePage } from "./game.ts";
+import { useTask } from "../parts/task.ts";
+import type { GameModel } from "./game-model.ts";
 
 const words = messages.annul;
 
-export function AnnulButton({ page }: { page: GamePage }) {
+export function AnnulButton({ model }: { model: GameModel }) {
   const role = account.value?.role;
-  const { white, black } = page.state.ratings.value;
+  const { white, black } = model.state.ratings.value;
   if (role !== "moderator" && role !== "admin") return null;
   if (white.rating_change === null || black.rating_change === null) return null;
   return (
     <DialogButton label={words.button} title={words.title} hint={words.hint}>
-      {() => <Annulment page={page} />}
+      {() => <Annulment model={model} />}
     </DialogButton>
   );
 }
 
 /** Shown while the game has changes of ratings, so it goes when they are taken back. */
-function Annulment({ page }: { page: GamePage }) {
+function Annulment({ model }: { model: GameModel }) {
   const reason = useSignal("");
   const task = useTask();
   const annul = async () => {
-    await api.annulGame(page.facts.id, reason.value);
-    const { white, black } = page.state.ratings.value;
-    page.state.ratings.value = {
+    await api.annulGame(model.facts.id, reason.value);
+    const { white, black } = model.state.ratings.value;
+    model.state.ratings.value = {
       white: { ...white, rating_change: null },
       black: { ...black, rating_change: null },
     };

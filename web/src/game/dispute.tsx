@@ -1,34 +1,34 @@
 // A player of a tournament's game brings it before the directors.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api } from "../api.ts";
 import { opposite } from "../board/position.ts";
-import { member } from "../me.ts";
+import { member } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
-import type { GamePage } from "./game.ts";
+import { useTask } from "../parts/task.ts";
+import type { GameModel } from "./game-model.ts";
 
 const words = messages.dispute;
 
-export function DisputeButton({ page }: { page: GamePage }) {
-  if (page.state.side === null || page.facts.tournament_id === null || !member.value) return null;
+export function DisputeButton({ model }: { model: GameModel }) {
+  if (model.state.side === null || model.facts.tournament_id === null || !member.value) return null;
   return (
     <DialogButton label={words.call} title={words.call} hint={words.hint}>
-      {() => <Call page={page} />}
+      {() => <Call model={model} />}
     </DialogButton>
   );
 }
 
-function Call({ page }: { page: GamePage }) {
+function Call({ model }: { model: GameModel }) {
   const text = useSignal("");
   const task = useTask();
-  const { side } = page.state;
+  const { side } = model.state;
   if (side === null) return null;
   if (task.done) return <p role="status">{words.thanks}</p>;
-  const opponent = page.facts.players[opposite(side)].username;
-  const call = () => task.run(() => api.report(opponent, "dispute", text.value, page.facts.id));
+  const opponent = model.facts.players[opposite(side)].username;
+  const call = () => task.run(() => api.report(opponent, "dispute", text.value, model.facts.id));
   return (
     <Form task={task} button={words.send} look="primary wide" act={call}>
       <p>{words.lead}</p>

@@ -1,7 +1,7 @@
 // What a game tells over the WebSocket: docs/protocol.md.
 
-import type { ChatLine, Clock, Counter, EndCounter, Status } from "../api.ts";
 import type { Color } from "../board/position.ts";
+import type { ChatLine, Clock, Counter, EndCounter, Status } from "../net/api.ts";
 
 export interface MoveEvent {
   type: "move";

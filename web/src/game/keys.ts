@@ -1,7 +1,7 @@
 // The keys of the game page.
 
 import { watchPageKeys } from "../parts/keys.tsx";
-import type { GamePage } from "./game.ts";
+import type { GameModel } from "./game-model.ts";
 
 export interface KeyActions {
   focusField(): void;
@@ -10,19 +10,22 @@ export interface KeyActions {
 }
 
 /** The actions by the browser's names of the keys. */
-const actionsOf = (page: GamePage, actions: KeyActions): Readonly<Record<string, () => void>> => ({
-  ArrowLeft: () => page.shown.step(-1),
-  ArrowRight: () => page.shown.step(1),
-  ArrowUp: () => page.shown.stepTo(0),
-  ArrowDown: () => page.shown.stepToEnd(),
-  f: () => page.shown.flip(),
+const actionsOf = (
+  model: GameModel,
+  actions: KeyActions,
+): Readonly<Record<string, () => void>> => ({
+  ArrowLeft: () => model.cursor.step(-1),
+  ArrowRight: () => model.cursor.step(1),
+  ArrowUp: () => model.cursor.stepTo(0),
+  ArrowDown: () => model.cursor.stepToEnd(),
+  f: () => model.cursor.flip(),
   x: () => actions.next(),
   "/": () => actions.focusField(),
   "?": () => actions.showKeys(),
-  Escape: () => page.board.cancel(),
+  Escape: () => model.board.cancel(),
 });
 
 /** Listens until the returned function is called. */
-export function watchKeys(page: GamePage, actions: KeyActions): () => void {
-  return watchPageKeys((key) => actionsOf(page, actions)[key]);
+export function watchKeys(model: GameModel, actions: KeyActions): () => void {
+  return watchPageKeys((key) => actionsOf(model, actions)[key]);
 }

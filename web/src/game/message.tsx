@@ -1,7 +1,7 @@
 // What the players write to each other with their moves.
 
 import { messages } from "../messages/messages.ts";
-import type { GamePage } from "./game.ts";
+import type { GameModel } from "./game-model.ts";
 
 const words = messages.moveMessages;
 const longest_bytes = 500;
@@ -10,9 +10,9 @@ export const fits = (text: string): boolean =>
   new TextEncoder().encode(text).length <= longest_bytes;
 
 /** A text that goes with my next move. */
-export function MessageField({ page }: { page: GamePage }) {
-  const { state, moves } = page;
-  if (page.facts.pace !== "correspondence" || !state.myTurn.value) return null;
+export function MessageField({ model }: { model: GameModel }) {
+  const { state, moves } = model;
+  if (model.facts.pace !== "correspondence" || !state.myTurn.value) return null;
   return (
     <input
       class="input message-field"
@@ -31,10 +31,10 @@ export function MessageField({ page }: { page: GamePage }) {
 }
 
 /** The message that came with the move at the cursor. */
-export function MessageShown({ page }: { page: GamePage }) {
-  const shown = page.messages.value.find(({ ply }) => ply === page.shown.cursor.value);
+export function MessageShown({ model }: { model: GameModel }) {
+  const shown = model.messages.value.find(({ ply }) => ply === model.cursor.ply.value);
   if (!shown) return null;
-  const name = page.facts.players[shown.by].username;
+  const name = model.facts.players[shown.by].username;
   return (
     <p class="move-message">
       <span class="muted small">{words.from({ name })}</span> {shown.text}

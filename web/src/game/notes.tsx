@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
 import { troubleText } from "../trouble.ts";
 
 const words = messages.notes;

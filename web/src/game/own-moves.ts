@@ -1,19 +1,19 @@
 // What I do on the board of a game: moves, refused tries and premoves.
 
 import { batch, signal } from "@preact/signals";
+import type { Sound } from "../alerts/sound.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import type { LegalRoute, Rules } from "../rules.ts";
+import type { Command } from "../net/unanswered.ts";
+import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
-import type { Sound } from "../sound.ts";
-import type { Command } from "../unanswered.ts";
+import { type BoardCursor, slideBack, slideOf } from "./board-cursor.ts";
+import { explained, typedMove } from "./explain-move.ts";
+import type { Notices } from "./notices.ts";
 import { resolve } from "./premoves.ts";
-import { type Shown, slideBack, slideOf } from "./shown.ts";
 import type { GameState } from "./state.ts";
-import { explained, typedMove } from "./tried.ts";
-import type { Voice } from "./voice.ts";
 
 /** False if the server refused the command; the reason has been shown. */
 export type Ask = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
@@ -31,8 +31,8 @@ export class OwnMoves {
 
   constructor(
     private readonly state: GameState,
-    private readonly shown: Shown,
-    private readonly voice: Voice,
+    private readonly cursor: BoardCursor,
+    private readonly notices: Notices,
     private readonly rules: Rules,
     private readonly ask: Ask,
   ) {}
@@ -41,11 +41,11 @@ export class OwnMoves {
     const { confirmMoves } = settings.value;
     const slow = confirmMoves === "correspondence" && this.state.facts.pace === "correspondence";
     const asked = confirmMoves === "always" || slow;
-    this.voice.notice.value = null;
+    this.notices.last.value = null;
     this.state.pending.value = { route, state: asked ? "asked" : "sent" };
-    this.shown.cursor.value = this.state.plies.value.length;
-    this.shown.refresh(slideOf(route));
-    this.voice.sound(soundOf(route));
+    this.cursor.ply.value = this.state.plies.value.length;
+    this.cursor.refresh(slideOf(route));
+    this.notices.sound(soundOf(route));
     if (!asked) void this.send(route);
   }
 
@@ -53,7 +53,7 @@ export class OwnMoves {
     const pending = this.state.pending.value;
     if (pending?.state !== "asked") return;
     this.state.pending.value = { ...pending, state: "sent" };
-    this.shown.refresh();
+    this.cursor.refresh();
     void this.send(pending.route);
   }
 
@@ -87,10 +87,10 @@ export class OwnMoves {
     const route = this.rules.read(variant, fen.value, String(sent.fields.move));
     if (!("landings" in route)) return;
     this.state.pending.value = { route, state: "sent" };
-    this.shown.cursor.value = this.state.plies.value.length;
-    this.shown.refresh();
+    this.cursor.ply.value = this.state.plies.value.length;
+    this.cursor.refresh();
     sent.answer.catch((error: Error) => {
-      this.voice.say("refused", asSentence(error.message));
+      this.notices.say("refused", asSentence(error.message));
       this.rollBack();
     });
   }
@@ -100,56 +100,59 @@ export class OwnMoves {
     if (!route) return;
     batch(() => {
       this.state.pending.value = null;
-      this.shown.board.premoves.value = [];
-      this.shown.cursor.value = this.state.confirmed.value.length;
+      this.cursor.board.premoves.value = [];
+      this.cursor.ply.value = this.state.confirmed.value.length;
     });
-    this.shown.refresh(slideBack(route));
+    this.cursor.refresh(slideBack(route));
   }
 
   /** Plays a typed move. Text that cannot be read stays in the field, and the reason is shown. */
   typed(text: string): boolean {
     if (!this.state.myTurn.value) {
-      this.voice.say("refused", messages.game.notYourTurn);
+      this.notices.say("refused", messages.game.notYourTurn);
       return false;
     }
-    this.shown.stepToEnd();
+    this.cursor.stepToEnd();
     const meant = typedMove(this.place(), text);
     if (typeof meant !== "string") {
       this.play(meant);
       return true;
     }
-    this.voice.say("refused", meant);
+    this.notices.say("refused", meant);
     return false;
   }
 
   refuse(from: Square, to: Square | null) {
-    this.voice.say("refused", explained(this.place(), from, to));
+    this.notices.say("refused", explained(this.place(), from, to));
   }
 
   private place() {
     const { variant, fen } = this.state;
-    return { rules: this.rules, variant, fen: fen.value, board: this.shown.board };
+    return { rules: this.rules, variant, fen: fen.value, board: this.cursor.board };
   }
 
   premove(slide: Slide) {
     const { variant } = this.state;
-    const piece = this.shown.board.at(slide.from)?.piece;
+    const piece = this.cursor.board.at(slide.from)?.piece;
     if (!piece) return;
     if (this.rules.reaches(variant, piece, slide.from, slide.to)) {
-      this.voice.notice.value = null;
-      this.shown.board.premoves.value = [...this.shown.board.premoves.value, slide];
+      this.notices.last.value = null;
+      this.cursor.board.premoves.value = [...this.cursor.board.premoves.value, slide];
       return;
     }
     const [from, to] = [slide.from, slide.to].map((square) => nameOf(variant.geometry, square));
-    this.voice.say("refused", messages.game.premoveNever({ square: from ?? "", target: to ?? "" }));
+    this.notices.say(
+      "refused",
+      messages.game.premoveNever({ square: from ?? "", target: to ?? "" }),
+    );
   }
 
   cancelPremoves() {
-    this.shown.board.premoves.value = [];
+    this.cursor.board.premoves.value = [];
   }
 
   playPremove() {
-    const [next, ...rest] = this.shown.board.premoves.value;
+    const [next, ...rest] = this.cursor.board.premoves.value;
     if (!next || !this.state.myTurn.value) return;
     const route = resolve(this.state.legalRoutes(), next);
     if (!route) {
@@ -157,14 +160,14 @@ export class OwnMoves {
       return;
     }
     batch(() => {
-      this.shown.board.premoves.value = rest;
+      this.cursor.board.premoves.value = rest;
       this.play(route);
     });
   }
 
   /** Drops the premoves: the game took another course. */
   dropPremoves() {
-    this.shown.board.premoves.value = [];
-    this.voice.say("told", messages.game.premoveDropped);
+    this.cursor.board.premoves.value = [];
+    this.notices.say("told", messages.game.premoveDropped);
   }
 }

@@ -5,11 +5,11 @@ import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import { messages } from "../messages/messages.ts";
-import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
+import { isRefusal, type LegalRoute, type Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
+import { explained, typedMove } from "./explain-move.ts";
 import { isWhole, type Line, longestLine } from "./lines.ts";
 import type { GameState } from "./state.ts";
-import { explained, typedMove } from "./tried.ts";
 
 export class Planner {
   readonly board: BoardModel<LegalRoute>;

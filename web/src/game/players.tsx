@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { isComputer } from "../words/computer.ts";
 import {
   dateText,
   day,
@@ -15,26 +16,25 @@ import {
   shortSpan,
   spanText,
   standstill,
-} from "../time.ts";
-import { isComputer } from "./computer.ts";
-import type { GamePage } from "./game.ts";
+} from "../words/time.ts";
+import type { GameModel } from "./game-model.ts";
 
 /** Name, rating, connection and clock of one side. */
-export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
-  const player = page.facts.players[side];
+export function PlayerBar({ model, side }: { model: GameModel; side: Color }) {
+  const player = model.facts.players[side];
   const { username: name } = player;
-  const { rating, provisional, rating_change: change } = page.state.ratings.value[side];
-  const held = useComputed(() => page.state.pending.value?.state === "sent");
-  const ended = page.state.ending.value !== null;
-  const running = page.state.clock.value.running === side && !ended;
+  const { rating, provisional, rating_change: change } = model.state.ratings.value[side];
+  const held = useComputed(() => model.state.pending.value?.state === "sent");
+  const ended = model.state.ending.value !== null;
+  const running = model.state.clock.value.running === side && !ended;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
       <div class="player-who">
-        <Presence page={page} side={side} />
+        <Presence model={model} side={side} />
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
-        {page.state.berserk.value?.[side] && (
+        {model.state.berserk.value?.[side] && (
           <span class="berserk" role="img" aria-label={messages.game.berserker}>
             ½
           </span>
@@ -49,27 +49,27 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         {!isComputer(player) && (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}
-        {page.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
-        <ClockNote clock={page.state.clock} side={side} />
-        {!ended && <StandingNotes page={page} side={side} running={running} />}
-        {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
+        {model.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
+        <ClockNote clock={model.state.clock} side={side} />
+        {!ended && <StandingNotes model={model} side={side} running={running} />}
+        {model.facts.pace === "live" && !ended && <LeftAgo model={model} side={side} />}
       </div>
-      {page.state.side === opposite(side) && !ended && !isComputer(player) && (
-        <GiveTime page={page} name={name} />
+      {model.state.side === opposite(side) && !ended && !isComputer(player) && (
+        <GiveTime model={model} name={name} />
       )}
       <ClockFace
-        clock={page.state.clock}
+        clock={model.state.clock}
         side={side}
-        live={page.facts.pace === "live"}
-        {...(page.state.side === side ? { held } : {})}
+        live={model.facts.pace === "live"}
+        {...(model.state.side === side ? { held } : {})}
       />
     </div>
   );
 }
 
-function Presence({ page, side }: SideProps) {
-  const lost = page.state.side === side && socket.state.value === "lost";
-  const here = !lost && (page.state.presence.value?.[side] ?? false);
+function Presence({ model, side }: SideProps) {
+  const lost = model.state.side === side && socket.state.value === "lost";
+  const here = !lost && (model.state.presence.value?.[side] ?? false);
   const text = here ? messages.game.here : messages.game.away;
   return (
     <span class={here ? "presence here" : "presence"} role="img" aria-label={text} title={text} />
@@ -89,17 +89,17 @@ function useNow() {
 }
 
 /** In tournaments: until when a player is on vacation, with the clock stopped. */
-function StandingNotes({ page, side, running }: SideProps & { running: boolean }) {
+function StandingNotes({ model, side, running }: SideProps & { running: boolean }) {
   const now = useNow();
-  const part = useComputed(() => standstill(page.state.clock.value, side, now.value)).value;
+  const part = useComputed(() => standstill(model.state.clock.value, side, now.value)).value;
   if (!part) return null;
   const { vacation, end_ms: end } = part;
-  const there = `/tournament/${page.facts.tournament_id}?tab=vacations`;
+  const there = `/tournament/${model.facts.tournament_id}?tab=vacations`;
   const away = vacation && end !== null;
   return (
     <>
       {away && (
-        <a href={page.state.side === side ? "/vacation" : there} title={exactText(end)}>
+        <a href={model.state.side === side ? "/vacation" : there} title={exactText(end)}>
           {messages.game.onVacation({ until: dateText(end) })}
         </a>
       )}
@@ -115,13 +115,13 @@ function StandingNotes({ page, side, running }: SideProps & { running: boolean }
 }
 
 interface SideProps {
-  page: GamePage;
+  model: GameModel;
   side: Color;
 }
 
 /** How long a player has been away. */
-function LeftAgo({ page, side }: SideProps) {
-  const since = page.state.presence.value?.[`${side}_left_ms`] ?? null;
+function LeftAgo({ model, side }: SideProps) {
+  const since = model.state.presence.value?.[`${side}_left_ms`] ?? null;
   const now = useNow();
   if (since === null) return null;
   const ago = relativeText(since, Math.max(since, now.value), "short");
@@ -135,12 +135,12 @@ function LeftAgo({ page, side }: SideProps) {
 
 const liveGift = 15_000;
 
-function GiveTime({ page, name }: { page: GamePage; name: string }) {
-  if (page.facts.time_control.kind === "unlimited") return null;
-  const gift = page.facts.pace === "live" ? liveGift : day;
+function GiveTime({ model, name }: { model: GameModel; name: string }) {
+  if (model.facts.time_control.kind === "unlimited") return null;
+  const gift = model.facts.pace === "live" ? liveGift : day;
   const label = messages.offers.giveTime({ name, time: spanText(gift) });
   return (
-    <button type="button" class="give-time" title={label} onClick={() => page.asks.giveTime()}>
+    <button type="button" class="give-time" title={label} onClick={() => model.commands.giveTime()}>
       +{shortSpan(gift)} <span class="visually-hidden">{label}</span>
     </button>
   );

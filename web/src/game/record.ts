@@ -1,6 +1,6 @@
 // The moves of a game with the position after each.
 
-import type { LegalRoute, Refusal, Variant } from "../rules.ts";
+import type { LegalRoute, Refusal, Variant } from "../rules/rules.ts";
 
 export interface Ply {
   text: string;

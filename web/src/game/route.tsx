@@ -1,52 +1,44 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../api.ts";
-import { loadRules, socket } from "../connection.ts";
-import { account } from "../me.ts";
+import { useResource } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
-import { Lost } from "../parts/lost.tsx";
-import { Problem } from "../request.ts";
-import { GamePage } from "./game.ts";
+import { api } from "../net/api.ts";
+import { loadRules, socket } from "../net/connection.ts";
+import { Problem } from "../net/request.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { GameModel } from "./game-model.ts";
 import { GameView } from "./view.tsx";
 
 /** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
 export default function GameRoute({ id }: { id: string }) {
-  const page = useSignal<GamePage | null>(null);
-  const trouble = useSignal<string | null>(null);
-  const missing = useSignal(false);
-  const attempt = useSignal(0);
   const asker = account.value;
+  if (asker === undefined) return <GameShape />;
   const name = asker?.username ?? null;
-  const known = asker !== undefined;
+  return <GameOf key={name} id={id} name={name} />;
+}
+
+/** As the player `name` sees it; null is a stranger. */
+function GameOf({ id, name }: { id: string; name: string | null }) {
+  const found = useResource(() => Promise.all([api.game(id), loadRules()]), [id]);
+  const model = useSignal<GameModel | null>(null);
+  const answer = found.answer.value;
   useEffect(() => {
-    if (!known) return;
-    let current = true;
-    let loaded: GamePage | null = null;
-    trouble.value = null;
-    Promise.all([api.game(id), loadRules()])
-      .then(([game, rules]) => {
-        if (!current) return;
-        loaded = new GamePage(game, name, rules, socket);
-        page.value = loaded;
-      })
-      .catch((error: unknown) => {
-        if (!current) return;
-        missing.value = error instanceof Problem && error.status === 404;
-        trouble.value = missing.value ? messages.game.notFound : messages.site.unreachable;
-      });
+    if (!answer) return;
+    const [game, rules] = answer;
+    const made = new GameModel(game, name, rules, socket);
+    model.value = made;
     return () => {
-      current = false;
-      loaded?.dispose();
-      page.value = null;
+      made.dispose();
+      model.value = null;
     };
-  }, [id, name, known, page, trouble, attempt.value]);
-  const again = () => {
-    attempt.value += 1;
-  };
-  if (trouble.value)
-    return <Lost sentence={trouble.value} again={missing.value ? undefined : again} />;
-  if (!page.value) return <GameShape />;
-  return <GameView page={page.value} key={id} />;
+  }, [answer, name, model]);
+  if (model.value) return <GameView model={model.value} key={id} />;
+  const failure = found.failure.value;
+  if (failure === null) return <GameShape />;
+  if (failure instanceof Problem && failure.status === 404)
+    return <ErrorPage sentence={messages.game.notFound} />;
+  return <ErrorPage sentence={messages.site.unreachable} again={() => found.again()} />;
 }
 
 /** The place of everything while it loads. */

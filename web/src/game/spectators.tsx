@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icons.tsx";
-import type { GamePage } from "./game.ts";
+import type { GameModel } from "./game-model.ts";
 
 /** How many look on; who they are, as far as they are signed in, is a click away. */
-export function Spectators({ page }: { page: GamePage }) {
+export function Spectators({ model }: { model: GameModel }) {
   const shown = useSignal(false);
-  const presence = page.state.presence.value;
+  const presence = model.state.presence.value;
   const count = presence?.spectators ?? 0;
   const names = presence?.spectator_names ?? [];
   if (count === 0) return null;

@@ -4,25 +4,25 @@ import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
-import type { GamePage, WeightyAct } from "./game.ts";
+import type { GameModel, WeightyAct } from "./game-model.ts";
 import { Settling } from "./settling.tsx";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
-export function Standing({ page }: { page: GamePage }) {
+export function Standing({ model }: { model: GameModel }) {
   return (
     <div class="standing" aria-live="off">
-      <Headline page={page} />
-      <Question page={page} />
-      <Notices page={page} />
-      {page.facts.berserk && !page.state.ending.value && (
+      <Headline model={model} />
+      <Question model={model} />
+      <Notices model={model} />
+      {model.facts.berserk && !model.state.ending.value && (
         <p class="muted small">{messages.game.openEnd}</p>
       )}
     </div>
   );
 }
 
-function Headline({ page }: { page: GamePage }) {
-  const ending = page.state.ending.value;
+function Headline({ model }: { model: GameModel }) {
+  const ending = model.state.ending.value;
   if (ending) {
     return (
       <p class="headline ended">
@@ -31,18 +31,18 @@ function Headline({ page }: { page: GamePage }) {
       </p>
     );
   }
-  const { shown, delay_minutes: delay } = page.facts;
+  const { shown, delay_minutes: delay } = model.facts;
   if (shown !== "now")
     return (
       <p class="headline muted">
         {delay > 0 ? messages.game.shownLater({ minutes: delay }) : messages.game.shownAfter}
       </p>
     );
-  const { running, deadline_ms: deadline } = page.state.clock.value;
-  const turn = messages.game.turnOf({ color: page.state.turn.value });
+  const { running, deadline_ms: deadline } = model.state.clock.value;
+  const turn = messages.game.turnOf({ color: model.state.turn.value });
   return (
     <p class="headline">
-      <span>{page.state.myTurn.value ? messages.game.yourTurn : turn}</span>
+      <span>{model.state.myTurn.value ? messages.game.yourTurn : turn}</span>
       {running === null && deadline !== null && (
         <span class="muted small">
           {messages.game.firstMoveWithin} <Countdown until={deadline} />
@@ -53,16 +53,16 @@ function Headline({ page }: { page: GamePage }) {
 }
 
 /** What waits for an answer of mine, the most pressing first. */
-function Question({ page }: { page: GamePage }) {
-  if (page.state.pending.value?.state === "asked") return <ConfirmMove key="move" page={page} />;
-  const considered = page.considered.value;
-  if (considered) return <Confirm key={considered} page={page} act={considered} />;
-  const { asks } = page;
-  const { side, draw, takeback, rematch, ending, nextGame } = page.state;
+function Question({ model }: { model: GameModel }) {
+  if (model.state.pending.value?.state === "asked") return <ConfirmMove key="move" model={model} />;
+  const considered = model.considered.value;
+  if (considered) return <Confirm key={considered} model={model} act={considered} />;
+  const { commands } = model;
+  const { side, draw, takeback, rematch, ending, nextGame } = model.state;
   if (nextGame.value) return <ToRematch game={nextGame.value} />;
   if (side === null) return null;
-  const name = page.facts.players[opposite(side)].username;
-  if (page.absence.claimable.value) return <Claim key="claim" page={page} name={name} />;
+  const name = model.facts.players[opposite(side)].username;
+  if (model.absence.claimable.value) return <Claim key="claim" model={model} name={name} />;
   const words = messages.offers;
   const standing: readonly StandingOffer[] = ending.value
     ? [["rematch", rematch.value.by, words.rematchOffered, words.youOfferedRematch]]
@@ -74,8 +74,8 @@ function Question({ page }: { page: GamePage }) {
   if (!kind || !theirs) return null;
   if (by === side) return <p class="muted small">{mine}</p>;
   // A question in another position is another question.
-  const key = `${kind} ${page.state.confirmed.value.length}`;
-  return <Answer key={key} text={theirs({ name })} ask={(action) => asks[kind](action)} />;
+  const key = `${kind} ${model.state.confirmed.value.length}`;
+  return <Answer key={key} text={theirs({ name })} ask={(action) => commands[kind](action)} />;
 }
 
 type StandingOffer = [
@@ -99,14 +99,14 @@ function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline")
   );
 }
 
-function Claim({ page, name }: { page: GamePage; name: string }) {
+function Claim({ model, name }: { model: GameModel; name: string }) {
   return (
     <Settling class="question">
       <p>{messages.offers.hasLeft({ name })}</p>
-      <button type="button" class="button primary" onClick={() => page.asks.claim("win")}>
+      <button type="button" class="button primary" onClick={() => model.commands.claim("win")}>
         {messages.offers.claimWin}
       </button>
-      <button type="button" class="button" onClick={() => page.asks.claim("draw")}>
+      <button type="button" class="button" onClick={() => model.commands.claim("draw")}>
         {messages.offers.claimDraw}
       </button>
     </Settling>
@@ -124,23 +124,23 @@ function ToRematch({ game }: { game: string }) {
   );
 }
 
-function ConfirmMove({ page }: { page: GamePage }) {
-  const route = page.state.pending.value?.route;
+function ConfirmMove({ model }: { model: GameModel }) {
+  const route = model.state.pending.value?.route;
   if (!route) return null;
   return (
     <div class="question">
       <p>{messages.game.confirmAsk({ move: route.short })}</p>
-      <button type="button" class="button primary" onClick={() => page.moves.confirm()}>
+      <button type="button" class="button primary" onClick={() => model.moves.confirm()}>
         {messages.game.confirmYes}
       </button>
-      <button type="button" class="button" onClick={() => page.moves.reconsider()}>
+      <button type="button" class="button" onClick={() => model.moves.reconsider()}>
         {messages.game.confirmNo}
       </button>
     </div>
   );
 }
 
-function Confirm({ page, act }: { page: GamePage; act: WeightyAct }) {
+function Confirm({ model, act }: { model: GameModel; act: WeightyAct }) {
   const { ask, yes } = messages.game.considered[act];
   return (
     <Settling class="question">
@@ -148,7 +148,7 @@ function Confirm({ page, act }: { page: GamePage; act: WeightyAct }) {
       <button
         type="button"
         class={`button ${act === "resign" ? "danger" : "primary"}`}
-        onClick={() => page.carryOut(act)}
+        onClick={() => model.carryOut(act)}
       >
         {yes}
       </button>
@@ -156,7 +156,7 @@ function Confirm({ page, act }: { page: GamePage; act: WeightyAct }) {
         type="button"
         class="button"
         onClick={() => {
-          page.considered.value = null;
+          model.considered.value = null;
         }}
       >
         {messages.game.notYet}
@@ -165,10 +165,10 @@ function Confirm({ page, act }: { page: GamePage; act: WeightyAct }) {
   );
 }
 
-function Notices({ page }: { page: GamePage }) {
-  const notice = page.voice.notice.value;
-  const capture = page.shown.capture.value;
-  const premoves = page.board.premoves.value.length;
+function Notices({ model }: { model: GameModel }) {
+  const notice = model.notices.last.value;
+  const capture = model.cursor.capture.value;
+  const premoves = model.board.premoves.value.length;
   if (notice) {
     return (
       <p class={notice.kind === "refused" ? "notice refused" : "notice"}>
@@ -183,11 +183,11 @@ function Notices({ page }: { page: GamePage }) {
   return null;
 }
 
-export function Counters({ page }: { page: GamePage }) {
-  if (page.state.ending.value || page.state.counters.value.length === 0) return null;
+export function Counters({ model }: { model: GameModel }) {
+  if (model.state.ending.value || model.state.counters.value.length === 0) return null;
   return (
     <ul class="counters small">
-      {page.state.counters.value.map(({ rule, left, article }) => (
+      {model.state.counters.value.map(({ rule, left, article }) => (
         <li key={rule} title={article ? messages.game.counterTitle({ article }) : undefined}>
           {messages.game.counter({ rule: ruleName(rule), left })}
         </li>

@@ -1,9 +1,9 @@
 // A game as this page knows it: what the server has told, and a move of mine on its way.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Clock, Counter, EndCounter, Game, Player } from "../api.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
-import type { LegalRoute, Rules, Variant } from "../rules.ts";
+import type { Clock, Counter, EndCounter, Game, Player } from "../net/api.ts";
+import type { LegalRoute, Rules, Variant } from "../rules/rules.ts";
 import type { EndEvent, MoveEvent, Presence, ResultEvent, TakebackEvent } from "./events.ts";
 import { declined, movedBy, noOffer, type Offer, offered } from "./offer.ts";
 import { type Ply, readPly, readRecord, timesSeen } from "./record.ts";

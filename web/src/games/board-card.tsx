@@ -2,9 +2,9 @@ import { messages } from "../messages/messages.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules } from "../rules.ts";
-import { playedText } from "../ruleset.ts";
-import { controlText } from "../time.ts";
+import type { Rules } from "../rules/rules.ts";
+import { playedText } from "../words/ruleset.ts";
+import { controlText } from "../words/time.ts";
 import type { CurrentGame } from "./games.ts";
 
 /** A board that moves, with its players; the whole card leads to the game. */

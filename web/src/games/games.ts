@@ -1,11 +1,17 @@
 // The live games that run, best rated first, each followed on its own topic.
 
 import { type Signal, signal } from "@preact/signals";
-import { api, type Clock, type Game, type GameRow, type Speed, type VariantKey } from "../api.ts";
-import { socket } from "../connection.ts";
 import type { GameEvent } from "../game/events.ts";
-import { Latest } from "../latest.ts";
-import { troubleText } from "../trouble.ts";
+import { Resource } from "../loading/resource.ts";
+import {
+  api,
+  type Clock,
+  type Game,
+  type GameRow,
+  type Speed,
+  type VariantKey,
+} from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { arranged } from "./arranged.ts";
 
 export interface Wanted {
@@ -73,18 +79,30 @@ export class CurrentGame {
 export class CurrentGames {
   /** null while the first answer is on its way. */
   readonly games = signal<readonly CurrentGame[] | null>(null);
-  readonly trouble = signal<string | null>(null);
   /** How many boards there is room for. */
   readonly room = signal(firstShown);
   readonly more = signal(false);
   private readonly asking: ReturnType<typeof setInterval>;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private readonly asked = new Latest();
+  private readonly asked = new Resource(
+    () => {
+      const { variant, speed } = this.wanted;
+      return api.games({
+        status: "playing",
+        sort: "rating",
+        limit: String(this.room.peek() + 1),
+        ...(variant === "" ? {} : { variant }),
+        ...(speed === "" ? {} : { speed }),
+      });
+    },
+    ({ items }) => this.arrange(items),
+  );
+  readonly trouble = this.asked.trouble;
 
   constructor(private readonly wanted: Wanted) {
-    void this.ask();
+    void this.asked.load();
     this.asking = setInterval(() => {
-      if (!document.hidden) void this.ask();
+      if (!document.hidden) void this.asked.load();
     }, askAgain_ms);
   }
 
@@ -97,24 +115,7 @@ export class CurrentGames {
 
   showMore() {
     this.room.value = mostShown;
-    void this.ask();
-  }
-
-  private async ask() {
-    const { variant, speed } = this.wanted;
-    try {
-      const asked = api.games({
-        status: "playing",
-        sort: "rating",
-        limit: String(this.room.peek() + 1),
-        ...(variant === "" ? {} : { variant }),
-        ...(speed === "" ? {} : { speed }),
-      });
-      await this.asked.take(asked, ({ items }) => this.arrange(items));
-      this.trouble.value = null;
-    } catch (error) {
-      this.trouble.value = troubleText(error);
-    }
+    void this.asked.load();
   }
 
   private arrange(rows: readonly GameRow[]) {
@@ -131,7 +132,7 @@ export class CurrentGames {
   private linger() {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      void this.ask();
+      void this.asked.load();
     }, linger_ms);
     this.timers.add(timer);
   }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { Speed, VariantKey } from "../api.ts";
-import { rulesLoaded } from "../connection.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Speed, VariantKey } from "../net/api.ts";
+import { rulesLoaded } from "../net/connection.ts";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { More } from "../parts/more.tsx";
-import { navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants, variantKeys } from "../variants.ts";
+import { groupedVariants, variantKeys } from "../words/variants.ts";
 import { BoardCard } from "./board-card.tsx";
 import { CurrentGames, type Wanted } from "./games.ts";
 

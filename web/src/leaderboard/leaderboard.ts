@@ -1,7 +1,13 @@
 // The best of one pool, page by page.
 
-import { api, type Leaderboard as Page, type Pool, type Speed, type VariantKey } from "../api.ts";
-import { Paged } from "../parts/paged.ts";
+import { Paged } from "../loading/paged.ts";
+import {
+  api,
+  type Leaderboard as Page,
+  type Pool,
+  type Speed,
+  type VariantKey,
+} from "../net/api.ts";
 
 export const speeds: readonly Speed[] = [
   "ultrabullet",
@@ -26,7 +32,5 @@ type Leader = Page["items"][number];
 
 /** The best of a pool. */
 export function leadersOf(pool: Pool): Paged<Leader> {
-  const leaders = new Paged<Leader>((cursor) => api.leaderboard(pool, cursor));
-  void leaders.begin();
-  return leaders;
+  return new Paged((cursor) => api.leaderboard(pool, cursor));
 }

@@ -1,19 +1,20 @@
 import { useMemo } from "preact/hooks";
-import type { Pool } from "../api.ts";
-import { username } from "../me.ts";
+import { useBegun } from "../loading/resource.ts";
+import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Pool } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { navigate } from "../router.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants, variantKeys } from "../variants.ts";
+import { groupedVariants, variantKeys } from "../words/variants.ts";
 import { leadersOf, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;
 
 export default function LeaderboardRoute({ query }: { query: string }) {
   const pool = useMemo(() => poolOf(new URLSearchParams(query), variantKeys), [query]);
-  const leaders = useMemo(() => leadersOf(pool), [pool]);
+  const leaders = useBegun(() => leadersOf(pool), [pool]);
   useTitle(words.title);
   return (
     <main id="content" class="page leaderboard">

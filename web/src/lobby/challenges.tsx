@@ -1,13 +1,13 @@
-import { useTask } from "../account/task.ts";
-import { api, type Challenge } from "../api.ts";
-import { incoming } from "../me.ts";
+import { incoming } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { api, type Challenge } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { navigate } from "../router.ts";
-import { playedText } from "../ruleset.ts";
-import { controlSentence, controlText } from "../time.ts";
+import { useTask } from "../parts/task.ts";
+import { playedText } from "../words/ruleset.ts";
+import { controlSentence, controlText } from "../words/time.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
 export function challengeFacts(challenge: Challenge, mine: boolean): string {

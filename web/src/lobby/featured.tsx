@@ -1,18 +1,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type GameRow } from "../api.ts";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
-import { rulesLoaded, socket } from "../connection.ts";
-import { GamePage } from "../game/game.ts";
-import { username, waitingGames } from "../me.ts";
+import { GameModel } from "../game/game-model.ts";
+import { username, waitingGames } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
+import { api, type GameRow } from "../net/api.ts";
+import { rulesLoaded, socket } from "../net/connection.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules } from "../rules.ts";
-import { otherRuleset, playedText } from "../ruleset.ts";
-import { variantName } from "../variants.ts";
+import type { Rules } from "../rules/rules.ts";
+import { otherRuleset, playedText } from "../words/ruleset.ts";
+import { variantName } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** The board in the middle of the front page: my next game, or one that is being played. */
@@ -48,27 +48,27 @@ interface RunningProps {
 }
 
 function RunningGame({ row, rules, lobby }: RunningProps) {
-  const page = useSignal<GamePage | null>(null);
+  const model = useSignal<GameModel | null>(null);
   useEffect(() => {
     let current = true;
     api.game(row.id).then(
       (game) => {
         if (!current) return;
-        page.value = new GamePage(game, null, rules, socket, true);
-        if (username.peek() === row.black) page.value.shown.flip();
+        model.value = new GameModel(game, null, rules, socket, true);
+        if (username.peek() === row.black) model.value.cursor.flip();
       },
       () => {},
     );
     return () => {
       current = false;
-      page.value?.dispose();
+      model.value?.dispose();
     };
-  }, [row, rules, page]);
-  const shown = page.value;
+  }, [row, rules, model]);
+  const shown = model.value;
   const over = shown?.state.ending.value !== null && shown !== null;
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(() => void lobby.chooseFeatured().catch(() => {}), 5000);
+    const timer = setTimeout(() => void lobby.chooseFeatured(), 5000);
     return () => clearTimeout(timer);
   }, [over, lobby]);
   const mine = waitingGames.value.some((game) => game.id === row.id);
@@ -79,7 +79,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
         {otherRuleset(row) !== null && ` · ${playedText(row)}`}
       </p>
       <div class="featured-game">
-        {shown ? <FeaturedGame page={shown} /> : <FeaturedShape />}
+        {shown ? <FeaturedGame model={shown} /> : <FeaturedShape />}
         <a class="featured-link" href={`/game/${row.id}`}>
           <span class="visually-hidden">
             {messages.game.title({ white: row.white, black: row.black })}
@@ -101,33 +101,33 @@ function FeaturedShape() {
   );
 }
 
-function FeaturedGame({ page }: { page: GamePage }) {
-  const below = page.board.flipped.value ? "black" : "white";
+function FeaturedGame({ model }: { model: GameModel }) {
+  const below = model.board.flipped.value ? "black" : "white";
   return (
     <>
-      <FeaturedPlayer key={opposite(below)} page={page} side={opposite(below)} />
+      <FeaturedPlayer key={opposite(below)} model={model} side={opposite(below)} />
       <div class="featured-board" inert>
         <Board
-          model={page.board}
+          model={model.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates="off"
         />
       </div>
-      <FeaturedPlayer key={below} page={page} side={below} />
+      <FeaturedPlayer key={below} model={model} side={below} />
     </>
   );
 }
 
-function FeaturedPlayer({ page, side }: { page: GamePage; side: "white" | "black" }) {
-  const ending = page.state.ending.value;
+function FeaturedPlayer({ model, side }: { model: GameModel; side: "white" | "black" }) {
+  const ending = model.state.ending.value;
   return (
     <div class="featured-player">
       <span class={`stone ${side}`} aria-hidden="true" />
-      <span class="player-name">{page.facts.players[side].username}</span>
+      <span class="player-name">{model.facts.players[side].username}</span>
       {ending ? (
         <span class="muted">{ending.result}</span>
       ) : (
-        <ClockFace clock={page.state.clock} side={side} live={page.facts.pace === "live"} />
+        <ClockFace clock={model.state.clock} side={side} live={model.facts.pace === "live"} />
       )}
     </div>
   );

@@ -3,19 +3,25 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useTask } from "../account/task.ts";
-import { api, type ColorChoice, type GameWish } from "../api.ts";
-import { account, enterAsGuest, member, whoIsHere } from "../me.ts";
+import { account, enterAsGuest, member, whoIsHere } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { goOn } from "../navigation/router.ts";
+import { api, type ColorChoice, type GameWish } from "../net/api.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { goOn } from "../router.ts";
-import { ControlFields } from "./control-fields.tsx";
-import { type ControlWish, controlOf, firstControl, kindOfWish, noLimit } from "./control-wish.ts";
+import { useTask } from "../parts/task.ts";
+import { ControlFields } from "../terms/control-fields.tsx";
+import {
+  type ControlWish,
+  controlOf,
+  firstControl,
+  kindOfWish,
+  noLimit,
+} from "../terms/control-wish.ts";
+import { stakeOptions } from "../terms/options.ts";
+import { RulesetField } from "../terms/ruleset-field.tsx";
+import { VariantChoice } from "../terms/variant-choice.tsx";
 import type { Lobby } from "./lobby.ts";
-import { stakeOptions } from "./options.ts";
-import { RulesetField } from "./ruleset-field.tsx";
-import { VariantChoice } from "./variant-choice.tsx";
 
 const colorOptions = () =>
   [

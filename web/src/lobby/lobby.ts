@@ -1,17 +1,7 @@
 // The state of the front page: what I want to play, what others offer, which game is shown.
 
 import { computed, signal } from "@preact/signals";
-import {
-  api,
-  type ColorChoice,
-  type GameRow,
-  type Seek,
-  type SeekWish,
-  type TimeControl,
-  type VariantKey,
-} from "../api.ts";
-import { loadRules, socket } from "../connection.ts";
-import { Latest } from "../latest.ts";
+import { Resource } from "../loading/resource.ts";
 import {
   blocked,
   liveGame,
@@ -21,13 +11,24 @@ import {
   waitingGames,
   waitsHere,
   whoIsHere,
-} from "../me.ts";
+} from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
-import { goOn } from "../router.ts";
-import { firstRuleset } from "../ruleset.ts";
-import { Refused } from "../socket.ts";
+import { goOn } from "../navigation/router.ts";
+import {
+  api,
+  type ColorChoice,
+  type GameRow,
+  type Seek,
+  type SeekWish,
+  type TimeControl,
+  type VariantKey,
+} from "../net/api.ts";
+import { loadRules, socket } from "../net/connection.ts";
+import { Refused } from "../net/socket.ts";
+import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
-import { kindOf, matching, ordered, type SeekOrder } from "./wishes.ts";
+import { firstRuleset } from "../words/ruleset.ts";
+import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";
 
@@ -75,14 +76,21 @@ export class Lobby {
   /** The seek for a live game that waits while this page is open; there is one at most. */
   private waiting: Waiting | null = null;
   private left = false;
-  private readonly featuredAsked = new Latest();
+  private readonly featuredAsked = new Resource(
+    () => api.games({ status: "playing", sort: "newest", limit: "20" }),
+    ({ items }) => {
+      // A board on which nothing moves is nothing to look at.
+      const games = items.filter((game) => game.shown === "now");
+      this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
+    },
+  );
   private readonly unfollow: () => void;
   private readonly unhear: () => void;
   private readonly looking: ReturnType<typeof setInterval>;
 
   constructor() {
     this.looking = setInterval(() => {
-      if (this.featured.value === null) void this.chooseFeatured().catch(() => {});
+      if (this.featured.value === null) void this.chooseFeatured();
     }, 20_000);
     this.unfollow = socket.follow("lobby", {
       snapshot: (d) => {
@@ -135,12 +143,7 @@ export class Lobby {
       this.featured.value = mine;
       return;
     }
-    const asked = api.games({ status: "playing", sort: "newest", limit: "20" });
-    await this.featuredAsked.take(asked, ({ items }) => {
-      // A board on which nothing moves is nothing to look at.
-      const games = items.filter((game) => game.shown === "now");
-      this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
-    });
+    await this.featuredAsked.load();
   }
 
   /** The seek of mine with this time control and what else is chosen. */

@@ -1,11 +1,11 @@
-import type { Seek } from "../api.ts";
-import { username } from "../me.ts";
+import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { Seek } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { playedText } from "../ruleset.ts";
-import { controlSentence, controlText } from "../time.ts";
+import { playedText } from "../words/ruleset.ts";
+import { controlSentence, controlText } from "../words/time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
 

@@ -1,11 +1,10 @@
 // Tournaments that run or start soon.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { api, type TournamentRow } from "../api.ts";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type TournamentRow } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
-import { rowText } from "../tournament/row-text.ts";
+import { rowText } from "../words/tournament-row.ts";
 
 const shown = 5;
 
@@ -18,21 +17,13 @@ async function soon(): Promise<TournamentRow[]> {
 }
 
 export function Soon() {
-  const rows = useSignal<TournamentRow[] | null>(null);
-  useEffect(() => {
-    soon().then(
-      (found) => {
-        rows.value = found;
-      },
-      () => {},
-    );
-  }, [rows]);
+  const rows = useResource(soon, []).answer.value;
   return (
-    <section class="soon" aria-labelledby="soon-title" aria-busy={rows.value === null}>
+    <section class="soon" aria-labelledby="soon-title" aria-busy={rows === null}>
       <h2 id="soon-title">{messages.lobby.tournaments}</h2>
-      {rows.value?.length === 0 && <p class="muted">{messages.lobby.noTournaments}</p>}
+      {rows?.length === 0 && <p class="muted">{messages.lobby.noTournaments}</p>}
       <ul class="tournament-lines">
-        {rows.value?.map((row) => (
+        {rows?.map((row) => (
           <li key={row.id}>
             <a href={`/tournament/${row.id}`}>{row.name}</a>
             <span class="muted">{rowText(row)}</span>

@@ -1,21 +1,22 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { TimeControl } from "../api.ts";
-import { account, incoming, waitingGames } from "../me.ts";
+import { account, incoming, waitingGames } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { address } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { TimeControl } from "../net/api.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { address } from "../router.ts";
-import { controlText } from "../time.ts";
-import { useTitle } from "../title.ts";
+import { stakeOptions } from "../terms/options.ts";
+import { kindOf, sameControl } from "../terms/time-control.ts";
+import { VariantChoice } from "../terms/variant-choice.tsx";
+import { controlText } from "../words/time.ts";
 import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
 import { ComputerForm, FriendForm, OwnForm } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
-import { stakeOptions } from "./options.ts";
 import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
-import { VariantChoice } from "./variant-choice.tsx";
-import { kindOf, sameControl, tiles } from "./wishes.ts";
+import { tiles } from "./wishes.ts";
 
 export default function LobbyRoute() {
   const lobby = useMemo(() => new Lobby(), []);
@@ -23,7 +24,7 @@ export default function LobbyRoute() {
   const known = account.value !== undefined;
   const next = waitingGames.value[0]?.id;
   useEffect(() => {
-    if (known) lobby.chooseFeatured().catch(() => {});
+    if (known) void lobby.chooseFeatured();
   }, [lobby, known, next]);
   const ready = known && lobby.seeks.value !== null;
   useEffect(() => {

@@ -3,7 +3,7 @@
 import type { SquareState } from "../board/board.tsx";
 import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
-import type { Explanation } from "../rules.ts";
+import type { Explanation } from "../rules/rules.ts";
 import { messages, named, say } from "./messages.ts";
 
 const placeholder = /\{(\w+)\}/g;

@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
-import { useList } from "../account/list.ts";
 import { OneField } from "../account/one-field.tsx";
-import { useTask } from "../account/task.ts";
-import { api, type ModerationLine, type Report, type Role } from "../api.ts";
-import { account } from "../me.ts";
+import { useResource } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api, type Report, type Role } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { Lost } from "../parts/lost.tsx";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
 
 const words = messages.moderation;
 
@@ -18,13 +19,14 @@ export default function ModerationRoute() {
   useTitle(words.title);
   const role = account.value?.role;
   if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
-  if (role !== "moderator" && role !== "admin") return <Lost sentence={messages.site.notFound} />;
+  if (role !== "moderator" && role !== "admin")
+    return <ErrorPage sentence={messages.site.notFound} />;
   return <Desk admin={role === "admin"} />;
 }
 
 function Desk({ admin }: { admin: boolean }) {
-  const reports = useList<Report>(api.reports);
-  const log = useList<ModerationLine>(api.moderationLog);
+  const reports = useResource(api.reports, []);
+  const log = useResource(api.moderationLog, []);
   return (
     <main id="content" class="page narrow">
       <h1>{words.title}</h1>
@@ -35,27 +37,27 @@ function Desk({ admin }: { admin: boolean }) {
       )}
       <section class="card form" aria-labelledby="reports-title">
         <h2 id="reports-title">{words.reports}</h2>
-        {reports.items?.length === 0 && <p class="muted">{words.noReports}</p>}
+        {reports.answer.value?.items?.length === 0 && <p class="muted">{words.noReports}</p>}
         <ul class="lines">
-          {reports.items?.map((report) => (
+          {reports.answer.value?.items?.map((report) => (
             <ReportLine
               key={report.id}
               report={report}
               closed={() => {
-                void reports.reload();
-                void log.reload();
+                void reports.load();
+                void log.load();
               }}
             />
           ))}
         </ul>
-        <Trouble>{reports.trouble}</Trouble>
+        <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
       </section>
-      <Decision admin={admin} decided={() => void log.reload()} />
+      <Decision admin={admin} decided={() => void log.load()} />
       <section class="card form" aria-labelledby="log-title">
         <h2 id="log-title">{words.log}</h2>
-        {log.items?.length === 0 && <p class="muted">{words.noLog}</p>}
+        {log.answer.value?.items?.length === 0 && <p class="muted">{words.noLog}</p>}
         <ul class="lines">
-          {log.items?.map((line) => (
+          {log.answer.value?.items?.map((line) => (
             <li key={`${line.at_ms} ${line.about} ${line.act}`} class="line">
               <span class="line-what">
                 <span>
@@ -68,7 +70,7 @@ function Desk({ admin }: { admin: boolean }) {
             </li>
           ))}
         </ul>
-        <Trouble>{log.trouble}</Trouble>
+        <Failed again={() => log.again()}>{log.trouble.value}</Failed>
       </section>
     </main>
   );

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
-import { reportFailure } from "../failures.ts";
+import { reportFailure } from "../alerts/failures.ts";
 import { messages } from "../messages/messages.ts";
-import { address } from "../router.ts";
-import { Lost } from "./lost.tsx";
+import { address } from "../navigation/router.ts";
+import { ErrorPage } from "./error-page.tsx";
 
 /** What cannot be drawn gives way to a sentence, until it is drawn anew or another page is gone to. */
 export function Boundary({ children }: { children: ComponentChildren }) {
@@ -13,5 +13,5 @@ export function Boundary({ children }: { children: ComponentChildren }) {
     if (failed) drawAnew();
   }, [here]);
   if (!failed) return <>{children}</>;
-  return <Lost sentence={messages.site.broken} again={() => location.reload()} />;
+  return <ErrorPage sentence={messages.site.broken} again={() => location.reload()} />;
 }

@@ -1,9 +1,9 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Clock } from "../api.ts";
 import type { Color } from "../board/position.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import type { Clock } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import {
   exactText,
   liveClockText,
@@ -12,7 +12,7 @@ import {
   roughSpan,
   standstill,
   untilNextTick,
-} from "../time.ts";
+} from "../words/time.ts";
 
 interface Props {
   clock: ReadonlySignal<Clock>;

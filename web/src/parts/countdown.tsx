@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { socket } from "../connection.ts";
-import { liveClockText } from "../time.ts";
+import { socket } from "../net/connection.ts";
+import { liveClockText } from "../words/time.ts";
 
 /** The time until an instant of the server's time, running down. */
 export function Countdown({ until }: { until: number }) {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
-import { guardLeaving } from "../router.ts";
+import { guardLeaving } from "../navigation/router.ts";
 import { IconButton } from "./icons.tsx";
 
 interface Props {

@@ -2,19 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { whenBack } from "../net/when-back.ts";
 import { Trouble } from "./controls.tsx";
 
 /** Asks again by itself, too, when the connection is back. */
 export function Again({ act }: { act(): unknown }) {
-  useEffect(() => {
-    let before: string = "open";
-    return socket.state.subscribe((state) => {
-      if (state === "open" && before !== "open") act();
-      before = state;
-    });
-  }, []);
+  useEffect(() => whenBack(act), [act]);
   return (
     <button type="button" class="button" onClick={act}>
       {messages.site.tryAgain}

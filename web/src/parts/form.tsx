@@ -3,10 +3,10 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
-import type { Task } from "../account/task.ts";
 import { messages } from "../messages/messages.ts";
-import { guardLeaving } from "../router.ts";
+import { guardLeaving } from "../navigation/router.ts";
 import { Note, Trouble } from "./controls.tsx";
+import type { Task } from "./task.ts";
 
 interface FormProps {
   /** What it asks the server for. */

@@ -1,10 +1,9 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useResource } from "../loading/resource.ts";
 import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
-import { renew } from "../renewal.ts";
+import { renew } from "../net/renewal.ts";
+import { ErrorPage } from "./error-page.tsx";
 import { Failed } from "./failed.tsx";
-import { Lost } from "./lost.tsx";
 
 type Program<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -30,30 +29,10 @@ function later<Props extends object>(
       throw error;
     });
   function Lazy(props: Props) {
-    const loaded = useSignal<{ page: ComponentType<Props> } | "lost" | null>(null);
-    const attempt = useSignal(0);
-    useEffect(() => {
-      let current = true;
-      loaded.value = null;
-      loadOrRenew().then(
-        (page) => {
-          if (current) loaded.value = { page };
-        },
-        () => {
-          if (current) loaded.value = "lost";
-        },
-      );
-      return () => {
-        current = false;
-      };
-    }, [loaded, attempt.value]);
-    if (loaded.value === null) return waiting();
-    if (loaded.value === "lost")
-      return lost(() => {
-        attempt.value += 1;
-      });
-    const { page: Page } = loaded.value;
-    return <Page {...props} />;
+    const loaded = useResource(loadOrRenew, []);
+    const Page = loaded.answer.value;
+    if (Page) return <Page {...props} />;
+    return loaded.failure.value === null ? waiting() : lost(() => void loaded.again());
   }
   /** Loads it before anybody goes there; who does will ask again for what did not come. */
   const ahead = () => void load().catch(() => {});
@@ -64,7 +43,7 @@ function later<Props extends object>(
 export const lazily = <Props extends object>(texts: readonly TextFile[], program: Program<Props>) =>
   later(texts, program, {
     waiting: () => <main id="content" class="page" aria-busy="true" />,
-    lost: (again) => <Lost sentence={messages.site.unreachable} again={again} />,
+    lost: (again) => <ErrorPage sentence={messages.site.unreachable} again={again} />,
   });
 
 /** A part of a page that not everybody sees. */

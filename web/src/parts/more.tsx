@@ -1,6 +1,6 @@
+import type { Paged } from "../loading/paged.ts";
 import { messages } from "../messages/messages.ts";
 import { Failed } from "./failed.tsx";
-import type { Paged } from "./paged.ts";
 
 interface Props {
   /** Unless it is a list of games. */

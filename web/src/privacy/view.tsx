@@ -1,7 +1,7 @@
 // What is stored, for how long, and how one gets it or deletes it.
 
 import { messages } from "../messages/messages.ts";
-import { useTitle } from "../title.ts";
+import { useTitle } from "../navigation/title.ts";
 
 export default function PrivacyRoute() {
   const words = messages.privacy;

@@ -1,6 +1,6 @@
 // A rating over time as a line: pure geometry.
 
-import type { RatingPoint } from "../api.ts";
+import type { RatingPoint } from "../net/api.ts";
 
 export interface Graph {
   /** An SVG path in a box of 100 by 100, y downwards. */

@@ -1,6 +1,9 @@
 // The state of a player's page: account, ratings, scores, and games page by page.
 
-import { batch, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { Paged } from "../loading/paged.ts";
+import { Resource } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
 import {
   api,
   type Profile as Facts,
@@ -13,11 +16,8 @@ import {
   type Status,
   type User,
   type VariantKey,
-} from "../api.ts";
-import { messages } from "../messages/messages.ts";
-import { Paged } from "../parts/paged.ts";
-import { Problem } from "../request.ts";
-import { troubleText } from "../trouble.ts";
+} from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 
 export interface Filter {
   status: Status | "";
@@ -34,34 +34,44 @@ export class Profile {
   readonly opponents = signal<readonly OpponentScore[]>([]);
   readonly filter = signal<Filter>({ status: "", variant: "" });
   readonly games = new Paged<GameRow>((cursor) => this.page(cursor));
-  readonly trouble = signal<string | null>(null);
-  missing = false;
-
-  constructor(readonly name: string) {
-    void this.load();
-  }
-
-  async load() {
-    try {
-      const [facts, user, scores, opponents] = await Promise.all([
+  /** All at once, so that nothing moves what is above it. */
+  private readonly asked = new Resource(
+    () =>
+      Promise.all([
         api.profile(this.name),
         api.user(this.name),
         api.scores(this.name),
         api.opponents(this.name, opponentsShown),
         this.games.begin(),
-      ]);
-      // All at once, so that nothing moves what is above it.
-      batch(() => {
-        this.facts.value = facts;
-        this.user.value = user;
-        this.scores.value = scores.items;
-        this.opponents.value = opponents.items;
-        this.trouble.value = null;
-      });
-    } catch (error) {
-      this.missing = error instanceof Problem && error.status === 404;
-      this.trouble.value = this.missing ? messages.profile.notFound : troubleText(error);
-    }
+      ]),
+    ([facts, user, scores, opponents]) => {
+      this.facts.value = facts;
+      this.user.value = user;
+      this.scores.value = scores.items;
+      this.opponents.value = opponents.items;
+    },
+  );
+  readonly missing = computed(() => {
+    const failure = this.asked.failure.value;
+    return failure instanceof Problem && failure.status === 404;
+  });
+  readonly trouble = computed(() =>
+    this.missing.value ? messages.profile.notFound : this.asked.trouble.value,
+  );
+
+  constructor(readonly name: string) {}
+
+  begin() {
+    return this.asked.begin();
+  }
+
+  again() {
+    return this.asked.again();
+  }
+
+  stop() {
+    this.asked.stop();
+    this.games.stop();
   }
 
   async history({ variant, speed }: PoolRating): Promise<readonly RatingPoint[]> {

@@ -1,12 +1,11 @@
 // A player's ratings: a card for each pool, with its graph.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";
+import { useResource } from "../loading/resource.ts";
 import { messages, named } from "../messages/messages.ts";
+import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { Rating } from "../parts/rating.tsx";
-import { dateText } from "../time.ts";
-import { variantName } from "../variants.ts";
+import { dateText } from "../words/time.ts";
+import { variantName } from "../words/variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";
 
@@ -38,17 +37,7 @@ export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) 
 }
 
 function RatingCard({ profile, pool }: { profile: Profile; pool: PoolRating }) {
-  const points = useSignal<readonly RatingPoint[] | null>(null);
-  useEffect(() => {
-    profile.history(pool).then(
-      (history) => {
-        points.value = history;
-      },
-      () => {
-        points.value = [];
-      },
-    );
-  }, [profile, pool, points]);
+  const points = useResource(() => profile.history(pool), [profile, pool]).answer.value;
   const { variant, speed, rating, provisional, games } = pool;
   return (
     <li class="rating-card">
@@ -61,7 +50,7 @@ function RatingCard({ profile, pool }: { profile: Profile; pool: PoolRating }) {
           {words.played} {games}
         </span>
       </p>
-      <Curve points={points.value} />
+      <Curve points={points} />
     </li>
   );
 }

@@ -1,26 +1,26 @@
-import { useMemo } from "preact/hooks";
 import { AboutPlayer } from "../account/about-player.tsx";
+import type { Color } from "../board/position.ts";
+import { useBegun } from "../loading/resource.ts";
+import { username } from "../me/me.ts";
+import { messages } from "../messages/messages.ts";
+import { endingText, winnerOf } from "../messages/sentences.ts";
+import { useTitle } from "../navigation/title.ts";
 import {
   type Profile as Facts,
   type GameRow,
   historyAddress,
   type Status,
   type VariantKey,
-} from "../api.ts";
-import type { Color } from "../board/position.ts";
-import { isComputer } from "../game/computer.ts";
-import { username } from "../me.ts";
-import { messages } from "../messages/messages.ts";
-import { endingText, winnerOf } from "../messages/sentences.ts";
+} from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
-import { playedText } from "../ruleset.ts";
-import { controlText, dateText } from "../time.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants } from "../variants.ts";
+import { isComputer } from "../words/computer.ts";
+import { playedText } from "../words/ruleset.ts";
+import { controlText, dateText } from "../words/time.ts";
+import { groupedVariants } from "../words/variants.ts";
 import { Profile } from "./profile.ts";
 import { Ratings } from "./ratings.tsx";
 import { Scores, searchAddress } from "./scores.tsx";
@@ -28,11 +28,11 @@ import { Scores, searchAddress } from "./scores.tsx";
 const words = messages.profile;
 
 export default function ProfileRoute({ name }: { name: string }) {
-  const profile = useMemo(() => new Profile(name), [name]);
+  const profile = useBegun(() => new Profile(name), [name]);
   useTitle(name);
   const trouble = profile.trouble.value;
-  const again = profile.missing ? undefined : () => profile.load();
-  if (trouble) return <Lost sentence={trouble} again={again} />;
+  const again = profile.missing.value ? undefined : () => profile.again();
+  if (trouble) return <ErrorPage sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (
     <main id="content" class="page profile" aria-busy={!facts}>

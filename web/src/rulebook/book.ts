@@ -1,8 +1,8 @@
 // What the pages of rules say, in English, and their examples: files that only these pages load.
 // Every decision and its source is in docs/rules.
 
-import type { VariantKey } from "../api.ts";
-import { renew } from "../renewal.ts";
+import type { VariantKey } from "../net/api.ts";
+import { renew } from "../net/renewal.ts";
 import examplesAddress from "./examples.json";
 import pagesAddress from "./pages.json";
 

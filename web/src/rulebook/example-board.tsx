@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
-import type { Rules, Variant } from "../rules.ts";
+import type { Rules, Variant } from "../rules/rules.ts";
 import type { Example } from "./book.ts";
 import { PlayedExample } from "./played-example.ts";
 

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
-import { explained } from "../game/tried.ts";
-import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
+import { explained } from "../game/explain-move.ts";
+import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
 import type { Example } from "./book.ts";
 
 interface Ply {

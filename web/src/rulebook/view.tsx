@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { VariantKey } from "../api.ts";
-import { loadRules } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { Lost } from "../parts/lost.tsx";
+import { useTitle } from "../navigation/title.ts";
+import type { VariantKey } from "../net/api.ts";
+import { loadRules } from "../net/connection.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
-import type { Rules, Variant } from "../rules.ts";
-import { useTitle } from "../title.ts";
-import { groupKeys, variantGroups, variantKeys, variantName } from "../variants.ts";
+import type { Rules, Variant } from "../rules/rules.ts";
+import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
 import { type Book, loadBook } from "./book.ts";
 import { ExampleBoard } from "./example-board.tsx";
 
@@ -30,11 +30,11 @@ export default function RulebookRoute({ variant }: { variant: string }) {
     );
   }, [loaded, lost, attempt.value]);
   const known = variantKeys.find((key) => key === variant);
-  if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
+  if (variant !== "" && !known) return <ErrorPage sentence={messages.site.notFound} />;
   const again = () => {
     attempt.value += 1;
   };
-  if (lost.value) return <Lost sentence={messages.site.unreachable} again={again} />;
+  if (lost.value) return <ErrorPage sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
   const { rules, book } = loaded.value;
   return known ? <VariantPage rules={rules} book={book} page={known} /> : <Index rules={rules} />;

@@ -1,7 +1,7 @@
 // The search of finished games: what is asked for is in the address.
 
-import { api, type GameQuery, type GameRow } from "../api.ts";
-import { Paged } from "../parts/paged.ts";
+import { Paged } from "../loading/paged.ts";
+import { api, type GameQuery, type GameRow } from "../net/api.ts";
 
 export const fields = [
   "player",
@@ -59,7 +59,5 @@ async function pageOf(wanted: Wanted, cursor: string | null) {
 
 /** What is found. */
 export function search(wanted: Wanted): Paged<GameRow> {
-  const games = new Paged<GameRow>((cursor) => pageOf(wanted, cursor));
-  void games.begin();
-  return games;
+  return new Paged((cursor) => pageOf(wanted, cursor));
 }

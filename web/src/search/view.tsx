@@ -1,25 +1,26 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { GameRow } from "../api.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
+import type { Paged } from "../loading/paged.ts";
+import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { GameRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import type { Paged } from "../parts/paged.ts";
 import { Rating } from "../parts/rating.tsx";
-import { navigate } from "../router.ts";
-import { playedText } from "../ruleset.ts";
-import { controlText, dateText, exactText } from "../time.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants } from "../variants.ts";
+import { playedText } from "../words/ruleset.ts";
+import { controlText, dateText, exactText } from "../words/time.ts";
+import { groupedVariants } from "../words/variants.ts";
 import { queryOf, search, type Wanted, wantedOf } from "./search.ts";
 
 const words = messages.search;
 
 export default function SearchRoute({ query }: { query: string }) {
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
-  const found = useMemo(() => search(wanted), [wanted]);
+  const found = useBegun(() => search(wanted), [wanted]);
   useTitle(words.title);
   return (
     <main id="content" class="page search">

@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
+import { guardLeaving } from "../navigation/router.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
-import { guardLeaving } from "../router.ts";
 import { ActDetails } from "./act-details.tsx";
 
 export type Options = readonly (readonly [string, string])[];

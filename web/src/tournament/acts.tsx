@@ -1,11 +1,11 @@
 // The director's acts, each asked first what it will do.
 
 import { useEffect } from "preact/hooks";
-import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { entrants } from "./entrants.ts";
+import type { Tournament } from "../net/api.ts";
+import { entrants } from "../words/entrants.ts";
+import { DirectorTodo } from "./director-todo-view.tsx";
 import { DirectorForms } from "./forms.tsx";
-import { NeedsMe } from "./needs.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -102,7 +102,7 @@ export function DirectorActs({ page, tournament }: Props) {
       <h2 id="director-title" tabIndex={-1}>
         {words.desk}
       </h2>
-      <NeedsMe page={page} tournament={tournament} />
+      <DirectorTodo page={page} tournament={tournament} />
       <div class="button-row">
         {acts.map((act) => (
           <button

@@ -1,8 +1,8 @@
 // What an arena has in place of rounds: its clock, standings with every score.
 
-import type { Tournament, TournamentStanding } from "../api.ts";
-import { username } from "../me.ts";
+import { username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { Tournament, TournamentStanding } from "../net/api.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { PlayerName } from "./card.tsx";
 import { pointsText } from "./sentences.ts";

@@ -1,11 +1,11 @@
 // Players who are not there though their game runs: for the directors of live tournaments.
 
 import { computed, signal } from "@preact/signals";
-import type { GameRow } from "../api.ts";
-import { socket } from "../connection.ts";
 import type { GameInfo, Presence } from "../game/events.ts";
 import { arranged } from "../games/arranged.ts";
-import { missingOf } from "./waits.ts";
+import type { GameRow } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { missingOf } from "./director-todo.ts";
 
 /** Both seats of a game. */
 class Seats {

@@ -1,8 +1,8 @@
 // Small boards that move, for all who look on.
 
-import { rulesLoaded } from "../connection.ts";
 import { BoardCard } from "../games/board-card.tsx";
 import { messages } from "../messages/messages.ts";
+import { rulesLoaded } from "../net/connection.ts";
 import { More } from "../parts/more.tsx";
 import { roundGames } from "./round-games.ts";
 import type { TournamentPage } from "./tournament.ts";

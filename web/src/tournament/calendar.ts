@@ -1,7 +1,7 @@
 // The lists of tournaments: which are wanted is in the address.
 
-import { api, type TournamentRow } from "../api.ts";
-import { type Page, Paged } from "../parts/paged.ts";
+import { type Page, Paged } from "../loading/paged.ts";
+import { api, type TournamentRow } from "../net/api.ts";
 
 export const groups = ["announced", "running", "finished"] as const;
 export type Group = (typeof groups)[number];
@@ -58,18 +58,29 @@ async function fullPage(group: Group, asked: Record<string, string>, place: Plac
   return page;
 }
 
-export type Lists = Readonly<Record<Group, Paged<TournamentRow, Place>>>;
+export class Lists {
+  readonly announced: Paged<TournamentRow, Place>;
+  readonly running: Paged<TournamentRow, Place>;
+  readonly finished: Paged<TournamentRow, Place>;
 
-export function listsOf(wanted: Wanted, me: string | null): Lists {
-  const asked = askedOf(wanted, me);
-  const list = (group: Group) => {
-    const paged = new Paged<TournamentRow, Place>((place) => fullPage(group, asked, place));
-    void paged.begin();
-    return paged;
-  };
-  return {
-    announced: list("announced"),
-    running: list("running"),
-    finished: list("finished"),
-  };
+  constructor(wanted: Wanted, me: string | null) {
+    const asked = askedOf(wanted, me);
+    const list = (group: Group) =>
+      new Paged<TournamentRow, Place>((place) => fullPage(group, asked, place));
+    this.announced = list("announced");
+    this.running = list("running");
+    this.finished = list("finished");
+  }
+
+  private get all() {
+    return [this.announced, this.running, this.finished];
+  }
+
+  begin() {
+    for (const list of this.all) void list.begin();
+  }
+
+  stop() {
+    for (const list of this.all) list.stop();
+  }
 }

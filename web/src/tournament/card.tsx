@@ -1,7 +1,7 @@
 // A player of a tournament: points, tie-breaks, opponents and results.
 
-import type { CrosstableRow, TournamentRound } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { CrosstableRow, TournamentRound } from "../net/api.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { madeText } from "./cells.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";

@@ -1,6 +1,6 @@
 // What stands in the cells of a crosstable.
 
-import type { CrosstableRow } from "../api.ts";
+import type { CrosstableRow } from "../net/api.ts";
 import { pointsText } from "./sentences.ts";
 
 /** Of an encounter that counts for nothing. */

@@ -1,6 +1,6 @@
 // What the directors of a tournament see beside its players: what they do, and what they are asked about.
 
-import type { Tournament } from "../api.ts";
+import type { Tournament } from "../net/api.ts";
 import { DirectorActs } from "./acts.tsx";
 import { SettleDialog } from "./disputes.tsx";
 import { FreezeDialog, RulingDialog } from "./rulings.tsx";

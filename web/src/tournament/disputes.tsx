@@ -1,15 +1,15 @@
 // Games that players have brought before the directors.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import { api, type Report } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { api, type Report } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
 import { outcomeNames } from "./forms.tsx";
-import { NeedButton } from "./need-button.tsx";
+import { TodoButton } from "./todo-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 const words = messages.dispute;
@@ -25,7 +25,7 @@ export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
         <Ago class="muted small" at={one.created_ms} />
         <blockquote class="small said">{one.text}</blockquote>
       </div>
-      <NeedButton
+      <TodoButton
         page={page}
         text={words.settle}
         about={one.from}

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { guardLeaving } from "../navigation/router.ts";
+import type { Tournament } from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
-import { Problem } from "../request.ts";
-import { guardLeaving } from "../router.ts";
 import { ActDetails } from "./act-details.tsx";
 import { alike, changesOf, rebased, type TypedEdit, typedEdit } from "./edits.ts";
 import { EventFields } from "./event-fields.tsx";

@@ -1,6 +1,6 @@
 // What is changed of a tournament while others may change it too.
 
-import type { Tournament } from "../api.ts";
+import type { Tournament } from "../net/api.ts";
 import type { OfGames } from "./games-fields.tsx";
 import { eventOf, type TypedEvent, typedEvent } from "./typed-event.ts";
 import { rulesOf, type TypedRules, typedRules } from "./typed-rules.ts";

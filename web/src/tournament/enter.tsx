@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import type { Tournament } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
+import type { Tournament } from "../net/api.ts";
 import { Field } from "../parts/controls.tsx";
 import { kept } from "../parts/form.tsx";
 import type { TournamentPage } from "./tournament.ts";

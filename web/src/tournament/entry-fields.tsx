@@ -2,8 +2,7 @@
 
 import { messages } from "../messages/messages.ts";
 import { Choice, Field } from "../parts/controls.tsx";
-import type { RuleProps } from "./rule-fields.tsx";
-import type { TypedEntry } from "./typed-rules.ts";
+import type { RuleProps, TypedEntry } from "./typed-rules.ts";
 
 export function EntryFields({ typed, format, hasPassword, troubleOf, set }: RuleProps) {
   const { entry } = typed;

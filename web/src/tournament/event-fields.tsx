@@ -1,11 +1,10 @@
 // Which part of an event a tournament is, what it gives, and where its best go on.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { Tournament, TournamentRow } from "../api.ts";
-import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { useResource } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import type { Tournament, TournamentRow } from "../net/api.ts";
+import { api } from "../net/api.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import { Lines } from "../parts/form.tsx";
@@ -30,18 +29,13 @@ async function stagesOf(director: string, self?: string, kept?: string): Promise
 
 export function EventFields({ typed, self, set }: Props) {
   const words = messages.event;
-  const nextStages = useSignal<readonly Stage[]>([]);
   const director = account.value?.username;
   const kept = self?.promotion?.to;
-  useEffect(() => {
-    if (!director) return;
-    stagesOf(director, self?.id, kept).then(
-      (stages) => {
-        nextStages.value = stages;
-      },
-      () => {},
-    );
-  }, [director, self?.id, kept, nextStages]);
+  const nextStages =
+    useResource(
+      async () => (director ? stagesOf(director, self?.id, kept) : []),
+      [director, self?.id, kept],
+    ).answer.value ?? [];
   return (
     <Folded title={words.title}>
       <div class="pair">
@@ -64,14 +58,14 @@ export function EventFields({ typed, self, set }: Props) {
         value={typed.prizes}
         onInput={(prizes) => set({ ...typed, prizes })}
       />
-      {nextStages.value.length > 0 && (
+      {nextStages.length > 0 && (
         <Select
           shown
           label={words.next}
           value={typed.next}
           options={[
             ["", words.nowhere] as const,
-            ...nextStages.value.map((row) => [row.id, row.name] as const),
+            ...nextStages.map((row) => [row.id, row.name] as const),
           ]}
           onChange={(next) => set({ ...typed, next })}
         />

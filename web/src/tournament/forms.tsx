@@ -1,14 +1,14 @@
 // The director's acts that need something typed. Each is asked first what it will do.
 
-import { api, type GameResult, type Tournament } from "../api.ts";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
-import { goOn } from "../router.ts";
+import { goOn } from "../navigation/router.ts";
+import { api, type GameResult, type Tournament } from "../net/api.ts";
+import { entrants } from "../words/entrants.ts";
 import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
-import { entrants } from "./entrants.ts";
+import { roundNumbers } from "./round-numbers.ts";
 import type { TournamentPage } from "./tournament.ts";
-import { roundNumbers } from "./typed.ts";
 
 interface Props {
   page: TournamentPage;

@@ -1,7 +1,7 @@
 // What a tournament says of its games beside how they are played.
 
-import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { Tournament } from "../net/api.ts";
 import { Choice, Field, NumberField } from "../parts/controls.tsx";
 
 /** As the server takes it; a number that is 0 is left empty. */

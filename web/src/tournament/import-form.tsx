@@ -2,15 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { useTask } from "../account/task.ts";
-import { api, type VariantKey } from "../api.ts";
-import { ControlFields } from "../lobby/control-fields.tsx";
-import { controlOf, firstControl } from "../lobby/control-wish.ts";
-import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { messages } from "../messages/messages.ts";
+import { goOn } from "../navigation/router.ts";
+import { api, type VariantKey } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { goOn } from "../router.ts";
-import { textOf } from "../text-file.ts";
+import { useTask } from "../parts/task.ts";
+import { textOf } from "../parts/text-file.ts";
+import { ControlFields } from "../terms/control-fields.tsx";
+import { controlOf, firstControl } from "../terms/control-wish.ts";
+import { VariantChoice } from "../terms/variant-choice.tsx";
 
 /** From a TRF, which does not say what is played, or from a document of ours, which says it all. */
 export function ImportForm() {

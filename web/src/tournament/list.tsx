@@ -2,25 +2,18 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { TournamentRow } from "../api.ts";
-import { account, username } from "../me.ts";
+import { useBegun } from "../loading/resource.ts";
+import { account, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { TournamentRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { navigate } from "../router.ts";
-import { minuteText } from "../time.ts";
-import { useTitle } from "../title.ts";
-import { groupedVariants } from "../variants.ts";
-import {
-  type Group,
-  groups,
-  type Lists,
-  listsOf,
-  queryOf,
-  type Wanted,
-  wantedOf,
-} from "./calendar.ts";
-import { formatName, rowText } from "./row-text.ts";
+import { minuteText } from "../words/time.ts";
+import { formatName, rowText } from "../words/tournament-row.ts";
+import { groupedVariants } from "../words/variants.ts";
+import { type Group, groups, Lists, queryOf, type Wanted, wantedOf } from "./calendar.ts";
 
 export default function TournamentsRoute({ query }: { query: string }) {
   const words = messages.tournaments;
@@ -28,7 +21,7 @@ export default function TournamentsRoute({ query }: { query: string }) {
   const me = username.value;
   // Who is here matters only where their own are wanted.
   const own = wanted.whose === "" ? null : me;
-  const lists = useMemo(() => listsOf(wanted, own), [wanted, own]);
+  const lists = useBegun(() => new Lists(wanted, own), [wanted, own]);
   useTitle(messages.site.tournaments);
   const mayMake = account.value?.may_hold_tournaments;
   return (

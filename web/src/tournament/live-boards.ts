@@ -1,9 +1,9 @@
 // The boards that a tournament's page shows, as they move.
 
 import { signal } from "@preact/signals";
-import type { GameRow } from "../api.ts";
 import { arranged } from "../games/arranged.ts";
 import { CurrentGame } from "../games/games.ts";
+import type { GameRow } from "../net/api.ts";
 
 export class LiveBoards {
   readonly games = signal<readonly CurrentGame[]>([]);

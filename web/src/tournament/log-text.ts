@@ -1,8 +1,8 @@
 // What a line of the log says has changed; of a game with the names of its players.
 
-import type { TournamentLogLine, TournamentRound } from "../api.ts";
 import { messages, named } from "../messages/messages.ts";
-import { spanText } from "../time.ts";
+import type { TournamentLogLine, TournamentRound } from "../net/api.ts";
+import { spanText } from "../words/time.ts";
 
 /** "4.1.2 2-0": round, board, game and result. */
 const ofGame = /^(\d+)\.(\d+)\.(\d+) (.+)$/;

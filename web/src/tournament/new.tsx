@@ -1,24 +1,24 @@
 // The form that announces a tournament.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
-import type { NewTournament, VariantKey } from "../api.ts";
-import { api } from "../api.ts";
-import { ControlFields } from "../lobby/control-fields.tsx";
-import { type ControlWish, controlOf, firstControl } from "../lobby/control-wish.ts";
-import { stakeOptions } from "../lobby/options.ts";
-import { VariantChoice } from "../lobby/variant-choice.tsx";
-import { account } from "../me.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { goOn } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { NewTournament, VariantKey } from "../net/api.ts";
+import { api } from "../net/api.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
-import { goOn } from "../router.ts";
-import { useTitle } from "../title.ts";
+import { useTask } from "../parts/task.ts";
+import { ControlFields } from "../terms/control-fields.tsx";
+import { type ControlWish, controlOf, firstControl } from "../terms/control-wish.ts";
+import { stakeOptions } from "../terms/options.ts";
+import { VariantChoice } from "../terms/variant-choice.tsx";
+import { formatName } from "../words/tournament-row.ts";
 import { EventFields } from "./event-fields.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
-import { formatName } from "./row-text.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";

@@ -1,7 +1,7 @@
 // Whether games begin from openings drawn by lot, and from which table.
 
-import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { NewTournament } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 

@@ -1,4 +1,4 @@
-import type { GameRow, TournamentRound } from "../api.ts";
+import type { GameRow, TournamentRound } from "../net/api.ts";
 
 /** The games that are being played, by their rounds, the last first, and their boards. */
 export function roundGames(

@@ -2,9 +2,9 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { api } from "../api.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { api } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";

@@ -2,8 +2,9 @@
 // a round robin may have hundreds at once.
 
 import { signal } from "@preact/signals";
-import { api, type GameQuery, type GameRow } from "../api.ts";
-import { dayMs } from "./waits.ts";
+import { Resource } from "../loading/resource.ts";
+import { api, type GameQuery, type GameRow } from "../net/api.ts";
+import { dayMs } from "./director-todo.ts";
 
 const most = "200";
 
@@ -17,31 +18,67 @@ export class RunningGames {
   /** Empty until they were looked at. */
   readonly all = signal<readonly GameRow[]>([]);
 
+  private username = "";
+  private until = 0;
+  private readonly mineAsked = new Resource(
+    () => this.read({ mine: "1" }),
+    (games) => {
+      const waits = (game: GameRow) => Number(game[game.turn] === this.username);
+      this.mine.value = games.sort((a, b) => waits(b) - waits(a));
+    },
+  );
+  private readonly someAsked = new Resource(
+    () => this.page({ limit: "1" }),
+    ({ items }) => {
+      this.some.value = items.length > 0;
+    },
+  );
+  private readonly lateAsked = new Resource(
+    () => this.read({ sort: "deadline" }, (game) => this.isDue(game)),
+    (games) => {
+      this.late.value = games.filter((game) => this.isDue(game));
+    },
+  );
+  private readonly allAsked = new Resource(
+    () => this.read({}),
+    (games) => {
+      this.all.value = games;
+      this.some.value = games.length > 0;
+    },
+  );
+
   constructor(private readonly tournament: string) {}
+
+  stop() {
+    for (const asked of [this.mineAsked, this.someAsked, this.lateAsked, this.allAsked])
+      asked.stop();
+  }
 
   async lookAtMine(username: string | undefined) {
     if (username === undefined) {
+      this.mineAsked.stop();
       this.mine.value = [];
       return;
     }
-    const games = await this.read({ mine: "1" });
-    const waits = (game: GameRow) => Number(game[game.turn] === username);
-    this.mine.value = games.sort((a, b) => waits(b) - waits(a));
+    this.username = username;
+    await this.mineAsked.get();
   }
 
-  async lookAtSome() {
-    this.some.value = (await this.page({ limit: "1" })).items.length > 0;
+  lookAtSome() {
+    return this.someAsked.get();
   }
 
-  async lookAtLate(now: number) {
-    const until = now + dayMs;
-    const due = ({ deadline_ms: at }: GameRow) => at !== null && at < until;
-    this.late.value = (await this.read({ sort: "deadline" }, due)).filter(due);
+  lookAtLate(now: number) {
+    this.until = now + dayMs;
+    return this.lateAsked.get();
   }
 
-  async lookAtAll() {
-    this.all.value = await this.read({});
-    this.some.value = this.all.peek().length > 0;
+  lookAtAll() {
+    return this.allAsked.get();
+  }
+
+  private isDue({ deadline_ms: at }: GameRow) {
+    return at !== null && at < this.until;
   }
 
   page(query: GameQuery) {

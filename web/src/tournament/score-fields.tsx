@@ -4,8 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import { Legend } from "./legend.tsx";
-import type { RuleProps } from "./rule-fields.tsx";
-import type { TieBreak, TypedScore } from "./typed-rules.ts";
+import type { RuleProps, TieBreak, TypedScore } from "./typed-rules.ts";
 
 export function ScoreFields({ typed, format, stepped, begun, set }: RuleProps) {
   const { score } = typed;

@@ -1,9 +1,9 @@
 // What a tournament is, in words.
 
-import type { Step, Tournament } from "../api.ts";
 import { messages, named, say } from "../messages/messages.ts";
-import { controlSentence, controlText, minuteText, numberText, spanText } from "../time.ts";
-import { variantName } from "../variants.ts";
+import type { Step, Tournament } from "../net/api.ts";
+import { controlSentence, controlText, minuteText, numberText, spanText } from "../words/time.ts";
+import { variantName } from "../words/variants.ts";
 
 /** Half points as people write them: 3, 3½. */
 export function pointsText(half: number): string {

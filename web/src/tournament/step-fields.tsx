@@ -1,7 +1,7 @@
 // The steps of an encounter: the next one is played only after a drawn one.
 
-import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { NewTournament } from "../net/api.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import { IconButton } from "../parts/icons.tsx";

@@ -1,15 +1,15 @@
 // Standings, crosstable, rounds and log of a tournament.
 
 import { Fragment } from "preact";
-import type { TournamentRound } from "../api.ts";
-import { username } from "../me.ts";
+import { username } from "../me/me.ts";
 import { language, messages, named } from "../messages/messages.ts";
+import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
+import { entrants } from "../words/entrants.ts";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
-import { entrants } from "./entrants.ts";
 import { Legend } from "./legend.tsx";
 import { changeText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";

@@ -1,7 +1,7 @@
 // When a tournament begins, and when its rounds come.
 
-import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { NewTournament } from "../net/api.ts";
 import { Choice, Field, NumberField, Select } from "../parts/controls.tsx";
 import { instantOf } from "./vacations.ts";
 

@@ -1,9 +1,9 @@
 // All vacations over the tournament's calendar, and how long each game can go on.
 
-import type { Allocation } from "../api.ts";
-import { socket } from "../connection.ts";
 import { language, messages, named } from "../messages/messages.ts";
-import { dateText, exactText } from "../time.ts";
+import type { Allocation } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { dateText, exactText } from "../words/time.ts";
 import { axisOf, type TournamentVacations } from "./vacations.ts";
 
 const words = messages.vacationDesk;

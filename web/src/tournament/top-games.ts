@@ -1,4 +1,4 @@
-import type { GameRow, TournamentStanding } from "../api.ts";
+import type { GameRow, TournamentStanding } from "../net/api.ts";
 
 const mostBoards = 4;
 

@@ -1,6 +1,10 @@
 // One tournament: what is known of it, and what its players and directors do.
 
 import { computed, type Signal, signal } from "@preact/signals";
+import { firstShown, mostShown } from "../games/games.ts";
+import { Paged } from "../loading/paged.ts";
+import { Resource } from "../loading/resource.ts";
+import { account, disputeTold } from "../me/me.ts";
 import {
   api,
   type CrosstableRow,
@@ -10,23 +14,19 @@ import {
   type TournamentLogLine,
   type TournamentRound,
   type TournamentStanding,
-} from "../api.ts";
-import { socket } from "../connection.ts";
-import { firstShown, mostShown } from "../games/games.ts";
-import { Latest } from "../latest.ts";
-import { account, disputeTold } from "../me.ts";
-import { Paged } from "../parts/paged.ts";
-import { Problem } from "../request.ts";
+} from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
-import { RollCall } from "./called.ts";
-import { comesOrGoes } from "./comes-or-goes.ts";
+import { isStuck } from "./director-todo.ts";
+import { entersOrLeaves } from "./enters-or-leaves.ts";
 import { LiveBoards } from "./live-boards.ts";
+import { RollCall } from "./roll-call.ts";
 import { roundGames } from "./round-games.ts";
 import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
-import { isStuck } from "./waits.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
@@ -69,6 +69,24 @@ export class TournamentPage {
   readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
+  private readonly standingsAsked = new Resource(
+    () => api.standings(this.id, this.afterRound.peek()),
+    ({ items }) => {
+      this.standings.value = items;
+    },
+  );
+  private readonly crosstableAsked = new Resource(
+    () => api.crosstable(this.id),
+    ({ items }) => {
+      this.crosstable.value = items;
+    },
+  );
+  private readonly roundsAsked = new Resource(
+    () => api.tournamentRounds(this.id),
+    ({ items }) => {
+      this.rounds.value = items;
+    },
+  );
   readonly running: RunningGames;
   /** Those of the tab of games: that are played, and that are over, those that began last first. */
   readonly playing: Paged<GameRow>;
@@ -123,7 +141,6 @@ export class TournamentPage {
   private readonly unknow: () => void;
   /** Looks that were begun, and the last of them that is shown. */
   private looks = 0;
-  private readonly tabLooks = new Latest();
   private seen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -171,6 +188,10 @@ export class TournamentPage {
     clearTimeout(this.timer);
     this.unhear();
     this.rollCall.dispose();
+    for (const asked of [this.standingsAsked, this.crosstableAsked, this.roundsAsked]) asked.stop();
+    for (const list of [this.playing, this.played, this.log]) list.stop();
+    this.running.stop();
+    this.vacations.stop();
     this.boards.dispose();
     this.attendance.dispose();
     this.unfollow();
@@ -229,8 +250,7 @@ export class TournamentPage {
     this.disputes.value = disputes.items;
     const stuck = isStuck(tournament, this.running.some.peek());
     this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
-    if (this.tab.peek() !== "rounds")
-      this.rounds.value = (await api.tournamentRounds(this.id)).items;
+    if (this.tab.peek() !== "rounds") await this.roundsAsked.get();
   }
 
   show(tab: Tab) {
@@ -253,12 +273,7 @@ export class TournamentPage {
 
   private async lookAtCard() {
     if (this.card.peek() === null) return;
-    const [crosstable, rounds] = await Promise.all([
-      api.crosstable(this.id),
-      api.tournamentRounds(this.id),
-    ]);
-    this.crosstable.value = crosstable.items;
-    this.rounds.value = rounds.items;
+    await Promise.all([this.crosstableAsked.get(), this.roundsAsked.get()]);
   }
 
   private showBoards() {
@@ -271,27 +286,18 @@ export class TournamentPage {
   }
 
   private async lookAtTab() {
-    const newest = this.tabLooks.begin();
     switch (this.tab.peek()) {
       case "standings":
-        await api.standings(this.id, this.afterRound.peek()).then(({ items }) => {
-          if (newest()) this.standings.value = items;
-        });
+        await this.standingsAsked.get();
         break;
       case "crosstable":
-        await api.crosstable(this.id).then(({ items }) => {
-          if (newest()) this.crosstable.value = items;
-        });
+        await this.crosstableAsked.get();
         break;
       case "rounds":
-        await api.tournamentRounds(this.id).then(({ items }) => {
-          if (newest()) this.rounds.value = items;
-        });
+        await this.roundsAsked.get();
         break;
       case "log":
-        await api.tournamentRounds(this.id).then(({ items }) => {
-          if (newest()) this.rounds.value = items;
-        });
+        await this.roundsAsked.get();
         await this.log.refresh();
         break;
       case "vacations":
@@ -308,7 +314,7 @@ export class TournamentPage {
   async act(verb: string, path: string, body: object = {}, opened?: number): Promise<unknown> {
     const tournament = this.state.value;
     if (!tournament) return null;
-    const free = comesOrGoes(tournament, account.value?.username ?? "", path, body);
+    const free = entersOrLeaves(tournament, account.value?.username ?? "", path, body);
     const version = free ? undefined : (opened ?? tournament.version);
     const failure = await this.attempt(() =>
       api.actOnTournament(this.id, version, verb, path, body),

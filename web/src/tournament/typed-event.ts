@@ -1,6 +1,6 @@
 // Which part of an event a tournament is, as it is typed and as it is sent.
 
-import type { NewTournament, Tournament } from "../api.ts";
+import type { NewTournament, Tournament } from "../net/api.ts";
 
 export interface TypedEvent {
   stage: string;

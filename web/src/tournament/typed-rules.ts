@@ -1,6 +1,6 @@
 // The rules of a tournament as they are typed, and as the server takes them and tells them.
 
-import type { NewTournament, Tournament } from "../api.ts";
+import type { NewTournament, Tournament } from "../net/api.ts";
 
 type Policy = Tournament["vacation"];
 type Format = Tournament["format"];
@@ -96,6 +96,21 @@ export interface TypedRules {
   entry: TypedEntry;
   score: TypedScore;
   vacation: TypedVacation;
+}
+
+/** What the fields of rules are drawn from. */
+export interface RuleProps {
+  typed: TypedRules;
+  format: Format;
+  live: boolean;
+  /** Whether its steps give the points. */
+  stepped: boolean;
+  /** What results count can change until the start. */
+  begun?: boolean;
+  /** Whether one was given before, which stays if none is typed. */
+  hasPassword?: boolean;
+  troubleOf?(field: "entry.password" | "entry.max_players"): string | undefined;
+  set(changed: TypedRules): void;
 }
 
 export const usualRules: TypedRules = {

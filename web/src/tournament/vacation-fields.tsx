@@ -3,8 +3,7 @@
 import { messages, named } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
-import type { RuleProps } from "./rule-fields.tsx";
-import { type TypedVacation, usualVacation } from "./typed-rules.ts";
+import { type RuleProps, type TypedVacation, usualVacation } from "./typed-rules.ts";
 
 const names = Object.keys(usualVacation) as (keyof TypedVacation)[];
 

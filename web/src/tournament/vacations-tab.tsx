@@ -1,13 +1,13 @@
 // The tab of vacations: who is or will be away; for directors also what waits for them.
 
 import { useEffect } from "preact/hooks";
-import type { Allocation } from "../api.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../time.ts";
+import type { Allocation } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { reasonText } from "../vacation/text.ts";
+import { entrants } from "../words/entrants.ts";
+import { exactText } from "../words/time.ts";
 import { askToApprove, endText, freezeText } from "./approval.ts";
-import { entrants } from "./entrants.ts";
 import { Freeze, Grant } from "./rulings.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";

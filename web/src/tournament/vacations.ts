@@ -1,12 +1,13 @@
 // The vacations of a tournament: who is away, and what its directors do about it.
 
 import { computed, signal } from "@preact/signals";
+import { Resource } from "../loading/resource.ts";
 import {
   type Allocation,
   api,
   type TournamentVacations as Listed,
   type OutlookLine,
-} from "../api.ts";
+} from "../net/api.ts";
 
 /** What a director is about to do to one player's vacation. */
 export interface Ruling {
@@ -33,19 +34,32 @@ export class TournamentVacations {
   readonly coming = computed(() => this.inState("planned", "active"));
   readonly past = computed(() => this.inState("finished", "rejected", "cancelled"));
 
+  private directs = false;
+  private readonly asked = new Resource(
+    () =>
+      Promise.all([
+        api.tournamentVacations(this.tournament),
+        this.directs ? api.outlook(this.tournament) : { items: [] },
+      ]),
+    ([list, outlook]) => {
+      this.list.value = list;
+      this.outlook.value = outlook.items;
+    },
+  );
+
   constructor(readonly tournament: string) {}
 
   private inState(...states: Allocation["state"][]): readonly Allocation[] {
     return this.list.value?.items.filter(({ state }) => states.includes(state)) ?? [];
   }
 
-  async look(directs: boolean): Promise<void> {
-    const [list, outlook] = await Promise.all([
-      api.tournamentVacations(this.tournament),
-      directs ? api.outlook(this.tournament) : { items: [] },
-    ]);
-    this.list.value = list;
-    this.outlook.value = outlook.items;
+  look(directs: boolean): Promise<void> {
+    this.directs = directs;
+    return this.asked.get();
+  }
+
+  stop() {
+    this.asked.stop();
   }
 
   /** What went wrong; null: nothing. */

@@ -1,23 +1,23 @@
 // The page of a tournament.
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { GameRow, Tournament } from "../api.ts";
-import { account } from "../me.ts";
+import type { Paged } from "../loading/paged.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { GameRow, Tournament } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { ErrorPage } from "../parts/error-page.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
-import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
-import type { Paged } from "../parts/paged.ts";
-import { useTitle } from "../title.ts";
+import { headText, statusName } from "../words/tournament-row.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
 import { AskedDialog } from "./asked-dialog.tsx";
 import { Boards } from "./boards.tsx";
 import { PlayerCard } from "./card.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
-import { headText, statusName } from "./row-text.ts";
 import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
@@ -34,7 +34,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.site.tournaments);
-  if (page.lost.value) return <Lost sentence={messages.site.notFound} />;
+  if (page.lost.value) return <ErrorPage sentence={messages.site.notFound} />;
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
   const announced = tournament.status === "announced";
   const arena = tournament.format === "arena";

@@ -1,17 +1,18 @@
 // What the vacation page knows: what is typed, what it would do, and what there is already.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { Resource } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import {
   type Allocation,
   api,
   type Eligible,
   type VacationPreview,
   type VacationTimes,
-} from "../api.ts";
-import { account } from "../me.ts";
-import { Problem } from "../request.ts";
+} from "../net/api.ts";
+import { Problem } from "../net/request.ts";
 import { asTyped, knownZone } from "./text.ts";
 
 export interface Typed {
@@ -53,10 +54,21 @@ export class VacationForm {
   /** The one that is being edited instead of asked for anew. */
   readonly edited = signal<Allocation | null>(null);
   readonly considered = signal<Considered | null>(null);
-  readonly preview = signal<VacationPreview | null>(null);
-  readonly refusal = signal<Problem | null>(null);
+  /** Only the answer to what was typed last counts. */
+  private readonly looked = new Resource(() => this.askForPreview());
+  /** Why the last act was not done. */
+  private readonly notDone = signal<unknown>(null);
+  private readonly failure = computed(() => this.notDone.value ?? this.looked.failure.value);
+  readonly preview = computed(() =>
+    this.failure.value === null ? this.looked.answer.value : null,
+  );
+  readonly refusal = computed(() =>
+    this.failure.value instanceof Problem ? this.failure.value : null,
+  );
   /** What else went wrong. */
-  readonly trouble = signal<unknown>(null);
+  readonly trouble = computed(() =>
+    this.refusal.value === null ? (this.failure.value ?? this.known.failure.value) : null,
+  );
   /** What was stored last, and whether opponents hear of it now or when it is approved. */
   readonly stored = signal<{ told: boolean; waits: boolean } | null>(null);
   readonly busy = signal(false);
@@ -64,25 +76,21 @@ export class VacationForm {
   unsent = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
-
-  constructor() {
-    void this.load();
-  }
-
-  dispose() {
-    clearTimeout(this.timer);
-    this.asked++;
-  }
-
-  private async load() {
-    try {
-      const [tournaments, list] = await Promise.all([api.eligible(), api.vacations()]);
+  private readonly known = new Resource(
+    () => Promise.all([api.eligible(), api.vacations()]),
+    ([tournaments, list]) => {
       this.eligible.value = tournaments;
       this.mine.value = list.items;
-    } catch (error) {
-      this.trouble.value = error;
-    }
+    },
+  );
+  begin() {
+    void this.known.load();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.known.stop();
+    this.looked.stop();
   }
 
   private wish() {
@@ -102,37 +110,32 @@ export class VacationForm {
     clearTimeout(this.timer);
     const { tournaments, start_date: start, end_date: end } = this.typed.peek();
     if (tournaments.length === 0 || !start || !end) {
-      this.asked++;
-      this.preview.value = null;
-      this.refusal.value = null;
+      this.looked.clear();
+      this.notDone.value = null;
     } else {
       this.timer = setTimeout(() => void this.look(), typingPause);
     }
   }
 
-  /** Only the answer to what was typed last counts. */
-  private async look() {
-    const turn = ++this.asked;
+  private askForPreview() {
     const old = this.edited.peek();
-    const seen = old
+    return old
       ? api.previewVacationAct(old.id, { act: "change", ...this.times() })
       : api.previewVacation(this.wish());
-    const answer = await seen.catch((error: unknown) => error);
-    if (turn !== this.asked) return;
-    const refused = answer instanceof Problem;
-    const failed = answer instanceof Error;
-    this.refusal.value = refused ? answer : null;
-    this.trouble.value = failed && !refused ? answer : null;
-    this.preview.value = failed ? null : (answer as VacationPreview);
+  }
+
+  private look() {
+    this.notDone.value = null;
+    return this.looked.load();
   }
 
   /** What it refuses is shown where it belongs. One at a time: a second press does nothing. */
   private async attempt(act: () => Promise<readonly Allocation[]>, told = true) {
     if (this.busy.peek()) return;
     clearTimeout(this.timer);
-    this.asked++;
+    this.looked.stop();
     this.busy.value = true;
-    this.trouble.value = null;
+    this.notDone.value = null;
     try {
       const states = (await act()).map(({ state }) => state);
       this.clear();
@@ -141,23 +144,21 @@ export class VacationForm {
         waits: states.includes("pending"),
       };
     } catch (error) {
-      if (error instanceof Problem) this.refusal.value = error;
-      else this.trouble.value = error;
+      this.notDone.value = error;
     } finally {
       this.busy.value = false;
     }
-    await this.load();
+    await this.known.load();
   }
 
   clear() {
     clearTimeout(this.timer);
-    this.asked++;
+    this.looked.clear();
+    this.notDone.value = null;
     this.unsent = false;
     this.typed.value = blank();
     this.edited.value = null;
     this.considered.value = null;
-    this.preview.value = null;
-    this.refusal.value = null;
   }
 
   submit() {

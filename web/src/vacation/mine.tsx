@@ -1,10 +1,10 @@
 // My vacations, and what can be done to them: each act shows first what it will do.
 
-import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import type { Allocation } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { numberText } from "../time.ts";
+import { numberText } from "../words/time.ts";
 import { type Considered, useForm } from "./form.ts";
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";

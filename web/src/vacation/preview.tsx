@@ -1,6 +1,6 @@
-import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../time.ts";
+import type { VacationPreview } from "../net/api.ts";
+import { exactText } from "../words/time.ts";
 import { useForm, type VacationForm } from "./form.ts";
 import { usedThen } from "./quota.ts";
 import { problemText, refusalText } from "./refusals.ts";

@@ -1,6 +1,6 @@
 // What a tournament allows, and what of it would be used.
 
-import type { Eligible } from "../api.ts";
+import type { Eligible } from "../net/api.ts";
 
 const hoursOfADay = 24;
 

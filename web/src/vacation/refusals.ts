@@ -2,9 +2,9 @@
 
 import { messages, named, say } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import { Problem } from "../request.ts";
-import { exactText, numberText } from "../time.ts";
+import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
+import { exactText, numberText } from "../words/time.ts";
 import { hoursText } from "./text.ts";
 
 export interface Refusal {

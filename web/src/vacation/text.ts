@@ -1,7 +1,7 @@
 // Instants of a vacation as clocks of its zone show them.
 
 import { language, messages } from "../messages/messages.ts";
-import { spanText } from "../time.ts";
+import { spanText } from "../words/time.ts";
 
 /** The zone, or the reader's own where the browser knows none of this name. */
 export function knownZone(zone: string): string {

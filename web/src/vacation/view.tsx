@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Eligible } from "../api.ts";
-import { account } from "../me.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { useBegun } from "../loading/resource.ts";
+import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
+import { guardLeaving } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Eligible } from "../net/api.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { DateField } from "../parts/date-field.tsx";
-import { guardLeaving } from "../router.ts";
-import { useTitle } from "../title.ts";
 import { FormOfPage, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
@@ -37,8 +38,7 @@ function SignInFirst() {
 
 /** Whoever signs in next in this tab has a form of their own. */
 function Body() {
-  const form = useMemo(() => new VacationForm(), []);
-  useEffect(() => () => form.dispose(), [form]);
+  const form = useBegun(() => new VacationForm(), []);
   return (
     <FormOfPage value={form}>
       <p class="muted">{words.lead}</p>

@@ -1,0 +1,94 @@
+// My conditional moves in a game: read when they are shown, stored when a line is done.
+
+import { effect, signal } from "@preact/signals";
+import { api } from "../net/api.ts";
+import type { Rules } from "../rules/rules.ts";
+import { troubleText } from "../trouble.ts";
+import { type Line, lostByMe, withLine } from "./lines.ts";
+import { Planner } from "./planner.ts";
+import type { GameState } from "./state.ts";
+
+export class ConditionalMoves {
+  /** null until they have been read. */
+  readonly lines = signal<readonly Line[] | null>(null);
+  readonly planner = signal<Planner | null>(null);
+  readonly trouble = signal("");
+
+  private readonly end: () => void;
+
+  /** `gone` is told how many lines I have ended by my own act. */
+  constructor(
+    private readonly state: GameState,
+    private readonly rules: Rules,
+    gone: (lines: number) => void,
+  ) {
+    let ply = state.confirmed.peek().length;
+    // Read at the start, so that lines that end can be counted.
+    void this.load();
+    this.end = effect(() => {
+      const record = state.confirmed.value;
+      if (record.length === ply) return;
+      const since = record.slice(ply).map(({ text }) => text);
+      const mineFirst = (state.side === state.turn.peek()) === (since.length % 2 === 0);
+      const lost = lostByMe(this.lines.peek() ?? [], record.length < ply ? null : since, mineFirst);
+      ply = record.length;
+      this.stop();
+      if (lost > 0) gone(lost);
+      void this.load();
+    });
+  }
+
+  dispose() {
+    this.end();
+    this.stop();
+  }
+
+  async load() {
+    await this.does(async () => {
+      const { lines } = await api.conditionals(this.state.facts.id);
+      this.lines.value = lines;
+    });
+  }
+
+  /** Begins a line, or goes on with one. */
+  start(flipped: boolean, begun: Line = []) {
+    this.stop();
+    this.trouble.value = "";
+    this.planner.value = new Planner(this.state, this.rules, flipped, begun);
+  }
+
+  stop() {
+    this.planner.peek()?.dispose();
+    this.planner.value = null;
+  }
+
+  async finish() {
+    const planner = this.planner.value;
+    if (!planner?.whole.value) return;
+    const lines = withLine(this.lines.value ?? [], planner.line.value, planner.mineFirst);
+    if (await this.keep(lines)) this.stop();
+  }
+
+  async remove(line: Line) {
+    await this.keep((this.lines.value ?? []).filter((other) => other !== line));
+  }
+
+  private keep(lines: readonly Line[]): Promise<boolean> {
+    const { facts, confirmed } = this.state;
+    return this.does(async () => {
+      const kept = await api.setConditionals(facts.id, lines, confirmed.value.length);
+      this.lines.value = kept.lines;
+    });
+  }
+
+  private async does(act: () => Promise<void>): Promise<boolean> {
+    try {
+      this.trouble.value = "";
+      await act();
+      return true;
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What a player can ask of the game beside moves.
+
+type OfferAction = "offer" | "accept" | "decline";
+
+type Send = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
+
+export class GameCommands {
+  constructor(private readonly send: Send) {}
+
+  draw(action: OfferAction | "claim") {
+    void this.send("draw", { action });
+  }
+
+  takeback(action: OfferAction) {
+    void this.send("takeback", { action });
+  }
+
+  rematch(action: OfferAction) {
+    void this.send("rematch", { action });
+  }
+
+  giveTime() {
+    void this.send("give_time");
+  }
+
+  /** In an arena: half of my time for a point more. */
+  berserk() {
+    void this.send("berserk");
+  }
+
+  /** Against an opponent who has left. */
+  claim(result: "win" | "draw") {
+    void this.send("claim", { result });
+  }
+
+  resign() {
+    void this.send("resign");
+  }
+
+  abort() {
+    void this.send("abort");
+  }
+}

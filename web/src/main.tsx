@@ -1,8 +1,0 @@
-// The texts come first: what the rest of the program says it reads as it is loaded.
-
-import "./styles/main.css";
-import { languageOf } from "./messages/languages.ts";
-import { speak } from "./messages/messages.ts";
-import { storedSettings } from "./settings/stored.ts";
-
-void speak(languageOf(storedSettings().language)).then(() => import("./start.tsx"));

@@ -1,0 +1,45 @@
+// The socket and the rules of this page, one of each.
+
+import { signal } from "@preact/signals";
+import { messages } from "../messages/messages.ts";
+import { Rules } from "../rules/rules.ts";
+import { renew } from "./renewal.ts";
+import { Repeated } from "./repeat.ts";
+import { browserSurroundings, Socket } from "./socket.ts";
+
+export const socket = new Socket({
+  ...browserSurroundings(),
+  tooLate: () => messages.site.tooLate,
+});
+
+const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
+
+/** Set once the rules are here: views that were drawn without them draw themselves again. */
+export const rulesLoaded = signal<Rules | null>(null);
+
+let loading: Promise<Rules> | null = null;
+
+async function load(): Promise<Rules> {
+  const response = await fetch(script?.dataset.rules ?? "");
+  if (response.status === 404) await renew();
+  const rules = await Rules.load(response);
+  rulesLoaded.value = rules;
+  return rules;
+}
+
+/** Loads the rules once; after a failure the next caller tries again. */
+export function loadRules(): Promise<Rules> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+const asked = new Repeated(loadRules);
+
+/** Repeats until the rules are there. */
+export const findRules = () => asked.start();
+
+/** The server may answer again. */
+export const hurryRules = () => asked.hurry();

@@ -1,0 +1,231 @@
+// The rules of the server, compiled to WebAssembly: text in a shared buffer, answers back in it.
+
+import {
+  type Corner,
+  type Field,
+  type Geometry,
+  makeGeometry,
+  nameOf,
+  type Square,
+  squareNamed,
+} from "../board/geometry.ts";
+import type { Color, Piece } from "../board/position.ts";
+import type { Route } from "../board/routes.ts";
+
+export interface Variant {
+  key: string;
+  name: string;
+  geometry: Geometry;
+  first: Color;
+  startFen: string;
+  /** The first is what is played where none is named. */
+  rulesets: readonly { key: string; name: string }[];
+}
+
+export interface LegalRoute extends Route {
+  /** As the record writes the move, e.g. "26x37", and with every turn, "26x17x28x37". */
+  short: string;
+  full: string;
+  fenAfter: string;
+}
+
+export interface Refusal {
+  code: string;
+  sentence: string;
+}
+
+/** Why a piece may not go where it was put. */
+export interface Explanation {
+  /** The whole sentence, in English. */
+  sentence: string;
+  cause: string;
+  article: string;
+  /** The squares in the way, or the origin and landings of a capture that must be played. */
+  squares: readonly Square[];
+  /** The key of the words for the variant's rule, e.g. "most_pieces"; often empty. */
+  rule: string;
+  /** The capture that must be played, and how many pieces it takes. */
+  move: string;
+  pieces: number;
+}
+
+/** How a game stands after some moves. */
+export interface Standing {
+  fen: string;
+  won: { by: Color; reason: string } | null;
+  drawn: { rule: string; claimed: boolean; article: string } | null;
+  counters: readonly { rule: string; left: number; article: string }[];
+}
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  crownhead_buffer(): number;
+  crownhead_capacity(): number;
+  crownhead_variant(length: number): number;
+  crownhead_legal(length: number): number;
+  crownhead_read(length: number): number;
+  crownhead_explain(length: number): number;
+  crownhead_reach(length: number): number;
+  crownhead_standing(length: number): number;
+}
+
+type Call = Extract<
+  keyof Exports,
+  `crownhead_${"variant" | "legal" | "read" | "explain" | "reach" | "standing"}`
+>;
+
+export class Rules {
+  private readonly variants = new Map<string, Variant>();
+  private readonly remembered = new Map<string, readonly LegalRoute[]>();
+
+  private constructor(private readonly wasm: Exports) {
+    wasm._initialize();
+  }
+
+  static async load(source: BufferSource | Response): Promise<Rules> {
+    const { instance } =
+      source instanceof Response
+        ? await WebAssembly.instantiateStreaming(source)
+        : await WebAssembly.instantiate(source);
+    return new Rules(instance.exports as unknown as Exports);
+  }
+
+  private ask(call: Call, input: string): string[] {
+    const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
+    const bytes = new TextEncoder().encode(input);
+    if (bytes.length > crownhead_capacity()) throw new RangeError("the text is too long");
+    new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
+    const length = this.wasm[call](bytes.length);
+    // The memory may have grown meanwhile: its buffer is asked for anew.
+    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length);
+    return new TextDecoder().decode(answer).split("\n");
+  }
+
+  /** Throws RangeError for a key that the rules do not have. */
+  variant(key: string): Variant {
+    const known = this.variants.get(key);
+    if (known) return known;
+    const [line = "", ...rulesets] = this.ask("crownhead_variant", key);
+    const [answered, name, columns, rows, algebraic, first, startFen, field, square1] =
+      line.split("\t");
+    if (answered !== key || !name || !startFen) throw new RangeError(`no variant ${key}`);
+    const variant: Variant = {
+      key,
+      name,
+      geometry: makeGeometry({
+        columns: Number(columns),
+        rows: Number(rows),
+        algebraic: algebraic === "1",
+        field: field as Field,
+        square1: square1 as Corner,
+      }),
+      first: first === "black" ? "black" : "white",
+      startFen,
+      rulesets: rulesets.map((ruleset) => {
+        const [of = "", called = ""] = ruleset.split("\t");
+        return { key: of, name: called };
+      }),
+    };
+    this.variants.set(key, variant);
+    return variant;
+  }
+
+  /** Every route of every legal move; empty where there is none or the position cannot be read. */
+  routes(variant: Variant, fen: string): readonly LegalRoute[] {
+    const key = `${variant.key}\n${fen}`;
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const [head = "", ...lines] = this.ask("crownhead_legal", key);
+    const routes = head.startsWith("ok") ? parseRoutes(variant.geometry, lines) : [];
+    if (this.remembered.size > 500) this.remembered.clear();
+    this.remembered.set(key, routes);
+    return routes;
+  }
+
+  /** The route of the move that `text` means, or why it means none. */
+  read(variant: Variant, fen: string, text: string): LegalRoute | Refusal {
+    const [line = ""] = this.ask("crownhead_read", `${variant.key}\n${fen}\n${text}`);
+    const [status, code = "", sentence = ""] = line.split("\t");
+    if (status !== "ok") return { code, sentence };
+    const ofMove = this.routes(variant, fen).filter((route) => route.move === Number(code));
+    const route = ofMove.find((r) => r.full === text) ?? ofMove[0];
+    return route ?? { code: "ILLEGAL_MOVE", sentence };
+  }
+
+  /** Why a piece may not go from one square to another. */
+  explain(variant: Variant, fen: string, from: Square, to: Square): Explanation {
+    const name = (square: Square) => nameOf(variant.geometry, square);
+    const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
+    const [line = ""] = this.ask("crownhead_explain", asked);
+    const [, sentence = "", cause = "", article = "", squares, rule = "", move = "", pieces] =
+      line.split("\t");
+    return {
+      sentence,
+      cause,
+      article,
+      squares: squaresIn(variant.geometry, squares),
+      rule,
+      move,
+      pieces: Number(pieces ?? 0),
+    };
+  }
+
+  /** Whether a piece could get from one square to the other in one move, however the others stood. */
+  reaches(variant: Variant, { color, king }: Piece, from: Square, to: Square): boolean {
+    const name = nameOf(variant.geometry, from);
+    const asked = `${variant.key}\n${color}\n${king ? "king" : "man"}\n${name}`;
+    const [squares] = this.ask("crownhead_reach", asked);
+    return squaresIn(variant.geometry, squares).includes(to);
+  }
+
+  /** How a game stands that began with `fen`; no ruleset means the variant's first. */
+  standing(
+    variant: Variant,
+    fen: string,
+    moves: readonly string[] = [],
+    ruleset = "",
+  ): Standing | Refusal {
+    const asked = `${variant.key}\n${fen}\n${ruleset}\n${moves.join(" ")}`;
+    const [head = "", ...counters] = this.ask("crownhead_standing", asked);
+    const [status, ...fields] = head.split("\t");
+    if (status !== "ok") return { code: fields[0] ?? "", sentence: fields[1] ?? "" };
+    const [after = "", winner, reason = "", rule, claim, article = ""] = fields;
+    return {
+      fen: after,
+      won: winner === "white" || winner === "black" ? { by: winner, reason } : null,
+      drawn: rule ? { rule, claimed: claim === "claim", article } : null,
+      counters: counters.map((line) => {
+        const [counting = "", left, of = ""] = line.split("\t");
+        return { rule: counting, left: Number(left), article: of };
+      }),
+    };
+  }
+}
+
+export const isRefusal = (answer: LegalRoute | Standing | Refusal): answer is Refusal =>
+  "sentence" in answer;
+
+const squaresIn = (geometry: Geometry, list: string | undefined): Square[] =>
+  (list ?? "")
+    .split(",")
+    .map((name) => squareNamed(geometry, name))
+    .filter((square) => square !== undefined);
+
+export function parseRoutes(geometry: Geometry, lines: readonly string[]): LegalRoute[] {
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [move, short = "", full = "", from, landings, captured, fenAfter = ""] =
+        line.split("\t");
+      return {
+        move: Number(move),
+        short,
+        full,
+        from: squaresIn(geometry, from)[0] ?? 0,
+        landings: squaresIn(geometry, landings),
+        captured: squaresIn(geometry, captured),
+        fenAfter,
+      };
+    });
+}

@@ -1,0 +1,63 @@
+import { render } from "preact";
+import { watchFailures } from "../alerts/failures.ts";
+import { watchForSounds } from "../alerts/sound.ts";
+import { findOutWhoIsHere, heardOfGames, hurryWhoIsHere, readWhoIsHere } from "../me/me.ts";
+import { loadTexts } from "../messages/messages.ts";
+import { keepFocus } from "../navigation/focus.ts";
+import { watchAddress } from "../navigation/router.ts";
+import { findRules, hurryRules, socket } from "../net/connection.ts";
+import { watchTabs } from "../net/tabs.ts";
+import { serverIsBack } from "../net/when-back.ts";
+import { Boundary } from "../parts/boundary.tsx";
+import { App } from "./app.tsx";
+import { GameRoute } from "./routes.tsx";
+
+watchFailures();
+watchAddress();
+keepFocus();
+watchForSounds();
+socket.onSessionEnded = findOutWhoIsHere;
+socket.open();
+window.addEventListener("online", () => {
+  socket.hurry();
+  hurryWhoIsHere();
+  hurryRules();
+});
+window.addEventListener("offline", () => socket.doubt());
+socket.state.subscribe((state) => {
+  if (state !== "open") return;
+  hurryWhoIsHere();
+  hurryRules();
+  serverIsBack();
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") socket.hurry();
+});
+window.addEventListener("beforeunload", (event) => {
+  if (socket.unanswered.length > 0) event.preventDefault();
+});
+watchTabs((news) => {
+  if (news.t === "account") readWhoIsHere();
+  else heardOfGames(news.account);
+});
+findOutWhoIsHere();
+
+const root = document.getElementById("app");
+if (root)
+  render(
+    <Boundary>
+      <App />
+    </Boundary>,
+    root,
+  );
+
+/** What nobody waits for who looks at the first page. */
+function fetchTheRest() {
+  findRules();
+  GameRoute.ahead();
+  loadTexts(["refusals"]).catch(() => {});
+}
+
+// Not every browser says when it is idle.
+if ("requestIdleCallback" in window) requestIdleCallback(fetchTheRest, { timeout: 2000 });
+else setTimeout(fetchTheRest, 200);

@@ -1,0 +1,25 @@
+import { messages } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
+import { rulesLoaded } from "../net/connection.ts";
+import { Select } from "../parts/controls.tsx";
+
+interface Props {
+  variant: VariantKey;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Nothing where the variant has one ruleset only. */
+export function RulesetField({ variant, value, onChange }: Props) {
+  const rulesets = rulesLoaded.value?.variant(variant).rulesets ?? [];
+  if (rulesets.length < 2) return null;
+  return (
+    <Select
+      shown
+      label={messages.variantChoice.ruleset}
+      value={value || (rulesets[0]?.key ?? "")}
+      options={rulesets.map(({ key, name }) => [key, name] as const)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { messages } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
+import { Choice, Select } from "../parts/controls.tsx";
+import { groupedVariants, nearVariants, variantName } from "../words/variants.ts";
+
+interface Props {
+  value: VariantKey;
+  onChange(value: VariantKey): void;
+  hideLabel?: boolean;
+}
+
+/** Two games side by side, the others in a list below them. */
+export function VariantChoice({ value, onChange, hideLabel = false }: Props) {
+  const near = nearVariants.includes(value);
+  return (
+    <div class="variant-choice">
+      <Choice
+        label={messages.labels.variant}
+        hideLabel={hideLabel}
+        value={value}
+        options={nearVariants.map((key) => [key, variantName(key)] as const)}
+        onChange={onChange}
+      />
+      <div class="variant-more">
+        <Select
+          label={messages.variantChoice.more}
+          value={near ? "" : value}
+          options={[["", `${messages.variantChoice.more}…`]]}
+          groups={groupedVariants()}
+          onChange={(key) => {
+            if (key !== "") onChange(key);
+          }}
+        />
+        <a href={`/rules/${value}`}>{messages.variantChoice.rules}</a>
+      </div>
+    </div>
+  );
+}

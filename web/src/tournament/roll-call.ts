@@ -1,0 +1,40 @@
+// Who is not there for the round that comes: for the directors of live tournaments.
+
+import { signal } from "@preact/signals";
+import { Resource } from "../loading/resource.ts";
+import { api, type ComingRound, type Tournament } from "../net/api.ts";
+import { calledAgainIn } from "./director-todo.ts";
+
+/** How often it is asked for: no event tells when people come and go. */
+export class RollCall {
+  readonly coming = signal<ComingRound | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tournament = "";
+  private readonly asked = new Resource(
+    () => api.comingRound(this.tournament),
+    (coming) => {
+      this.coming.value = coming.round === null ? null : coming;
+    },
+  );
+
+  constructor(private readonly now: () => number) {}
+
+  /** It is asked again later, also after a request that fails. */
+  async look(tournament: Tournament) {
+    clearTimeout(this.timer);
+    const wait = calledAgainIn(tournament, this.now());
+    if (wait === null) {
+      this.asked.stop();
+      this.coming.value = null;
+      return;
+    }
+    this.tournament = tournament.id;
+    this.timer = setTimeout(() => void this.look(tournament).catch(() => {}), wait);
+    await this.asked.get();
+  }
+
+  dispose() {
+    this.asked.stop();
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,234 @@
+// Durations and instants as people read them.
+
+import type { Color } from "../board/position.ts";
+import { language, messages } from "../messages/messages.ts";
+import { written } from "../messages/numbers.ts";
+import type { Clock, TimeControl } from "../net/api.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+export const day = 24 * hour;
+
+const two = (n: number): string => String(n).padStart(2, "0");
+
+/** A number as the reader's language writes it, with two places behind its comma at most. */
+export const numberText = (n: number, least = 0): string => written(language, n, least);
+
+/** A live clock: 1:02:03, 4:05, and below ten seconds 0:09.8. */
+export function liveClockText(ms: number): string {
+  const left = Math.max(0, ms);
+  const seconds = Math.floor(left / second);
+  if (left < 10 * second) return `0:0${numberText(Math.floor(left / 100) / 10, 1)}`;
+  const clock = `${Math.floor(seconds / 60) % 60}:${two(seconds % 60)}`;
+  if (left < hour) return clock;
+  return `${Math.floor(left / hour)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** A correspondence clock: 2 d 4 h, 5 h 12 min, and in the last hour 12:34. */
+export function longClockText(ms: number): string {
+  const left = Math.max(0, ms);
+  const { days, hours, minutes } = messages.units;
+  const wholeHours = Math.floor((left % day) / hour);
+  if (left >= day) return `${Math.floor(left / day)} ${days} ${wholeHours} ${hours}`;
+  if (left < hour) return liveClockText(left);
+  return `${wholeHours} ${hours} ${Math.floor((left % hour) / minute)} ${minutes}`;
+}
+
+/** The time that a move took, short enough for a column: 0.4, 12, 1:05, 3 h, 2 d. */
+export function spentText(ms: number): string {
+  if (ms < 10 * second) return numberText(Math.floor(ms / 100) / 10, 1);
+  if (ms < minute) return String(Math.floor(ms / second));
+  if (ms < hour) return `${Math.floor(ms / minute)}:${two(Math.floor(ms / second) % 60)}`;
+  if (ms < day) return `${Math.floor(ms / hour)} ${messages.units.hours}`;
+  return `${Math.floor(ms / day)} ${messages.units.days}`;
+}
+
+/** How much of the time between the two does not count for the side that runs. */
+function standing({ still = [], running }: Clock, from: number, until: number): number {
+  return still
+    .filter(({ side }) => side === running)
+    .map(({ start_ms: start, end_ms: end }) =>
+      Math.max(0, Math.min(end ?? until, until) - Math.max(start, from)),
+    )
+    .reduce((sum, part) => sum + part, 0);
+}
+
+/** What thinking until an instant of the server's time has cost, from some fixed instant on. */
+function cost(clock: Clock, until: number): number {
+  const { at_ms: at, free_until_ms: free, step_ms: step = 1 } = clock;
+  const from = free ?? at;
+  const thought = until - from - standing(clock, from, until);
+  return Math.floor(Math.max(0, thought) / step) * step;
+}
+
+/** The part at that instant in which thinking does not count for a side, for whatever reason. */
+export function standstill(clock: Clock, side: Color, now: number) {
+  return clock.still?.find(
+    (one) => one.side === side && one.start_ms <= now && (one.end_ms === null || one.end_ms > now),
+  );
+}
+
+/** What a side has left at an instant of the server's time; null without a limit. */
+export function remaining(clock: Clock, side: Color, serverNow: number): number | null {
+  const left = side === "white" ? clock.white_ms : clock.black_ms;
+  if (left === null || clock.running !== side) return left;
+  return Math.max(0, left - (cost(clock, serverNow) - cost(clock, clock.at_ms)));
+}
+
+/** How long until a live clock shows something else, in milliseconds. */
+export function untilNextTick(ms: number): number {
+  const step = ms < 10 * second ? 100 : second;
+  return (ms % step) + 1;
+}
+
+const rounded = (n: number): number => Number(n.toFixed(2));
+
+/** 5+3, 40/2 h + 20/1 h, or for correspondence in days, by other words if they are given. */
+export function controlText(
+  control: TimeControl,
+  perMove: (days: number) => string = (n) => messages.days({ n }),
+  bank: (days: number) => string = (n) => messages.bankDays({ n }),
+): string {
+  switch (control.kind) {
+    case "unlimited":
+      return messages.control.unlimited;
+    case "sessions":
+      return control.sessions
+        .map(({ moves, time_ms: time }) => `${moves}/${shortSpan(time)}`)
+        .join(" + ");
+    case "per_move":
+      return perMove(rounded(control.time_ms / day));
+    case "fischer":
+      if (control.base_ms < day) return minutesAndSeconds(control.base_ms, control.increment_ms);
+      return `${bank(rounded(control.base_ms / day))} + ${spanText(control.increment_ms)}`;
+  }
+}
+
+function minutesAndSeconds(base: number, increment: number): string {
+  const minutes = base / minute;
+  const fraction: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+  return `${fraction[minutes] ?? numberText(minutes)}+${numberText(increment / second)}`;
+}
+
+const spanUnits = [
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+  ["second", second],
+] as const;
+
+/** The largest unit in which a span is a round number; else the largest that fits in it. */
+function unitOf(ms: number): (typeof spanUnits)[number] {
+  const round = spanUnits.find(([, size]) => ms >= size && ms % size === 0);
+  return round ?? spanUnits.find(([, size]) => ms >= size) ?? ["second", second];
+}
+
+function span(ms: number, unitDisplay: "long" | "narrow"): string {
+  const [unit, size] = unitOf(ms);
+  const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(language, style).format(ms / size);
+}
+
+/** 100d, 2h */
+export const shortSpan = (ms: number): string => span(ms, "narrow");
+
+/** What is left of a span in its largest unit, rounded down: 23h */
+export function roughSpan(ms: number): string {
+  const [, size] = spanUnits.find(([, unit]) => ms >= unit) ?? ["second", second];
+  return shortSpan(Math.floor(ms / size) * size);
+}
+
+/** 100 days, 2 hours */
+export const spanText = (ms: number): string => span(ms, "long");
+
+/** All that a time control means, in words. */
+export function controlSentence(control: TimeControl): string {
+  const words = messages.control;
+  switch (control.kind) {
+    case "unlimited":
+      return words.unlimited;
+    case "per_move":
+      return words.each({ time: spanText(control.time_ms), moves: 1 });
+    case "fischer":
+      return [
+        spanText(control.base_ms),
+        control.increment_ms > 0 && words.increment({ time: spanText(control.increment_ms) }),
+        control.cap_ms != null && words.cap({ time: spanText(control.cap_ms) }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    case "sessions":
+      return [
+        ...sessionsWords(control.sessions),
+        control.carry ? words.carried : words.lost,
+        control.grace_ms > 0 && words.free({ time: spanText(control.grace_ms) }),
+        control.charge === "whole_days" && words.wholeDays,
+      ]
+        .filter(Boolean)
+        .join(", ");
+  }
+}
+
+function sessionsWords(sessions: readonly { moves: number; time_ms: number }[]): string[] {
+  const words = messages.control;
+  return sessions.map(({ moves, time_ms: time }, i) => {
+    const last = i === sessions.length - 1;
+    if (i === 0) return (last ? words.each : words.first)({ time: spanText(time), moves });
+    return (last ? words.nextEach : words.next)({ time: spanText(time), moves });
+  });
+}
+
+const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["year", 365 * day],
+  ["month", 30 * day],
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+  ["second", second],
+];
+
+/** How many midnights of the reader's zone lie between the two. */
+function calendarDays(at: number, now: number): number {
+  const dayOf = (instant: number) => {
+    const date = new Date(instant);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  };
+  return (dayOf(at) - dayOf(now)) / day;
+}
+
+/**
+ * "in 2 days", "3 hours ago"; "3 hr. ago" if short. Days are those of the reader's calendar, so that
+ * "tomorrow" is the next of them and nothing else; what is less than a day off is told in hours.
+ */
+export function relativeText(at: number, now: number, style: "long" | "short" = "long"): string {
+  const difference = at - now;
+  const [unit, size] = relativeUnits.find(([, ms]) => Math.abs(difference) >= ms) ?? [
+    "second",
+    second,
+  ];
+  const days = unit === "day";
+  const format = new Intl.RelativeTimeFormat(language, {
+    numeric: days ? "auto" : "always",
+    style,
+  });
+  const many = days ? calendarDays(at, now) : Math.trunc(difference / size);
+  return format.format(many, unit);
+}
+
+/** The exact instant in the reader's zone, with the zone's name. */
+export function exactText(at: number): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "long",
+  }).format(at);
+}
+
+export function dateText(at: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+}
+
+/** Date and time in the reader's zone, as an appointment is told. */
+export function minuteText(at: number): string {
+  return new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,55 @@
+// A tournament in a line.
+
+import { messages, named } from "../messages/messages.ts";
+import type { Tournament, TournamentRow } from "../net/api.ts";
+import { entrants } from "./entrants.ts";
+import { controlText } from "./time.ts";
+import { variantName } from "./variants.ts";
+
+export const formatName = (format: string): string =>
+  format === "arena"
+    ? messages.tournamentRow.arena
+    : (named(messages.tournamentRow.formats, format) ?? format);
+
+export const statusName = (status: string): string =>
+  named(messages.tournamentRow.statuses, status) ?? status;
+
+/** One line under a name: Swiss · International · 5+3 · Rated · 12 players · Round 2 of 7 · running;
+ * what `told` says is left out. */
+export function rowText(row: TournamentRow, told?: string): string {
+  const status = row.status === told ? [] : [statusName(row.status)];
+  return [...factsOf(row, row.entrants), ...status].join(" · ");
+}
+
+/** The same of one that is read whole; its status stands elsewhere. */
+export function headText(tournament: Tournament): string {
+  const { format, status, entries } = tournament;
+  // Who has left an arena has played in it all the same.
+  const came = format === "arena" && status !== "announced";
+  const players = came ? entries.filter(({ seat }) => seat !== null) : entrants(tournament);
+  return factsOf(tournament, players.length).join(" · ");
+}
+
+type Told = Pick<
+  TournamentRow,
+  "format" | "variant" | "time_control" | "rated" | "status" | "round" | "rounds"
+>;
+
+function factsOf(told: Told, players: number): string[] {
+  return [
+    formatName(told.format),
+    variantName(told.variant),
+    controlText(told.time_control),
+    messages.rated({ rated: told.rated }),
+    messages.tournamentRow.players({ n: players }),
+    ...roundOf(told),
+  ];
+}
+
+/** Of one that goes round by round and is under way. */
+function roundOf({ format, status, round, rounds }: Told): string[] {
+  const words = messages.tournamentRow;
+  if (round === 0 || (status !== "running" && status !== "paused")) return [];
+  if (format === "swiss") return [words.roundOf({ n: round, all: rounds })];
+  return format === "knockout" ? [words.round({ n: round })] : [];
+}

@@ -1,0 +1,50 @@
+// The variants in the order and the groups in which they are offered.
+
+import { messages, named } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
+
+export type VariantGroup = "large" | "small" | "straight" | "twisted";
+
+export const variantGroups: Readonly<Record<VariantGroup, readonly VariantKey[]>> = {
+  large: ["international", "frisian", "canadian", "spantsiretti"],
+  small: [
+    "russian",
+    "brazilian",
+    "english",
+    "pool",
+    "czech",
+    "italian",
+    "spanish",
+    "portuguese",
+    "thai",
+  ],
+  straight: ["turkish", "armenian"],
+  twisted: [
+    "giveaway",
+    "antidraughts",
+    "killer",
+    "breakthrough",
+    "frysk",
+    "bashni",
+    "stavropol",
+    "samoyed",
+  ],
+};
+
+export const groupKeys = Object.keys(variantGroups) as VariantGroup[];
+
+export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
+  (group) => variantGroups[group],
+);
+
+/** Those that are one click away where a game is sought. */
+export const nearVariants: readonly VariantKey[] = ["international", "russian"];
+
+export const variantName = (key: string): string => named(messages.variants, key) ?? key;
+
+/** For a Select: the options of each group under its name. */
+export const groupedVariants = () =>
+  groupKeys.map((group) => ({
+    label: messages.variantChoice.groups[group] ?? group,
+    options: variantGroups[group].map((key) => [key, variantName(key)] as const),
+  }));

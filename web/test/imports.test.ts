@@ -1,0 +1,178 @@
+// Which folder of src may import which, as tests/house says it for C++: no circles, neither of folders
+// nor of files. What is loaded later, by import(), is free.
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import ts from "typescript";
+
+/** What every page may import. */
+const ground = [
+  "",
+  "alerts",
+  "board",
+  "loading",
+  "me",
+  "messages",
+  "navigation",
+  "net",
+  "parts",
+  "rules",
+  "settings",
+  "words",
+];
+
+/** Beside their own folder; "" has the files of src itself. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  board: [],
+  rules: ["board"],
+  messages: ["board", "rules"],
+  navigation: ["messages"],
+  settings: ["board", "messages"],
+  net: ["messages", "navigation", "rules"],
+  "": ["messages", "net"],
+  loading: ["", "net"],
+  words: ["board", "messages", "net"],
+  alerts: ["", "messages", "navigation", "net", "settings"],
+  me: ["", "alerts", "board", "loading", "messages", "navigation", "net"],
+  parts: ["", "alerts", "board", "loading", "messages", "navigation", "net", "words"],
+  terms: ["messages", "net", "parts", "words"],
+
+  account: ground,
+  analysis: [...ground, "game"],
+  challenge: [...ground, "lobby", "terms"],
+  chat: [...ground, "account"],
+  desk: ground,
+  game: [...ground, "chat"],
+  games: [...ground, "game", "leaderboard"],
+  leaderboard: ground,
+  lobby: [...ground, "game", "terms"],
+  moderation: [...ground, "account"],
+  privacy: ground,
+  profile: [...ground, "account"],
+  rulebook: [...ground, "game"],
+  search: [...ground, "leaderboard"],
+  "settings-page": ground,
+  tournament: [...ground, "game", "games", "terms", "vacation"],
+  vacation: ground,
+
+  shell: ground,
+};
+
+const source = "src";
+const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
+  .map(normalize);
+
+const folderOf = (file: string) => (dirname(file) === "." ? "" : dirname(file));
+
+/** What a file imports of ours, types too; `text` is its source. */
+function importsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const note = (named: ts.Node | undefined) => {
+    if (named && ts.isStringLiteral(named) && named.text.startsWith("."))
+      found.push(join(dirname(file), named.text));
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) note(node.moduleSpecifier);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      note(node.argument.literal);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+const imports = new Map(
+  files.map((file) => [file, importsOf(file, readFileSync(join(source, file), "utf8"))]),
+);
+
+/** A way that leads back to where it began; null where there is none. */
+function circleIn(targets: (from: string) => readonly string[], all: Iterable<string>) {
+  const done = new Set<string>();
+  const walk = (from: string, way: readonly string[]): readonly string[] | null => {
+    const before = way.indexOf(from);
+    if (before >= 0) return [...way.slice(before), from];
+    if (done.has(from)) return null;
+    for (const to of targets(from)) {
+      const circle = walk(to, [...way, from]);
+      if (circle) return circle;
+    }
+    done.add(from);
+    return null;
+  };
+  for (const from of all) {
+    const circle = walk(from, []);
+    if (circle) return circle.join(" > ");
+  }
+  return null;
+}
+
+test("the scan sees the client, and each import leads to a file", () => {
+  assert.ok(files.length > 200);
+  const lost = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => !existsSync(join(source, target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  assert.deepEqual(lost, []);
+});
+
+test("every import of a source is found, but what is loaded later", () => {
+  const text = `
+    import "./a.ts";
+    import { b, type B } from "../net/b.ts";
+    import type {
+      C,
+    } from "./c.tsx";
+    export { d } from "../d.ts";
+    const e = (): import("./e.ts").E => import("./later.ts");
+    import preact from "preact";`;
+  assert.deepEqual(importsOf("game/x.ts", text), [
+    "game/a.ts",
+    "net/b.ts",
+    "game/c.tsx",
+    "d.ts",
+    "game/e.ts",
+  ]);
+});
+
+test("a circle is found, and its way is told", () => {
+  const ways: Record<string, string[]> = { a: ["b"], b: ["c", "d"], c: ["d"], d: ["b"], e: ["a"] };
+  assert.equal(
+    circleIn((from) => ways[from] ?? [], ["e"]),
+    "b > c > d > b",
+  );
+  assert.equal(
+    circleIn((from) => (from === "d" ? [] : (ways[from] ?? [])), Object.keys(ways)),
+    null,
+  );
+});
+
+test("each folder imports only what the table allows", () => {
+  const wrong = [...imports].flatMap(([file, targets]) => {
+    const from = folderOf(file);
+    return targets
+      .filter((target) => /\.tsx?$/.test(target))
+      .filter((target) => folderOf(target) !== from && !arrows[from]?.includes(folderOf(target)))
+      .map((target) => `src/${file} imports ${target}`);
+  });
+  assert.deepEqual(wrong, [], "against the table of web/test/imports.test.ts");
+});
+
+test("every folder with sources has a row, and every row a folder", () => {
+  const folders = new Set(files.map(folderOf));
+  assert.deepEqual([...folders].sort(), Object.keys(arrows).sort());
+});
+
+test("there is no circle, neither of folders nor of files", () => {
+  assert.equal(
+    circleIn((folder) => arrows[folder] ?? [], Object.keys(arrows)),
+    null,
+  );
+  assert.equal(
+    circleIn((file) => imports.get(file) ?? [], files),
+    null,
+  );
+});
