@@ -2,6 +2,8 @@
 export const languages = {
   en: "English",
   de: "Deutsch",
+  es: "Español",
+  fr: "Français",
   hr: "Hrvatski",
   lv: "Latviešu",
   nl: "Nederlands",
