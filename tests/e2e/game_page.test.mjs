@@ -1,11 +1,14 @@
 // What a game's page shows beside the board: whole names, and on paper nothing that is not the game.
 
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
+import { languagesOf } from "../../web/texts/read.mjs";
 import { click, openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import { projectRoot } from "./harness/server.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-for (const locale of ["en", "de", "hr", "lv", "nl", "ru"]) {
+for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
   test(`the computer's name is there as a whole, ${locale}`, async () => {
     const page = await openPage(browser, server.url, { locale });
     const post = async (path, data) =>

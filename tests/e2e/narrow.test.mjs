@@ -1,8 +1,11 @@
 // No page scrolls sideways on a phone, in whatever language its words are.
 
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
+import { languagesOf } from "../../web/texts/read.mjs";
 import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { projectRoot } from "./harness/server.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -17,13 +20,15 @@ const overhang = () => {
   return `${scrollWidth - innerWidth} px: ${wide.map(({ className }) => className).slice(0, 5)}`;
 };
 
-for (const locale of ["en", "lv", "hr", "de", "nl", "ru"]) {
+for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
   test(`on a phone, ${locale}`, async () => {
-    const anna = await openPlayer(browser, server.url, `Anna-van-der-Berg-${locale}`, {
+    // As long as names may be.
+    const end = locale.slice(0, 2);
+    const anna = await openPlayer(browser, server.url, `Anna-van-der-Berg-${end}`, {
       ...phone,
       locale,
     });
-    const boris = await openPlayer(browser, server.url, `Boris-the-second-${locale}`);
+    const boris = await openPlayer(browser, server.url, `Boris-the-second-${end}`);
     const running = await startGame(server.url, anna, boris, { time_control: perMove(3) });
     await startGame(server.url, boris, anna, { time_control: perMove(3), variant: "bashni" });
     const live = await startGame(server.url, anna, boris);

@@ -9,6 +9,7 @@ import en from "texts:en";
 import hr from "texts:hr";
 import lv from "texts:lv";
 import nl from "texts:nl";
+import pl from "texts:pl";
 import ru from "texts:ru";
 import { build } from "esbuild";
 import { firstTexts, languageOf, languages, preferred } from "../src/messages/languages.ts";
@@ -33,7 +34,15 @@ test("the notes for translators are about texts that there are", async () => {
   assert.deepEqual(notesFaults(await readNotes(locales), english), []);
 });
 
-const spoken = Object.entries({ en, de, hr, lv, nl, ru }).map(
+const spoken = Object.entries({
+  en,
+  de,
+  hr,
+  lv,
+  nl,
+  pl,
+  ru,
+}).map(
   ([locale, texts]) =>
     [locale, texts(speechOf(locale)) as Required<ReturnType<typeof en>>] as const,
 );

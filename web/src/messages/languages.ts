@@ -5,6 +5,7 @@ export const languages = {
   hr: "Hrvatski",
   lv: "Latviešu",
   nl: "Nederlands",
+  pl: "Polski",
   ru: "Русский",
 } as const;
 
