@@ -10,9 +10,16 @@ import hr from "texts:hr";
 import lv from "texts:lv";
 import nl from "texts:nl";
 import pl from "texts:pl";
+import ptBR from "texts:pt-BR";
 import ru from "texts:ru";
 import { build } from "esbuild";
-import { firstTexts, languageOf, languages, preferred } from "../src/messages/languages.ts";
+import {
+  addressOf,
+  firstTexts,
+  languageOf,
+  languages,
+  preferred,
+} from "../src/messages/languages.ts";
 import { speechOf } from "../src/messages/numbers.ts";
 import { faultsOf, notesFaults } from "../texts/faults.mjs";
 import { eachText, languagesOf, readLanguage, readNotes } from "../texts/read.mjs";
@@ -41,6 +48,7 @@ const spoken = Object.entries({
   lv,
   nl,
   pl,
+  "pt-BR": ptBR,
   ru,
 }).map(
   ([locale, texts]) =>
@@ -285,4 +293,16 @@ test("the browser's first language that the site has is spoken", () => {
   assert.equal(preferred(["fr", "toString"]), "en");
   assert.equal(preferred([]), "en");
   assert.equal(languageOf("hr"), "hr");
+});
+
+test("a language of one country is spoken to those of others, too", () => {
+  for (const tag of ["pt-BR", "pt-br", "pt", "pt-PT", "PT"])
+    assert.equal(preferred([tag, "de"]), "pt-BR", tag);
+  assert.equal(preferred(["de-AT", "pt-BR"]), "de");
+  assert.equal(preferred(["ptx", "p", "", "-BR"]), "en");
+  assert.equal(languageOf("pt-BR"), "pt-BR");
+});
+
+test("a whole tag is the name of its files", () => {
+  assert.equal(addressOf("pt-BR", "site", "1a2b"), "/assets/pt-BR-site-1a2b.js");
 });
