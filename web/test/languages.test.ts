@@ -6,7 +6,13 @@ import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 import en from "texts:en";
 import { build } from "esbuild";
-import { firstTexts, languageOf, languages, preferred } from "../src/messages/languages.ts";
+import {
+  addressOf,
+  firstTexts,
+  languageOf,
+  languages,
+  preferred,
+} from "../src/messages/languages.ts";
 import { speechOf } from "../src/messages/numbers.ts";
 import { scriptOf } from "../texts/compile.mjs";
 import { faultsOf, notesFaults } from "../texts/faults.mjs";
@@ -281,4 +287,16 @@ test("the browser's first language that the site has is spoken", () => {
   assert.equal(preferred(["sv", "toString"]), "en");
   assert.equal(preferred([]), "en");
   assert.equal(languageOf("hr"), "hr");
+});
+
+test("a language of one country is spoken to those of others, too", () => {
+  for (const tag of ["pt-BR", "pt-br", "pt", "pt-PT", "PT"])
+    assert.equal(preferred([tag, "de"]), "pt-BR", tag);
+  assert.equal(preferred(["de-AT", "pt-BR"]), "de");
+  assert.equal(preferred(["ptx", "p", "", "-BR"]), "en");
+  assert.equal(languageOf("pt-BR"), "pt-BR");
+});
+
+test("a whole tag is the name of its files", () => {
+  assert.equal(addressOf("pt-BR", "site", "1a2b"), "/assets/pt-BR-site-1a2b.js");
 });

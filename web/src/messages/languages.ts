@@ -7,6 +7,8 @@ export const languages = {
   hr: "Hrvatski",
   lv: "Latviešu",
   nl: "Nederlands",
+  pl: "Polski",
+  "pt-BR": "Português (Brasil)",
   ru: "Русский",
 } as const;
 
@@ -14,10 +16,23 @@ export type Language = keyof typeof languages;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
+const codes = Object.keys(languages) as Language[];
+
+const firstPart = (tag: string) => tag.split("-")[0];
+
+/** What the site has of the language of a tag: that of the tag's country, else that of another. */
+function spokenFor(tag: string): Language | undefined {
+  const same = codes.filter((code) => firstPart(code.toLowerCase()) === firstPart(tag));
+  return same.find((code) => code.toLowerCase() === tag) ?? same[0];
+}
+
 /** The first that the reader's browser asks for and the site has; else English. */
 export function preferred(asked: readonly string[]): Language {
-  const codes = asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  return codes.find(isLanguage) ?? "en";
+  for (const tag of asked) {
+    const found = spokenFor(tag.toLowerCase());
+    if (found) return found;
+  }
+  return "en";
 }
 
 /** What a choice means in this browser; "system", and what the site speaks no more, leave it to that. */
