@@ -57,8 +57,38 @@ std::size_t answer(std::string_view text) {
   return text.size();
 }
 
+std::string quoted(std::string_view text) {
+  std::string json = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') json += '\\';
+    // What is asked for has no other: lines end a field, and the rest is shown to nobody.
+    json += c >= 0 && c < ' ' ? ' ' : c;
+  }
+  return json + "\"";
+}
+
+/// The values of a reason as JSON.
+std::string values_of(const crownhead::Reason& reason) {
+  std::string json = "{";
+  for (const auto& [name, value] : reason.params) {
+    if (json.size() > 1) json += ',';
+    json += quoted(name) + ":";
+    if (const auto* number = std::get_if<std::int64_t>(&value)) json += std::to_string(*number);
+    if (const auto* text = std::get_if<std::string>(&value)) json += quoted(*text);
+    if (const auto* label = std::get_if<crownhead::Label>(&value)) json += quoted(label->key);
+    if (const auto* within = std::get_if<std::vector<crownhead::Reason>>(&value)) {
+      const crownhead::Reason& of = within->front();
+      json += "{\"reason\":" + quoted(of.name) + ",\"params\":" + values_of(of) +
+              ",\"detail\":" + quoted(of.english) + "}";
+    }
+  }
+  return json + "}";
+}
+
+/// In English, then the reason and its values.
 std::string fields(const Error& error) {
-  return std::string(code_name(error.code)) + "\t" + error.detail;
+  return std::string(code_name(error.code)) + "\t" + error.detail + "\t" +
+         std::string(error.reason.name) + "\t" + values_of(error.reason);
 }
 
 std::size_t answer(const Error& error) { return answer("error\t" + fields(error)); }

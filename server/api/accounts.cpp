@@ -169,8 +169,7 @@ void change_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
   if (body->time_zone && !site.zones.find(*body->time_zone))
-    return call->refuse(wire::wrong_field(
-        "time_zone", vacation::explain({.fault = vacation::Fault::time_zone_unknown})));
+    return call->refuse(wire::wrong_field("time_zone", reason::account::no_such_zone()));
   const auto before = site.users.by_id(call->bearer()->user);
   if (body->email && before && before->email != *body->email)
     return change_email(site, call, *body);

@@ -199,7 +199,7 @@ void reset_password(Site& site, const CallPtr& call) {
   if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
   const auto user = site.users.by_id(found->user);
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
-  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));
+  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
   in_passwords(site, call, [&site, call, secret, id = found->user, password = body->password] {
     site.contacts.reset_password(
         secret, auth::hash_password(password, site.config.password_cost), site.clock.now(),

@@ -20,7 +20,7 @@ void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true
 void readyz(Site& site, const CallPtr& call) {
   const bool ready = site.database.healthy();
   call->json(ready ? 200 : 503,
-             wire::ready_json(ready, reason::server::disk_error(), site.zones.version()));
+             wire::ready_json(ready, reason::server::disk_error().english, site.zones.version()));
 }
 
 void openapi(Site& site, const CallPtr& call) { call->respond(site.files(call->request())); }

@@ -31,7 +31,7 @@ void change_password(Site& site, const CallPtr& call) {
   const auto body = wire::parse_password_change(call->body());
   if (!body) return call->refuse(body.error());
   const auto rule = auth::check_password_rule(body->password, call->bearer()->name);
-  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));
+  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
   with_password(site, call, body->current, [&site, call, next = body->password](const db::User& u) {
     store_password(site, call, u, next);
   });

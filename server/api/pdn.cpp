@@ -55,7 +55,7 @@ void limit_faults(std::vector<wire::ReadGame>& games) {
   for (auto& [variant, game] : games) {
     if (game.faults.size() > left) {
       auto more = std::move(game.faults[left]);
-      more.text = reason::pdn::more_faults();
+      more.reason = reason::pdn::more_faults();
       game.faults.resize(left);
       game.faults.push_back(std::move(more));
     }

@@ -38,8 +38,7 @@ std::optional<Error> why_no_factor(const Site& site, const Call& call,
 }
 
 std::optional<Error> why_not_directing(const Site& site, const Call& call,
-                                       const tournament::Tournament& tournament,
-                                       const char* refusal) {
+                                       const tournament::Tournament& tournament, Reason refusal) {
   const auto& bearer = call.bearer();
   if (!directs(call, tournament))
     return bearer && bearer->withheld == db::Role::admin ? withheld_error(site, *bearer)

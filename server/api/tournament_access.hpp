@@ -32,8 +32,7 @@ std::optional<Error> why_no_factor(const Site& site, const Call& call,
 /// Why the one who asks may not act as a director of it now: forbidden with the sentence `refusal`
 /// for those who do not direct it, else as why_no_factor.
 std::optional<Error> why_not_directing(const Site& site, const Call& call,
-                                       const tournament::Tournament& tournament,
-                                       const char* refusal);
+                                       const tournament::Tournament& tournament, Reason refusal);
 
 /// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
 template <class Look>

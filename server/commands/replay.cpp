@@ -32,7 +32,7 @@ void add_game(const draughts::Variant& variant, const draughts::PdnGame& game,
     if (fault.aside) continue;
     report.errors.push_back({report.games, ply_of(game, fault),
                              "line " + std::to_string(fault.line) + ", column " +
-                                 std::to_string(fault.column) + ": " + fault.text,
+                                 std::to_string(fault.column) + ": " + fault.reason.english,
                              Code::bad_pdn});
   }
   const draughts::Replayed replayed = draughts::replay(variant, game);

@@ -301,15 +301,15 @@ std::string coming_round_json(const std::optional<ComingRound>& coming,
                               const std::optional<Reason>& refusal) {
   auto list = JsonText::array();
   for (const UserId user : absent) list.push(name_of(names, user));
-  return JsonText::object()
-      .add("round", coming ? std::optional(coming->number) : std::nullopt)
+  auto json = JsonText::object();
+  json.add("round", coming ? std::optional(coming->number) : std::nullopt)
       .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
       .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
       .add("absent", list)
-      .add("refusal", refusal ? std::optional(refusal->english) : std::nullopt)
-      .add("reason", refusal ? std::optional(refusal->name) : std::nullopt)
-      .add("params", ReadyJson{refusal ? params_shape(*refusal).dump() : "{}"})
-      .take();
+      .add("refusal", refusal ? std::optional(refusal->english) : std::nullopt);
+  if (refusal)
+    json.add("reason", refusal->name).add("params", ReadyJson{params_shape(*refusal).dump()});
+  return json.take();
 }
 
 std::string tournament_made_json(TournamentId id, std::int64_t version) {

@@ -15,7 +15,7 @@ AdminSocket echo(const std::filesystem::path& database) {
       [](const Act& act) -> Result<std::string> {
         if (act.what == "throw") throw std::runtime_error("a bug");
         if (act.what == "long") return std::string(1'000'000, 'x');
-        if (act.name.empty()) return fail(Code::not_found, "no name");
+        if (act.name.empty()) return fail(Code::not_found, in_english("no name"));
         return act.what + " " + act.name;
       },
       [](std::string_view) {});

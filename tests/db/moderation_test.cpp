@@ -4,6 +4,7 @@
 
 #include "db/chat_lines.hpp"
 #include "db/sessions.hpp"
+#include "rules/reasons.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
 
@@ -132,8 +133,7 @@ TEST_F(ModerationTest, ClosesTheChatsAndOpensThemAgain) {
   };
   EXPECT_EQ(does(&Moderation::unban_from_chat).error().code, Code::not_found);
   ASSERT_TRUE(does(&Moderation::ban_from_chat));
-  EXPECT_EQ(says().error(),
-            (Error{Code::forbidden, "a moderator has closed the chats to you: insults"}));
+  EXPECT_EQ(says().error(), (Error{Code::forbidden, reason::chat::closed_to_you("insults")}));
   EXPECT_FALSE(stores.users.by_id(ben)->banned) << "Ben plays on";
   ASSERT_TRUE(does(&Moderation::unban_from_chat));
   EXPECT_TRUE(says());

@@ -134,7 +134,7 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
   writer.submit<void>(
       [](Connection& connection) -> Result<void> {
         connection.run("INSERT INTO t (a) VALUES (2)");
-        return fail(Code::challenge_gone, "changed its mind");
+        return fail(Code::challenge_gone, in_english("changed its mind"));
       },
       Done<void>(note));
   writer.submit<void>(insert(1), Done<void>(note));  // its key is taken

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "rules/draughts/pdn.hpp"
+#include "rules/reasons.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
@@ -42,7 +43,7 @@ std::vector<std::string> faults_of(const std::vector<PdnGame>& games) {
   for (const PdnGame& game : games) {
     for (const PdnFault& fault : game.faults) {
       faults.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
-                       fault.text);
+                       fault.reason.english);
     }
   }
   return faults;
@@ -260,7 +261,7 @@ Error refusal_of(const std::string& text, PdnLimits limits) {
   std::size_t games = 0;
   while (reader.next()) ++games;
   EXPECT_LE(games, limits.games);
-  return reader.refusal() ? Error{} : reader.refusal().error();
+  return reader.refusal() ? Error{Code::bad_pdn, {}} : reader.refusal().error();
 }
 
 std::string times(std::size_t count, std::string_view text) {
@@ -293,7 +294,7 @@ TEST(PdnReader, ReadsNoMoreThanItMay) {
 TEST(PdnReader, ListsNoMoreFaultsThanItMay) {
   const auto game = games_of(times(5'000, "@ ")).at(0);
   ASSERT_EQ(game.faults.size(), most_faults + 1);
-  EXPECT_EQ(game.faults.back().text, "There are more faults here than are listed");
+  EXPECT_EQ(game.faults.back().reason, reason::pdn::more_faults());
 }
 
 TEST(PdnReader, FindsNoGameInNothing) {

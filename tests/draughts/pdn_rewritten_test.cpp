@@ -54,7 +54,7 @@ TEST(PdnRewritten, SaysWhatIsWrongWithTheStart) {
   const auto game = rewrite("international", "[FEN \"W:W1:B50\"]\n1. 32-28 *", MoveStyle::brief);
   EXPECT_TRUE(game.moves.empty());
   ASSERT_EQ(game.faults.size(), 1u);
-  EXPECT_THAT(game.faults[0].text, testing::HasSubstr("cannot stand on 1"));
+  EXPECT_THAT(game.faults[0].reason.english, testing::HasSubstr("cannot stand on 1"));
 }
 
 /// "line:column text" of each.
@@ -62,7 +62,7 @@ std::vector<std::string> faults_of(const PdnGame& game) {
   std::vector<std::string> faults;
   for (const PdnFault& fault : game.faults) {
     faults.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
-                     fault.text);
+                     fault.reason.english);
   }
   return faults;
 }
@@ -128,7 +128,7 @@ TEST(PdnRewritten, TakesTheOnlyWayAfterWhichTheRestIsLegal) {
   const auto ways = rewrite("english", start + "*", MoveStyle::full);
   EXPECT_EQ(moves_of(ways.moves), "");
   ASSERT_EQ(ways.faults.size(), 1u);
-  EXPECT_THAT(ways.faults[0].text, HasSubstr("can mean 10x19x26, 10x17x26"));
+  EXPECT_THAT(ways.faults[0].reason.english, HasSubstr("can mean 10x19x26, 10x17x26"));
   for (const auto& [rest, way] : {std::pair{"15-10", "10x17x26 "}, {"14-9", "10x19x26 "}}) {
     const auto game = rewrite("english", start + rest + " *", MoveStyle::full);
     EXPECT_THAT(moves_of(game.moves), testing::StartsWith(way));

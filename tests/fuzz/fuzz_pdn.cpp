@@ -37,7 +37,7 @@ std::size_t bytes_of(const PdnGame& game) {
   constexpr std::size_t of_a_part = 40;
   std::size_t bytes = of_a_game + game.comment.size() + bytes_of(game.moves);
   for (const auto& [name, value] : game.tags) bytes += of_a_part + name.size() + value.size();
-  for (const PdnFault& fault : game.faults) bytes += of_a_part + fault.text.size();
+  for (const PdnFault& fault : game.faults) bytes += of_a_part + fault.reason.english.size();
   return bytes;
 }
 
@@ -54,7 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::size_t answer = 0;
   while (const auto game = reader.next()) {
     for (const PdnFault& fault : game->faults) {
-      if (fault.line < 1 || fault.column < 1 || fault.text.empty()) std::abort();
+      if (fault.line < 1 || fault.column < 1 || fault.reason.english.empty()) std::abort();
     }
     check_written(variant, *game);
     if (++games > most_games) std::abort();

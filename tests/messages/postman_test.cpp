@@ -17,7 +17,7 @@ class Bag : public Mailer {
  public:
   Result<void> send(std::int64_t, const std::string&, const std::string& to,
                     const std::string& text) override {
-    if (broken) return fail(Code::unavailable, "no line");
+    if (broken) return fail(Code::unavailable, in_english("no line"));
     const auto at = text.find("Subject: ") + 9;
     got.push_back(to + ": " + text.substr(at, text.find("\r\n", at) - at));
     return {};

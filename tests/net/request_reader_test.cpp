@@ -99,7 +99,7 @@ TEST(RequestReader, RefusesWhatIsWrong) {
     const auto whole = read_in_steps(text, text.size());
     EXPECT_EQ(whole.state(), State::bad) << text;
     EXPECT_EQ(whole.bad_status(), status) << text;
-    EXPECT_FALSE(whole.bad_detail().empty());
+    EXPECT_FALSE(whole.bad_reason().name.empty());
     EXPECT_EQ(read_in_steps(text, 1).bad_status(), status) << text;
   }
 }

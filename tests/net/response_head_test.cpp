@@ -59,11 +59,12 @@ TEST(SecurityHeaders, BindBrowsersToTlsOnlyWhereTheSiteIsReachedByIt) {
 }
 
 TEST(PlainProblem, IsValidJson) {
-  const auto response = plain_problem(404, Code::not_found, "No \"game\" \\ here\n.");
+  const auto response =
+      plain_problem(404, Code::not_found, {"http.nothing", "No \"game\" \\ here\n.", {}});
   EXPECT_EQ(response.status, 404);
   EXPECT_EQ(response.body,
             R"({"type":"about:blank","title":"Not Found","status":404,"code":"NOT_FOUND",)"
-            R"("detail":"No \"game\" \\ here\u000a."})");
+            R"("detail":"No \"game\" \\ here\u000a.","reason":"http.nothing","params":{}})");
 }
 
 }  // namespace

@@ -101,7 +101,8 @@ TEST(TimeControl, SaysWhichFieldOfSessionsIsWrong) {
        }) {
     const auto result = validated(control);
     ASSERT_FALSE(result) << why;
-    EXPECT_EQ(result.error(), (Error{Code::invalid_field, why}));
+    EXPECT_EQ(result.error().code, Code::invalid_field);
+    EXPECT_EQ(result.error().detail, why);
   }
 }
 

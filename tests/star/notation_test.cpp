@@ -14,7 +14,7 @@ class StarNotation : public testing::Test {
  protected:
   Error refused(const std::string& state, std::string_view text) const {
     const auto move = read_move(terms_, position_of(terms_, state), text);
-    return move ? Error{Code::invalid_field, "legal"} : move.error();
+    return move ? Error{Code::invalid_field, in_english("legal")} : move.error();
   }
   std::string read(const std::string& state, std::string_view text) const {
     const auto move = read_move(terms_, position_of(terms_, state), text);
@@ -45,7 +45,8 @@ TEST_F(StarNotation, ReadsEveryHoleOnTheWay) {
 
 TEST_F(StarNotation, RefusesAWayThatCannotBeTaken) {
   EXPECT_EQ(refused("f13/e13 d12", "f13-f11-d11"),
-            (Error{Code::illegal_move, "No jump leads from f13 to f11; f13-d11 alone is enough."}));
+            (Error{Code::illegal_move,
+                   in_english("No jump leads from f13 to f11; f13-d11 alone is enough.")}));
   EXPECT_EQ(read("e9/f9 g10 f10", "e9-e10-f10-g11"),
             "No jump leads from e9 to e10; e9-g11 alone is enough.");
 }
@@ -53,7 +54,7 @@ TEST_F(StarNotation, RefusesAWayThatCannotBeTaken) {
 TEST_F(StarNotation, ReadsAPassWhereNothingElseIsPossible) {
   EXPECT_EQ(read("a1/a2 b2 a3 c3", " - "), "-");
   EXPECT_EQ(refused("a1/a2 b2 a3", "-"),
-            (Error{Code::illegal_move, "Who can move may not pass. Legal is a1-c3."}));
+            (Error{Code::illegal_move, in_english("Who can move may not pass. Legal is a1-c3.")}));
 }
 
 TEST_F(StarNotation, RefusesWhatIsNoMove) {

@@ -113,12 +113,12 @@ TEST(ComingRounds, AreMissedWhereNoneCanBeDrawnByItself) {
   Hall hall(settings);
   hall.enter(2);
   const auto why = [&] { return why_not_on(hall.now, hall.at, adapters::best_matching); };
-  EXPECT_EQ(why(), "") << "not begun";
+  EXPECT_FALSE(why()) << "not begun";
   hall.does(Start{}).value();
-  EXPECT_EQ(why(), "") << "round 1 is being played";
+  EXPECT_FALSE(why()) << "round 1 is being played";
   hall.does(SetResult{.game = {.round = 1, .board = 1, .number = 1}, .outcome = GameOutcome::draw})
       .value();
-  EXPECT_EQ(why(), hall.does(DrawRound{}).error().detail) << "the two have met";
+  EXPECT_EQ(why(), hall.does(DrawRound{}).error().reason) << "the two have met";
 }
 
 }  // namespace

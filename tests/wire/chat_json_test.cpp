@@ -33,7 +33,8 @@ TEST(ChatJson, SaysWhatIsWrong) {
   for (const auto& [body, why] : rows) {
     const auto parsed = parse_chat(body);
     ASSERT_FALSE(parsed) << body;
-    EXPECT_EQ(parsed.error().error, (Error{Code::invalid_field, why}));
+    EXPECT_EQ(parsed.error().error.code, Code::invalid_field);
+    EXPECT_EQ(parsed.error().error.detail, why);
   }
   const auto long_text = json{{"text", std::string(301, 'x')}}.dump();
   EXPECT_EQ(parse_chat(long_text).error().error.code, Code::invalid_field);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -158,7 +160,7 @@ TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
   fields.integer("b");
   const auto problem = fields.problem();
   ASSERT_TRUE(problem);
-  EXPECT_EQ(problem->error, (Error{Code::invalid_field, "a must be a text"}));
+  EXPECT_EQ(problem->error, (Error{Code::invalid_field, "a", reason::field::text()}));
   EXPECT_EQ(problem->fields.size(), 2U);
 }
 

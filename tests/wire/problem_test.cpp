@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "rules/reasons.hpp"
 #include "tests/wire/openapi.hpp"
 
 namespace crownhead::wire {
@@ -79,7 +80,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
   static_assert(std::size(rows) == codes);
   for (const Row& row : rows) {
     EXPECT_EQ(http_status(row.code), row.status) << code_name(row.code);
-    const auto json = nlohmann::json::parse(problem_json({{row.code, "why"}}));
+    const auto json = nlohmann::json::parse(problem_json({{row.code, in_english("why")}}));
     EXPECT_EQ(json.at("status"), row.status);
     EXPECT_EQ(json.at("code"), code_name(row.code));
     EXPECT_FALSE(json.at("title").get<std::string>().empty());
@@ -87,7 +88,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
 }
 
 TEST(Problem, HasWhatTheSchemaRequires) {
-  const auto json = nlohmann::json::parse(problem_json({{Code::busy, "later"}}));
+  const auto json = nlohmann::json::parse(problem_json({{Code::busy, in_english("later")}}));
   for (const auto& key : OpenapiSchema("Problem").required())
     EXPECT_TRUE(json.contains(key)) << key;
   EXPECT_EQ(json.at("type"), "about:blank");
@@ -97,31 +98,56 @@ TEST(Problem, HasWhatTheSchemaRequires) {
 
 TEST(Problem, ListsItsFields) {
   const auto json = nlohmann::json::parse(problem_json(
-      {{Code::invalid_field, "a is wrong"}, {{"a", "is wrong"}, {"b.c", "is missing"}}}));
-  EXPECT_EQ(json.at("errors"), nlohmann::json::parse(R"([{"field":"a","detail":"is wrong"},
-                                                         {"field":"b.c","detail":"is missing"}])"));
+      {{Code::invalid_field, "a", reason::field::text()},
+       {{"a", reason::field::text()}, {"b.c", reason::field::from_to(1, 30), {3, 5}}}}));
+  EXPECT_EQ(json.at("detail"), "a must be a text");
+  EXPECT_EQ(json.at("errors"), nlohmann::json::parse(R"([
+      {"field":"a","detail":"must be a text","reason":"field.text","params":{}},
+      {"field":"b.c","detail":"line 3, column 5: must be from 1 to 30","reason":"field.from_to",
+       "params":{"least":1,"most":30},"line":3,"column":5}])"));
 }
 
 TEST(Problem, OfOneFieldNamesItTwice) {
-  const auto json = nlohmann::json::parse(problem_json(wrong_field("limit", "must be a number")));
+  const auto json =
+      nlohmann::json::parse(problem_json(wrong_field("limit", reason::field::number())));
   EXPECT_EQ(json.at("code"), "INVALID_FIELD");
-  EXPECT_EQ(json.at("detail"), "limit must be a number");
+  EXPECT_EQ(json.at("detail"), "limit must be a whole number");
+  EXPECT_EQ(json.at("reason"), "field.number");
   EXPECT_EQ(json.at("errors"),
-            nlohmann::json::parse(R"([{"field":"limit","detail":"must be a number"}])"));
+            nlohmann::json::parse(R"([{"field":"limit","detail":"must be a whole number",
+                                       "reason":"field.number","params":{}}])"));
 }
 
 TEST(Problem, OfARuleNamesTheFieldThatItsSentenceBeginsWith) {
-  const auto error = fail_in("entry.max_players", "must be 2 in a match").error();
+  const auto error = fail_in("entry.max_players", reason::tournament::two_in_a_match()).error();
   const auto json = nlohmann::json::parse(problem_json({error}));
   EXPECT_EQ(json.at("code"), "INVALID_FIELD");
   EXPECT_EQ(json.at("detail"), "entry.max_players must be 2 in a match");
-  EXPECT_EQ(
-      json.at("errors"),
-      nlohmann::json::parse(R"([{"field":"entry.max_players","detail":"must be 2 in a match"}])"));
+  EXPECT_EQ(json.at("errors"),
+            nlohmann::json::parse(R"([{"field":"entry.max_players","detail":"must be 2 in a match",
+                                       "reason":"tournament.two_in_a_match","params":{}}])"));
+}
+
+TEST(Problem, GivesTheReasonWithItsValues) {
+  const Label russian{"russian", "Russian draughts"};
+  const Error error{Code::bad_pdn, TextPlace{7, 2},
+                    reason::pdn::not_played(reason::move::not_a_move("x", russian, "c3-d4"))};
+  const auto json = nlohmann::json::parse(problem_json({error}));
+  EXPECT_EQ(json.at("detail"),
+            "line 7, column 2: cannot be played: \"x\" is no move of Russian draughts: two or more "
+            "squares are expected, as in c3-d4.");
+  EXPECT_EQ(json.at("line"), 7);
+  EXPECT_EQ(json.at("column"), 2);
+  EXPECT_EQ(json.at("reason"), "pdn.not_played");
+  const auto& why = json.at("params").at("why");
+  EXPECT_EQ(why.at("reason"), "move.not_a_move");
+  EXPECT_EQ(why.at("params"),
+            nlohmann::json::parse(R"({"text":"x","variant":"russian","example":"c3-d4"})"));
 }
 
 TEST(Problem, SurvivesTextThatIsNoUtf8) {
-  const auto json = nlohmann::json::parse(problem_json({{Code::illegal_move, "\xff no move"}}));
+  const auto json =
+      nlohmann::json::parse(problem_json({{Code::illegal_move, in_english("\xff no move")}}));
   EXPECT_EQ(json.at("detail"), "\xef\xbf\xbd no move");
 }
 

@@ -1,14 +1,13 @@
 // What the reader is told about something that went wrong.
 
 import { messages } from "./messages/messages.ts";
-import { asSentence } from "./messages/sentences.ts";
 import { Problem, Unsure } from "./net/request.ts";
 import { Refused } from "./net/socket.ts";
 
 /** What is wrong with these fields of a request; of several each is named as programs name it. */
 export function fieldsText(problem: Problem, fields = [...problem.fields]): string {
   return fields
-    .map(([field, detail]) => (fields.length > 1 ? `${field}: ` : "") + asSentence(detail))
+    .map(([field, sentence]) => (fields.length > 1 ? `${field}: ` : "") + sentence)
     .join(" ");
 }
 
@@ -16,6 +15,5 @@ export function troubleText(error: unknown): string {
   if (error instanceof Problem && error.fields.size > 0) return fieldsText(error);
   const said = error instanceof Problem || error instanceof Refused;
   if (!said) return messages.site.unreachable;
-  const sentence = asSentence(error.message);
-  return error instanceof Unsure ? `${sentence} ${messages.site.unsure}` : sentence;
+  return error instanceof Unsure ? `${error.message} ${messages.site.unsure}` : error.message;
 }

@@ -9,7 +9,7 @@ import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { explained, typedMove } from "../game/explain-move.ts";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import {
   isRefusal,
   type LegalRoute,
@@ -318,7 +318,7 @@ export class Analysis {
     const position = this.setup.value;
     if (!position) return;
     const read = this.rules.standing(this.subject.variant, fenOf(this.geometry, position));
-    if (isRefusal(read)) this.say(asSentence(read.sentence));
+    if (isRefusal(read)) this.say(refusalSentence(read));
     else this.replace({ tree: planted(read.fen), tags: [] });
   }
 }

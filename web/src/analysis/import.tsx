@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type PdnGame } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
@@ -137,9 +137,9 @@ function Found({ games, onChoose, onTake }: FoundProps) {
     <div class="found" role="alert">
       <p>{words.partly}</p>
       <ul class="small">
-        {only.faults.map(({ line, column, text }) => (
+        {only.faults.map(({ line, column, text, reason, params }) => (
           <li key={`${line}:${column}`} class="problem">
-            {words.at({ line, column })}: {asSentence(text)}
+            {words.at({ line, column })}: {refusalSentence({ detail: text, reason, params })}
           </li>
         ))}
       </ul>
@@ -160,7 +160,7 @@ function titleOf({ tags }: PdnGame): string | null {
 /** Why it cannot be taken; null if it has been. */
 function takePosition(page: Analysis, fen: string): string | null {
   const read = page.rules.standing(page.subject.variant, fen.trim());
-  if (isRefusal(read)) return asSentence(read.sentence);
+  if (isRefusal(read)) return refusalSentence(read);
   page.replace({ tree: planted(read.fen), tags: [] });
   return null;
 }

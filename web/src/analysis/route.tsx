@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { readRecord } from "../game/record.ts";
 import { account, username } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { api, type Game } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
@@ -64,7 +64,7 @@ export default function AnalysisRoute({ query }: { query: string }) {
 
 /** What may be had after all is asked for again. */
 function troubleOf(error: unknown): { sentence: string; passing: boolean } {
-  if (error instanceof Unfit) return { sentence: asSentence(error.message), passing: false };
+  if (error instanceof Unfit) return { sentence: error.message, passing: false };
   if (error instanceof Problem && error.status === 404)
     return { sentence: messages.game.notFound, passing: false };
   return { sentence: messages.site.unreachable, passing: true };
@@ -80,7 +80,7 @@ function openPosition(rules: Rules, query: URLSearchParams): Analysis {
   if (!named(messages.variants, key)) throw new Unfit(messages.analysis.noVariant({ key }));
   const variant = rules.variant(key);
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
-  if (isRefusal(read)) throw new Unfit(read.sentence);
+  if (isRefusal(read)) throw new Unfit(refusalSentence(read));
   const address = addressOf(key, read.fen);
   const subject: Subject = { variant, ruleset: "", players: null, plannable: null };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };

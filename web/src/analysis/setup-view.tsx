@@ -5,7 +5,7 @@ import { makeGeometry, nameOf } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { Choice, Field, Select } from "../parts/controls.tsx";
 import { isRefusal } from "../rules/rules.ts";
 import type { Analysis } from "./analysis.ts";
@@ -153,7 +153,7 @@ function faultText(fault: Fault): string {
     case "row":
       return words.row({ square: fault.square });
     case "fen":
-      return asSentence(fault.sentence);
+      return refusalSentence(fault.refusal);
   }
 }
 
@@ -196,7 +196,7 @@ function FenField({ page, fen }: { page: Analysis; fen: string }) {
   const typed = useSignal<string | null>(null);
   const { variant } = page.subject;
   const read = page.rules.standing(variant, typed.value ?? fen);
-  const unread = typed.value !== null && isRefusal(read) ? asSentence(read.sentence) : undefined;
+  const unread = typed.value !== null && isRefusal(read) ? refusalSentence(read) : undefined;
   return (
     <div
       onFocusOut={() => {

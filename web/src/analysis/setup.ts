@@ -9,6 +9,7 @@ import {
   type Position,
   parseFen,
 } from "../board/position.ts";
+import type { Refusal } from "../messages/refusals.ts";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 
 export type Brush = Piece | null;
@@ -93,7 +94,7 @@ export type Fault =
   | { kind: "none"; color: Color }
   | { kind: "many"; color: Color; count: number; most: number }
   | { kind: "row"; color: Color; square: string }
-  | { kind: "fen"; sentence: string };
+  | { kind: "fen"; refusal: Refusal };
 
 const count = (pieces: Iterable<Piece>, color: Color): number =>
   [...pieces].filter((piece) => piece.color === color).length;
@@ -132,5 +133,5 @@ export function faultsOf(rules: Rules, variant: Variant, position: Position): re
   faults.push(...crowned(rules, variant, position));
   if (faults.length > 0) return faults;
   const read = rules.standing(variant, fenOf(variant.geometry, position));
-  return isRefusal(read) ? [{ kind: "fen", sentence: read.sentence }] : [];
+  return isRefusal(read) ? [{ kind: "fen", refusal: read }] : [];
 }

@@ -6,7 +6,7 @@ import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
 import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
-import { asSentence, endingText } from "../messages/sentences.ts";
+import { endingText } from "../messages/sentences.ts";
 import type { Clock, Game } from "../net/api.ts";
 import { Refused, type Socket } from "../net/socket.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
@@ -123,7 +123,7 @@ export class GameModel {
       // A command that crossed the end of the game: the end is shown, not the refusal.
       if (error.code === "GAME_OVER") return false;
       const away = error.code === "MOVE_WHILE_ON_VACATION";
-      this.notices.say("refused", asSentence(error.message), away);
+      this.notices.say("refused", error.message, away);
       return false;
     }
   }

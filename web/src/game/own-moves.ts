@@ -5,7 +5,6 @@ import type { Sound } from "../alerts/sound.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
 import type { Command } from "../net/unanswered.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
@@ -90,7 +89,7 @@ export class OwnMoves {
     this.cursor.ply.value = this.state.plies.value.length;
     this.cursor.refresh();
     sent.answer.catch((error: Error) => {
-      this.notices.say("refused", asSentence(error.message));
+      this.notices.say("refused", error.message);
       this.rollBack();
     });
   }

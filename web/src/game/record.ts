@@ -1,6 +1,6 @@
 // The moves of a game with the position after each.
 
-import type { LegalRoute, Refusal, Variant } from "../rules/rules.ts";
+import type { LegalRoute, RulesRefusal, Variant } from "../rules/rules.ts";
 
 export interface Ply {
   text: string;
@@ -13,7 +13,7 @@ export interface Ply {
 
 /** What is needed of the rules to read moves. */
 export interface Reader {
-  read(variant: Variant, fen: string, text: string): LegalRoute | Refusal;
+  read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal;
 }
 
 export function readPly(
@@ -24,7 +24,7 @@ export function readPly(
   spentMs: number | undefined,
 ): Ply {
   const answer = rules.read(variant, fen, text);
-  if ("sentence" in answer) return { text, spentMs, fenAfter: fen, route: undefined };
+  if ("detail" in answer) return { text, spentMs, fenAfter: fen, route: undefined };
   return { text, spentMs, fenAfter: answer.fenAfter, route: answer };
 }
 

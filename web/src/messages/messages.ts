@@ -11,14 +11,18 @@ export type Text<Values> = string | ((values: Values) => string);
 export const say = <Values>(text: Text<Values>, values: Values): string =>
   typeof text === "function" ? text(values) : text;
 
-type Refusals = Readonly<Record<string, Text<Readonly<Record<string, string>>>>>;
+type Refusals = Readonly<Record<string, Text<Readonly<Record<string, string | number>>>>>;
 
 interface Files extends Texts {
   readonly refusals: {
     /** By the server's code. */
     readonly vacationRefusals?: Refusals;
-    /** By the server's English, in which {x} stands for a name or a number. */
-    readonly refusals?: Refusals;
+    readonly refusalPlaces?: {
+      line(values: { line: number; why: string }): string;
+      column(values: { line: number; column: number; why: string }): string;
+    };
+    /** By the two parts of a reason's name. */
+    readonly refusals?: Readonly<Record<string, Refusals>>;
   };
 }
 

@@ -5,40 +5,7 @@ import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
 import type { Explanation } from "../rules/rules.ts";
 import { messages, named, say } from "./messages.ts";
-
-const placeholder = /\{(\w+)\}/g;
-
-/** Finds what stands for the placeholders of a clause. */
-const patternOf = (clause: string): RegExp =>
-  new RegExp(
-    `^${clause.replace(/[$()*+.?[\]^|]/g, "\\$&").replace(placeholder, "(?<$1>.+)")}$`,
-    "s",
-  );
-
-/** A refusal of the server in the reader's language, or in English where that has no words for it. */
-function inReadersWords(clause: string): string {
-  const { refusals = {} } = messages;
-  const whole = named(refusals, clause);
-  if (whole !== undefined) return say(whole, {});
-  // What fits a longer one fits a shorter one, too.
-  const longest = Object.entries(refusals).sort(([a], [b]) => b.length - a.length);
-  for (const [english, own] of longest) {
-    const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
-    if (!found) continue;
-    // One may say why in the words of another.
-    const values = Object.entries(found).map(([name, value]) => [name, inReadersWords(value)]);
-    return say(own, Object.fromEntries(values));
-  }
-  return clause;
-}
-
-/** Errors and explanations come as a clause of English; on the page they are sentences. */
-export function asSentence(clause: string): string {
-  if (clause.trim() === "") return messages.site.failed;
-  const text = inReadersWords(clause);
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
-}
+import { asSentence } from "./refusals.ts";
 
 /** Whose win a result such as 2-0 or 0-1 is. */
 export function winnerOf(result: string | null): Color | null {

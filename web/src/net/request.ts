@@ -1,23 +1,24 @@
 // How a call of REST is sent, and what may come back instead of its answer.
 
 import { loadTexts } from "../messages/messages.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import type { components } from "./api-types.ts";
 import { uuid } from "./uuid.ts";
 
 type Refusal = components["schemas"]["Problem"];
 type ProblemError = NonNullable<Refusal["errors"]>[number];
 
-/** What the server refused: `message` is its sentence, `fields` one for each wrong field. */
+/** What the server refused: `message` is a sentence, `fields` has one for each wrong field. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    detail: string,
+    sentence: string,
     readonly fields: ReadonlyMap<string, string>,
     /** Each thing that is wrong, with the tournament that it belongs to if it is one's. */
     readonly errors: readonly ProblemError[] = [],
   ) {
-    super(detail);
+    super(sentence);
   }
 }
 
@@ -55,9 +56,11 @@ async function answerOf<T>(response: Response): Promise<T> {
   await loadTexts(["refusals"]).catch(() => {});
   const errors = problem.errors ?? [];
   const fields = new Map(
-    errors.flatMap(({ field, detail }): [string, string][] => (field ? [[field, detail]] : [])),
+    errors.flatMap((error): [string, string][] =>
+      error.field ? [[error.field, refusalSentence(error)]] : [],
+    ),
   );
-  throw new Problem(response.status, problem.code, problem.detail ?? "", fields, errors);
+  throw new Problem(response.status, problem.code, refusalSentence(problem), fields, errors);
 }
 
 interface Request {

@@ -2,6 +2,7 @@
 // and sends again, under the same id, what was not answered.
 
 import { signal } from "@preact/signals";
+import { refusalSentence } from "../messages/refusals.ts";
 import { ServerTime } from "./server-time.ts";
 import {
   type Answer,
@@ -60,8 +61,19 @@ interface Incoming {
   d?: unknown;
   code?: string;
   detail?: string;
+  reason?: string;
+  params?: Readonly<Record<string, unknown>>;
   server_ms?: number;
 }
+
+const signInFirst = () =>
+  new Refused(
+    "NOT_SIGNED_IN",
+    refusalSentence({
+      reason: "game.sign_in_to_play",
+      detail: "sign in to play; you are looking on",
+    }),
+  );
 
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
@@ -179,7 +191,7 @@ export class Socket {
     for (const command of this.commands.all.peek()) {
       if (command.owner === owner) continue;
       this.commands.forget(command);
-      command.reject(new Refused("NOT_SIGNED_IN", "sign in to play; you are looking on"));
+      command.reject(signInFirst());
     }
     if (owner !== null) this.commands.recall(owner);
     this.sendCommands();
@@ -189,7 +201,7 @@ export class Socket {
   dropCommands() {
     for (const command of this.commands.all.peek()) {
       this.commands.take(command);
-      command.reject(new Refused("NOT_SIGNED_IN", "sign in to play; you are looking on"));
+      command.reject(signInFirst());
     }
   }
 
@@ -320,14 +332,14 @@ export class Socket {
     }
   }
 
-  private answered({ t, id, v, d, code, detail }: Incoming) {
+  private answered({ t, id, v, d, code, ...why }: Incoming) {
     const command = this.commands.find(id ?? "");
     if (!command) {
       if (code === "RATE_LIMITED") this.askAgainSoon();
       return;
     }
     if (t === "ack") this.answer(command, v === undefined ? { d } : { v, d });
-    else this.answer(command, new Refused(code ?? "", detail ?? ""));
+    else this.answer(command, new Refused(code ?? "", refusalSentence(why)));
   }
 
   /** Whether the server takes this connection for the speaker's; if it does not, it is left. */

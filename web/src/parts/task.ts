@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { asSentence } from "../messages/sentences.ts";
 import { Problem } from "../net/request.ts";
 import { fieldsText, troubleText } from "../trouble.ts";
 
@@ -27,8 +26,7 @@ export function useTask<Shown extends string>(...shown: readonly Shown[]) {
     done: done.value,
     trouble: troubleBeyond(shown, failure.value),
     fieldTrouble(field: Shown): string | undefined {
-      const detail = failure.value instanceof Problem && failure.value.fields.get(field);
-      return detail ? asSentence(detail) : undefined;
+      return failure.value instanceof Problem ? failure.value.fields.get(field) : undefined;
     },
     /** Something was changed in the form, and what was done before no longer holds for it. */
     changed() {

@@ -11,6 +11,7 @@ import {
 } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
 import type { Route } from "../board/routes.ts";
+import type { Refusal } from "../messages/refusals.ts";
 
 export interface Variant {
   key: string;
@@ -29,9 +30,9 @@ export interface LegalRoute extends Route {
   fenAfter: string;
 }
 
-export interface Refusal {
+export interface RulesRefusal extends Refusal {
   code: string;
-  sentence: string;
+  detail: string;
 }
 
 /** Why a piece may not go where it was put. */
@@ -144,13 +145,13 @@ export class Rules {
   }
 
   /** The route of the move that `text` means, or why it means none. */
-  read(variant: Variant, fen: string, text: string): LegalRoute | Refusal {
+  read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal {
     const [line = ""] = this.ask("crownhead_read", `${variant.key}\n${fen}\n${text}`);
-    const [status, code = "", sentence = ""] = line.split("\t");
-    if (status !== "ok") return { code, sentence };
+    const [status, code = "", ...why] = line.split("\t");
+    if (status !== "ok") return refused(code, why);
     const ofMove = this.routes(variant, fen).filter((route) => route.move === Number(code));
     const route = ofMove.find((r) => r.full === text) ?? ofMove[0];
-    return route ?? { code: "ILLEGAL_MOVE", sentence };
+    return route ?? refused("ILLEGAL_MOVE", why);
   }
 
   /** Why a piece may not go from one square to another. */
@@ -185,11 +186,11 @@ export class Rules {
     fen: string,
     moves: readonly string[] = [],
     ruleset = "",
-  ): Standing | Refusal {
+  ): Standing | RulesRefusal {
     const asked = `${variant.key}\n${fen}\n${ruleset}\n${moves.join(" ")}`;
     const [head = "", ...counters] = this.ask("crownhead_standing", asked);
     const [status, ...fields] = head.split("\t");
-    if (status !== "ok") return { code: fields[0] ?? "", sentence: fields[1] ?? "" };
+    if (status !== "ok") return refused(fields[0] ?? "", fields.slice(1));
     const [after = "", winner, reason = "", rule, claim, article = ""] = fields;
     return {
       fen: after,
@@ -203,8 +204,16 @@ export class Rules {
   }
 }
 
-export const isRefusal = (answer: LegalRoute | Standing | Refusal): answer is Refusal =>
-  "sentence" in answer;
+export const isRefusal = (answer: LegalRoute | Standing | RulesRefusal): answer is RulesRefusal =>
+  "detail" in answer;
+
+/** The fields of an answer that says why not: in English, the reason, and its values as JSON. */
+const refused = (code: string, [detail = "", reason, params = "{}"]: readonly string[]): RulesRefusal => ({
+  code,
+  detail,
+  reason,
+  params: JSON.parse(params),
+});
 
 const squaresIn = (geometry: Geometry, list: string | undefined): Square[] =>
   (list ?? "")

@@ -1,5 +1,4 @@
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
 import type { Allocation, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { exactText, minuteText } from "../words/time.ts";
@@ -31,7 +30,7 @@ export function DirectorTodo({ page, tournament }: Props) {
       ? []
       : [
           <li key="refusal">
-            {words.notDrawn({ n: tournament.round + 1, why: asSentence(page.refusal.value) })}
+            {words.notDrawn({ n: tournament.round + 1, why: page.refusal.value })}
           </li>,
         ]),
     ...page.disputes.value.map((one) => (

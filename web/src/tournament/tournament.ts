@@ -15,6 +15,7 @@ import {
   type TournamentRound,
   type TournamentStanding,
 } from "../net/api.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
@@ -249,7 +250,8 @@ export class TournamentPage {
     ]);
     this.disputes.value = disputes.items;
     const stuck = isStuck(tournament, this.running.some.peek());
-    this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
+    const { refusal: detail, ...why } = stuck ? await api.comingRound(this.id) : { refusal: null };
+    this.refusal.value = detail === null ? null : refusalSentence({ ...why, detail });
     if (this.tab.peek() !== "rounds") await this.roundsAsked.get();
   }
 

@@ -1,7 +1,7 @@
 // What was refused, in the reader's language: by its code and the figures beside it.
 
 import { messages, named, say } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
 import { exactText, numberText } from "../words/time.ts";
@@ -16,9 +16,10 @@ export interface Refusal {
 }
 
 /** A code without words of its own keeps the server's. */
-export function refusalText({ code = "", params = {}, detail }: Refusal): string {
+export function refusalText(refusal: Refusal): string {
+  const { code = "", params = {} } = refusal;
   const words = named(messages.vacationRefusals ?? {}, code);
-  if (!words) return asSentence(detail);
+  if (!words) return refusalSentence(refusal);
   return say(words, Object.fromEntries(Object.entries(params).map(figureOf)));
 }
 
