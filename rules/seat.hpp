@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <ranges>
 #include <utility>
 
@@ -54,6 +55,13 @@ class PerSeat {
 
   constexpr T& operator[](Seat seat) { return each_[index(seat)]; }
   constexpr const T& operator[](Seat seat) const { return each_[index(seat)]; }
+
+  /// The first seat of that value.
+  constexpr std::optional<Seat> find(const T& value) const {
+    for (const Seat seat : seats())
+      if ((*this)[seat] == value) return seat;
+    return std::nullopt;
+  }
 
   constexpr T* begin() { return each_.data(); }
   constexpr T* end() { return each_.data() + count_; }

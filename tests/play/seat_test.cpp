@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <gtest/gtest.h>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -22,7 +23,7 @@ TEST(Seat, IsWhiteAndBlackForTwo) {
 TEST(Seat, IsTheSameAsAColourAtDraughts) {
   for (const auto color : {draughts::Color::white, draughts::Color::black}) {
     EXPECT_EQ(draughts::color_of(draughts::seat_of(color)), color);
-    EXPECT_EQ(opposite(draughts::seat_of(color)), draughts::seat_of(draughts::opposite(color)));
+    EXPECT_EQ(opposite(draughts::seat_of(color)), draughts::seat_of(opposite(color)));
   }
   EXPECT_EQ(draughts::seat_of(draughts::Color::white), Seat::white);
 }
@@ -71,6 +72,11 @@ TEST(PerSeat, IsEqualByWhatIsUsed) {
       EXPECT_NE(changed, PerSeat<int>::filled(seats, 9));
     }
   }
+}
+
+TEST(PerSeat, FindsTheFirstSeatOfAValue) {
+  EXPECT_EQ(PerSeat(3, 5, 5).find(5), Seat::black);
+  EXPECT_EQ(PerSeat(3, 5).find(0), std::nullopt);
 }
 
 TEST(PerSeat, TakesNoHeap) {
