@@ -14,7 +14,7 @@ void archive_game(Connection& connection, GameId game, const play::GameRow& row,
       "INSERT INTO finished_games (id, created_ms, white_id, black_id, variant, speed, outcome,"
       " reason, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id)"
       " DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason",
-      game, row.created, row.players[0], row.players[1], row.variant,
+      game, row.created, row.players[Seat::white], row.players[Seat::black], row.variant,
       play::listed_speed(row.control), row.outcome, row.reason, opening);
 }
 

@@ -15,7 +15,7 @@ constexpr int most_looked_at = 500;
 
 /// Of two with the same ratings the newer one comes first.
 std::pair<int, GameId> rank(const GameRow& row) {
-  return {(*row.ratings)[0].rating + (*row.ratings)[1].rating, row.id};
+  return {(*row.ratings)[Seat::white].rating + (*row.ratings)[Seat::black].rating, row.id};
 }
 
 }  // namespace

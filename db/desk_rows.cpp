@@ -35,15 +35,16 @@ play::MoveMessage take_message(Rows& rows) {
 
 }  // namespace
 
-play::BothConditionals conditionals_of(Connection& connection, GameId game,
-                                       const std::array<UserId, 2>& players) {
-  play::BothConditionals both;
+play::AllConditionals conditionals_of(Connection& connection, GameId game,
+                                      const PerSeat<UserId>& players) {
+  play::AllConditionals all;
   Rows rows = connection.query("SELECT user_id, lines FROM conditionals WHERE game_id = ?1", game);
   while (rows.next()) {
     const auto user = rows.take<UserId>();
-    both[user == players[0] ? 0 : 1] = read_text(rows.take<std::string>());
+    auto lines = read_text(rows.take<std::string>());
+    if (const auto seat = players.find(user)) all[*seat] = std::move(lines);
   }
-  return both;
+  return all;
 }
 
 void store_conditionals(Connection& connection, GameId game, UserId user,

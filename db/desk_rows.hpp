@@ -7,13 +7,14 @@
 #include "db/sqlite.hpp"
 #include "rules/play/conditionals.hpp"
 #include "rules/play/move_message.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::db {
 
 /// What stands beside the events of a game. All to be called inside a transaction.
 
-play::BothConditionals conditionals_of(Connection& connection, GameId game,
-                                       const std::array<UserId, 2>& players);
+play::AllConditionals conditionals_of(Connection& connection, GameId game,
+                                      const PerSeat<UserId>& players);
 /// Replaces what was there; no lines remove it.
 void store_conditionals(Connection& connection, GameId game, UserId user,
                         const play::Conditionals& conditionals);

@@ -46,7 +46,7 @@ GameRow take_row(Rows& rows) {
   row.status = rows.take<GameStatus>();
   row.outcome = rows.take<std::optional<play::Outcome>>();
   row.reason = rows.take<std::string>();
-  row.turn = rows.take<play::Color>();
+  row.turn = rows.take<Seat>();
   row.ply = rows.take<int>();
   row.version = rows.take<std::int64_t>();
   row.fen = rows.take<std::string>();
@@ -84,16 +84,17 @@ GameRow row_of(const play::Game& game) {
               .showing = setup.showing};
   if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
   if (!ended) return row;
-  row.status = ended->outcome == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
-  row.outcome = ended->outcome;
+  row.status = ended->outcome() == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
+  row.outcome = ended->outcome();
   row.reason = play::reason_name(*ended);
   return row;
 }
 
 GameId insert_row(Connection& connection, const GameRow& row) {
   const ControlColumns control = columns_of(row.control);
-  const auto [white, black] =
+  const auto ratings =
       shown_ratings(connection, row.players, pool_of(row.variant, row.control), row.created);
+  const rating::Shown &white = ratings[Seat::white], &black = ratings[Seat::black];
   connection.run(
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
@@ -102,10 +103,10 @@ GameId insert_row(Connection& connection, const GameRow& row) {
       " ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25,"
       " ?26, ?27)",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
-      control.increment, control.cap, control.sessions, row.rated, row.players[0], row.players[1],
-      row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move,
-      row.deadline, row.created, row.updated, white.rating, white.provisional, black.rating,
-      black.provisional, column_of(row.showing));
+      control.increment, control.cap, control.sessions, row.rated, row.players[Seat::white],
+      row.players[Seat::black], row.status, row.outcome, row.reason, row.turn, row.ply, row.version,
+      row.fen, row.last_move, row.deadline, row.created, row.updated, white.rating,
+      white.provisional, black.rating, black.provisional, column_of(row.showing));
   return {connection.last_insert_id()};
 }
 

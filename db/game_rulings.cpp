@@ -18,7 +18,7 @@ struct Columns {
 
 struct ColumnsOf {
   Columns operator()(const play::SetResult& set) const {
-    return {.kind = Kind::result, .outcome = set.outcome, .reason = set.reason};
+    return {.kind = Kind::result, .outcome = play::outcome_of(set.finish), .reason = set.reason};
   }
   Columns operator()(const play::PauseGame&) const { return {.kind = Kind::pause}; }
   Columns operator()(const play::ResumeGame&) const { return {.kind = Kind::resume}; }
@@ -30,7 +30,8 @@ struct ColumnsOf {
 play::Ruling ruling_of(const Columns& columns, GameId game) {
   switch (columns.kind) {
     case Kind::result:
-      return play::SetResult{.outcome = columns.outcome.value(), .reason = columns.reason.value()};
+      return play::SetResult{.finish = play::finish_of(columns.outcome.value()),
+                             .reason = columns.reason.value()};
     case Kind::pause: return play::PauseGame{};
     case Kind::resume: return play::ResumeGame{};
     case Kind::added_time: return play::AddTime{columns.time.value()};

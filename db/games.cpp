@@ -44,12 +44,13 @@ void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
       [journal](const Result<void>&) { journal->moving_ended(); });
 }
 
-void store_beside(Connection& connection, GameId game, const std::array<UserId, 2>& players,
+void store_beside(Connection& connection, GameId game, const PerSeat<UserId>& players,
                   const Beside& beside) {
   if (beside.plies_left) drop_messages(connection, game, *beside.plies_left);
   if (beside.message) store_message(connection, game, *beside.message);
-  for (std::size_t side = 0; beside.conditionals && side < players.size(); ++side)
-    store_conditionals(connection, game, players[side], (*beside.conditionals)[side]);
+  if (!beside.conditionals) return;
+  for (const Seat seat : players.seats())
+    store_conditionals(connection, game, players[seat], (*beside.conditionals)[seat]);
 }
 
 /// What an append writes, made on the caller's thread.
@@ -110,7 +111,7 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
     archive_game(connection, game, state->row, state->opening);
     note_news(connection, game, events.back().at, version - 1, state->row.version);
   }
-  store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{}, beside);
+  store_beside(connection, game, state ? state->row.players : PerSeat<UserId>{}, beside);
   return {};
 }
 
@@ -258,7 +259,7 @@ void Games::annul(GameId id, Annulment annulment, Done<void> done) {
       std::move(done));
 }
 
-std::optional<rating::ShownPair> Games::rating_changes(GameId id) const {
+std::optional<rating::ShownRatings> Games::rating_changes(GameId id) const {
   auto connection = readers_.borrow();
   return changes_of(*connection, id);
 }

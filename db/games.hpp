@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,6 +19,7 @@
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/move_message.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::db {
 
@@ -68,24 +68,24 @@ struct CommandStamp {
 
 struct LoadedGame {
   play::Game game;
-  std::array<std::string, 2> names;
+  PerSeat<std::string> names;
   std::vector<CommandStamp> commands;  ///< in order of version
-  rating::ShownPair ratings;           ///< as the game began, and what it has changed
-  std::array<bool, 2> bots = {};       ///< which players are programs
+  rating::ShownRatings ratings;        ///< as the game began, and what it has changed
+  PerSeat<bool> bots = {};             ///< which players are programs
   /// The levels of the site's own computers among the players.
-  std::array<std::optional<int>, 2> computers = {};
+  PerSeat<std::optional<int>> computers = {};
   bool untold_of_freezes = false;                         ///< its clock must be told first
   bool ruling_due = false;                                ///< not all rulings on it are carried out
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
   bool arena = false;                                     ///< the tournament is an arena
-  play::BothConditionals conditionals = {};
+  play::AllConditionals conditionals = {};
   std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
 };
 
 /// What is stored together with events and is no event.
 struct Beside {
   /// Replaces those that are stored; only together with the state.
-  std::optional<play::BothConditionals> conditionals = std::nullopt;
+  std::optional<play::AllConditionals> conditionals = std::nullopt;
   std::optional<play::MoveMessage> message = std::nullopt;
   /// After a takeback: how many moves are left; the messages of the others are deleted.
   std::optional<int> plies_left = std::nullopt;
@@ -160,7 +160,7 @@ class Games {
   /// Takes back what a finished rated game did to the ratings; see annul_game().
   void annul(GameId id, Annulment annulment, Done<void> done);
   /// See changes_of().
-  std::optional<rating::ShownPair> rating_changes(GameId id) const;
+  std::optional<rating::ShownRatings> rating_changes(GameId id) const;
 
   std::optional<GameRow> row(GameId id) const;
   /// The row of a running game as it was at `until`, for those who are shown it later.

@@ -15,11 +15,11 @@ std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
   while (rows.next()) {
     DeadlineLine& line = lines.emplace_back();
     line.game = rows.take<GameId>();
-    const auto turn = rows.take<draughts::Color>();
+    const auto turn = rows.take<Seat>();
     line.turn = rows.take<UserId>();
     line.deadline = rows.take<Instant>();
     if (const auto freezes = freezes_of_game(connection, line.game))
-      line.frozen = freezes->still[play::index(turn)].frozen;
+      line.frozen = freezes->still[turn].frozen;
   }
   return lines;
 }

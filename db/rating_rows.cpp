@@ -28,7 +28,7 @@ rating::Shown beside_name(const Rating& read) {
 }
 
 /// False if the game has rated this side already.
-bool insert_change(Connection& connection, GameId game, std::size_t side, const play::GameRow& row,
+bool insert_change(Connection& connection, GameId game, Seat side, const play::GameRow& row,
                    const Pool& pool, const std::optional<StoredRating>& before,
                    const Rating& after) {
   std::optional<double> points, deviation, volatility;
@@ -141,8 +141,8 @@ void follow_last(Connection& connection, UserId user, const Pool& pool, int game
 
 bool counts(const play::GameRow& row) {
   return row.rated && row.status == play::GameStatus::finished &&
-         row.reason != play::reason_name(
-                           {.outcome = play::Outcome::none, .reason = play::EndReason::forfeit});
+         row.reason !=
+             play::reason_name({.finish = play::annulled(), .reason = play::EndReason::forfeit});
 }
 
 /// The number of players of whom it was not so yet. `by` nobody: a director's result has set the
@@ -180,7 +180,7 @@ std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
 }
 
 /// `after` takes the place of what the game has made of the player's rating.
-void correct(Connection& connection, GameId game, std::size_t side, const Change& change,
+void correct(Connection& connection, GameId game, Seat side, const Change& change,
              const Rating& after) {
   connection.run(
       "UPDATE rating_changes SET after_rating = ?3, after_deviation = ?4, after_volatility = ?5"
@@ -219,20 +219,23 @@ rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool
   return beside_name(read_rating(connection, user, pool, now));
 }
 
-rating::ShownPair shown_ratings(Connection& connection, const std::array<UserId, 2>& players,
-                                const Pool& pool, Instant now) {
-  return {shown_rating(connection, players[0], pool, now),
-          shown_rating(connection, players[1], pool, now)};
+rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>& players,
+                                   const Pool& pool, Instant now) {
+  auto ratings = rating::ShownRatings::filled(players.size());
+  for (const Seat seat : players.seats())
+    ratings[seat] = shown_rating(connection, players[seat], pool, now);
+  return ratings;
 }
 
 void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   if (!counts(row)) return;
   const Pool pool = pool_of(row.variant, row.control);
-  const std::array before{stored_rating(connection, row.players[0], pool),
-                          stored_rating(connection, row.players[1], pool)};
-  const auto after = rating::after_game({at(before[0], row.updated), at(before[1], row.updated)},
-                                        white_score(*row.outcome));
-  for (const std::size_t side : {0U, 1U})
+  const PerSeat before{stored_rating(connection, row.players[Seat::white], pool),
+                       stored_rating(connection, row.players[Seat::black], pool)};
+  const auto after = rating::after_game(
+      {at(before[Seat::white], row.updated), at(before[Seat::black], row.updated)},
+      white_score(*row.outcome));
+  for (const Seat side : after.seats())
     if (insert_change(connection, game, side, row, pool, before[side], after[side]))
       store_rating(connection, row.players[side], pool, after[side], row.updated);
 }
@@ -248,8 +251,8 @@ void rerate_game(Connection& connection, GameId game, const play::GameRow& row) 
   const auto after = rating::after_game(
       {at(changes[0].before, changes[0].at), at(changes[1].before, changes[1].at)},
       white_score(*row.outcome));
-  for (const std::size_t side : {0U, 1U})
-    correct(connection, game, side, changes[side], after[side]);
+  for (const Seat side : after.seats())
+    correct(connection, game, side, changes[index(side)], after[side]);
 }
 
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
@@ -271,8 +274,8 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
 const std::string_view start_columns =
     "games.white_rating, games.white_provisional, games.black_rating, games.black_provisional";
 
-std::optional<rating::ShownPair> take_at_start(Rows& rows) {
-  rating::ShownPair pair;
+std::optional<rating::ShownRatings> take_at_start(Rows& rows) {
+  rating::ShownRatings pair;
   bool stored = true;
   for (rating::Shown& side : pair) {
     const auto points = rows.take<std::optional<int>>();
@@ -283,26 +286,26 @@ std::optional<rating::ShownPair> take_at_start(Rows& rows) {
   return stored ? std::optional(pair) : std::nullopt;
 }
 
-std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game) {
+std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game) {
   static const std::string sql =
       "SELECT " + std::string(start_columns) +
       ", color, before_rating, before_deviation, before_volatility, before_ms, after_rating, at_ms"
       " FROM rating_changes JOIN games ON games.id = game_id"
       " WHERE game_id = ?1 AND annulled_ms IS NULL";
   Rows rows = connection.query(sql, game);
-  std::optional<rating::ShownPair> pair;
+  std::optional<rating::ShownRatings> pair;
   while (rows.next()) {
     if (!pair) pair.emplace();
     const auto began = take_at_start(rows);
-    const std::size_t color = rows.take<bool>() ? 1 : 0;
+    const auto seat = rows.take<Seat>();
     const auto before = take_rating(rows);
     const auto since = rows.take<std::optional<Instant>>();
     const Rating after{.rating = rows.take<double>()};
     const Instant ended = rows.take<Instant>();
     const auto at_end =
         beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
-    rating::Shown& side = (*pair)[color];
-    side = began ? (*began)[color] : at_end;
+    rating::Shown& side = (*pair)[seat];
+    side = began ? (*began)[seat] : at_end;
     side.change = rating::shown(after) - at_end.rating;
   }
   return pair;

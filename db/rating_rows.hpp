@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "rules/rating/shown.hpp"
 #include "rules/rating/speed.hpp"
 #include "rules/result.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::db {
 
@@ -39,8 +39,8 @@ rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool
 
 /// The same beside a name, or the two of a game.
 rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
-rating::ShownPair shown_ratings(Connection& connection, const std::array<UserId, 2>& players,
-                                const Pool& pool, Instant at);
+rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>& players,
+                                   const Pool& pool, Instant at);
 
 /// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
 /// played and is finished, once, however often it is called.
@@ -67,10 +67,10 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
 /// The columns of `games` that take_at_start() takes.
 extern const std::string_view start_columns;
 /// The ratings with which the players began the game; nullopt of one from before schema 22.
-std::optional<rating::ShownPair> take_at_start(Rows& rows);
+std::optional<rating::ShownRatings> take_at_start(Rows& rows);
 
 /// The ratings with which the players began the game (of one from before schema 22 those at its
 /// end) and what it did to them; nullopt if it has rated nobody or was annulled.
-std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game);
+std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

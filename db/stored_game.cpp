@@ -78,8 +78,8 @@ bool untold_of_freezes(Connection& connection, GameId id) {
   return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
 }
 
-rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game,
-                             const std::optional<rating::ShownPair>& at_start) {
+rating::ShownRatings ratings_of(Connection& connection, GameId id, const play::Game& game,
+                                const std::optional<rating::ShownRatings>& at_start) {
   if (const auto changed = changes_of(connection, id)) return *changed;
   if (at_start) return *at_start;
   const auto& setup = game.setup();
@@ -95,12 +95,12 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& conn
 }
 
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
-  std::array<std::string, 2> names;
-  std::array<bool, 2> bots{};
-  std::array<std::optional<int>, 2> computers;
+  PerSeat<std::string> names;
+  PerSeat<bool> bots{};
+  PerSeat<std::optional<int>> computers;
   std::optional<TournamentId> tournament;
   bool arena = false;
-  std::optional<rating::ShownPair> at_start;
+  std::optional<rating::ShownRatings> at_start;
   {
     static const std::string sql =
         "SELECT white.name, black.name, white.bot, black.bot, white.computer_level,"

@@ -114,7 +114,7 @@ void amend(std::vector<Allocation>& allocations, const Amendment& amendment) {
 
 struct GameOfTournament {
   TournamentId tournament;
-  std::array<UserId, 2> players;
+  PerSeat<UserId> players;
   Instant began;
 };
 
@@ -261,11 +261,11 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
   }
   FreezesOfGame found{};
   found.cause = play::ClockCause::vacation;
-  for (std::size_t side = 0; side < 2; ++side) {
-    found.still[side].moves = policy.moves;
-    found.still[side].frozen.add(common);
+  for (play::Standstill& still : found.still) {
+    still.moves = policy.moves;
+    still.frozen.add(common);
   }
-  for (std::size_t side = 0; side < 2; ++side) {
+  for (const Seat side : of->players.seats()) {
     auto allocations = plain_allocations(connection, of->players[side], of->tournament);
     if (amendment && amendment->user == of->players[side]) amend(allocations, *amendment);
     for (const Allocation& one : allocations) {
@@ -273,7 +273,8 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
       found.still[side].vacation.add(one.interval);
       found.still[side].frozen.add(one.interval);
       if (policy.freeze == vacation::Freeze::both)
-        found.still[1 - side].frozen.add({one.interval.start, one.announced_end});
+        for (const Seat other : of->players.seats())
+          if (other != side) found.still[other].frozen.add({one.interval.start, one.announced_end});
     }
   }
   for (play::Standstill& still : found.still) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -8,6 +7,7 @@
 #include "db/sqlite.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/event.hpp"
+#include "rules/seat.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 
@@ -51,7 +51,7 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
 
 /// What stands still in a game, and since when its clock has not been told of it.
 struct FreezesOfGame {
-  std::array<play::Standstill, 2> still;
+  PerSeat<play::Standstill> still;
   std::optional<std::int64_t> untold;  ///< the number of the change; nullopt: it was told
   Instant at;
   play::ClockCause cause = play::ClockCause::vacation;

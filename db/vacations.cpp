@@ -70,7 +70,7 @@ OrRefused<VacationPlan> Vacations::preview_end(const VacationAct& act) const {
   return plan_end(*connection, act);
 }
 
-std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> Vacations::still_after(
+std::vector<std::pair<GameId, PerSeat<play::Standstill>>> Vacations::still_after(
     const VacationPlan& plan) const {
   Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
   if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
@@ -78,7 +78,7 @@ std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> Vacations::still
   const auto games = games_of(plan.before.user, {plan.before.tournament});
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> found;
+  std::vector<std::pair<GameId, PerSeat<play::Standstill>>> found;
   for (const GameId game : games)
     if (auto freezes = freezes_of_game(*connection, game, amendment))
       found.emplace_back(game, std::move(freezes->still));
@@ -230,7 +230,7 @@ void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) co
   auto connection = readers_.borrow();
   for (play::GameRow& row : rows) {
     if (!row.tournament || row.status != play::GameStatus::playing) continue;
-    for (std::size_t side = 0; side < 2; ++side)
+    for (const Seat side : row.players.seats())
       row.on_vacation[side] =
           connection
               ->value<std::optional<Instant>>(

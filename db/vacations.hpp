@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include "rules/play/clock.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game_row.hpp"
+#include "rules/seat.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
@@ -156,7 +156,7 @@ class Vacations {
   OrRefused<VacationPlan> preview_end(const VacationAct& act) const;
   /// What stands still in each running game of the player there, were the plan carried out; a
   /// request that waits counts as approved.
-  std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> still_after(
+  std::vector<std::pair<GameId, PerSeat<play::Standstill>>> still_after(
       const VacationPlan& plan) const;
 
   /// Before the start: cancels and asks anew. After it: another end.

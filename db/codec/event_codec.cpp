@@ -19,34 +19,34 @@ struct PayloadWriter {
     out.millis(moved.lag_left);
     write(out, moved.change);
   }
-  void operator()(const play::DrawOffered& offered) const { color(offered.by); }
-  void operator()(const play::DrawDeclined& declined) const { color(declined.by); }
+  void operator()(const play::DrawOffered& offered) const { seat(offered.by); }
+  void operator()(const play::DrawDeclined& declined) const { seat(declined.by); }
   void operator()(const play::ClockChanged& changed) const {
     out.byte(static_cast<std::uint8_t>(changed.cause));
     write(out, changed.face);
   }
   void operator()(const play::Ended& ended) const { write(out, ended); }
-  void operator()(const play::TakebackOffered& offered) const { color(offered.by); }
-  void operator()(const play::TakebackDeclined& declined) const { color(declined.by); }
+  void operator()(const play::TakebackOffered& offered) const { seat(offered.by); }
+  void operator()(const play::TakebackDeclined& declined) const { seat(declined.by); }
   void operator()(const play::TakenBack& taken) const {
     out.number(static_cast<std::uint64_t>(taken.plies));
     write(out, taken.face);
   }
-  void operator()(const play::RematchOffered& offered) const { color(offered.by); }
-  void operator()(const play::RematchDeclined& declined) const { color(declined.by); }
+  void operator()(const play::RematchOffered& offered) const { seat(offered.by); }
+  void operator()(const play::RematchDeclined& declined) const { seat(declined.by); }
   void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
 
   void operator()(const play::ResultChanged& changed) const {
-    out.byte(static_cast<std::uint8_t>(changed.outcome));
+    out.byte(static_cast<std::uint8_t>(play::outcome_of(changed.finish)));
     out.byte(static_cast<std::uint8_t>(changed.reason));
   }
 
   void operator()(const play::WentBerserk& berserk) const {
-    color(berserk.by);
+    seat(berserk.by);
     out.millis(berserk.left);
   }
 
-  void color(play::Color by) const { out.byte(static_cast<std::uint8_t>(by)); }
+  void seat(Seat by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
 
 struct TypeOf {
@@ -86,24 +86,24 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
   switch (type) {
     case EventType::started: return play::Started{read_setup(in, format)};
     case EventType::moved: return read_moved(in, format);
-    case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_color)};
-    case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
+    case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_seat)};
+    case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_seat)};
     case EventType::clock_changed:
       return play::ClockChanged{.cause = in.enumerator(play::ClockCause::tournament_freeze),
                                 .face = read_clock(in, format)};
     case EventType::ended: return read_ended(in);
-    case EventType::takeback_offered: return play::TakebackOffered{in.enumerator(last_color)};
-    case EventType::takeback_declined: return play::TakebackDeclined{in.enumerator(last_color)};
+    case EventType::takeback_offered: return play::TakebackOffered{in.enumerator(last_seat)};
+    case EventType::takeback_declined: return play::TakebackDeclined{in.enumerator(last_seat)};
     case EventType::taken_back:
       return play::TakenBack{.plies = read_plies(in), .face = read_clock(in, format)};
-    case EventType::rematch_offered: return play::RematchOffered{in.enumerator(last_color)};
-    case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_color)};
+    case EventType::rematch_offered: return play::RematchOffered{in.enumerator(last_seat)};
+    case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_seat)};
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
     case EventType::result_changed:
-      return play::ResultChanged{.outcome = in.enumerator(play::Outcome::none),
+      return play::ResultChanged{.finish = play::finish_of(in.enumerator(play::Outcome::none)),
                                  .reason = in.enumerator(play::EndReason::forfeit)};
     case EventType::went_berserk:
-      return play::WentBerserk{.by = in.enumerator(last_color), .left = in.millis()};
+      return play::WentBerserk{.by = in.enumerator(last_seat), .left = in.millis()};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

@@ -45,7 +45,9 @@ void write(ByteWriter& out, const play::Setup& setup) {
   write(out, setup.control);
   out.byte(setup.rated);
   for (const UserId player : setup.players) out.signed_number(player.value);
-  write(out, setup.left);
+  write(out, setup.left
+                 ? std::optional(std::array{(*setup.left)[Seat::white], (*setup.left)[Seat::black]})
+                 : std::nullopt);
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
 }
@@ -67,7 +69,8 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   setup.control = read_control(in);
   setup.rated = in.flag();
   for (UserId& player : setup.players) player.value = in.signed_number();
-  if (format > before_carried) setup.left = read_left(in);
+  if (format > before_carried)
+    if (const auto left = read_left(in)) setup.left = PerSeat{(*left)[0], (*left)[1]};
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   if (format > before_showings) setup.showing = read_showing(in);
   return setup;
@@ -88,7 +91,7 @@ void write(ByteWriter& out, const play::ClockFace& face) {
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
   play::ClockFace face;
   for (Millis& left : face.left) left = in.millis();
-  face.running = in.optional_enum(last_color);
+  face.running = in.optional_enum(last_seat);
   face.since = in.instant();
   if (format == before_sessions) return face;
   for (int& moves : face.moves) moves = read_moves_made(in);
@@ -102,14 +105,14 @@ play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
 }
 
 void write(ByteWriter& out, const play::Ended& ended) {
-  out.byte(static_cast<std::uint8_t>(ended.outcome));
+  out.byte(static_cast<std::uint8_t>(ended.outcome()));
   out.byte(static_cast<std::uint8_t>(ended.reason));
   out.text(ended.rule ? draughts::draw_rule_name(*ended.rule) : "");
 }
 
 play::Ended read_ended(ByteReader& in) {
   play::Ended ended;
-  ended.outcome = in.enumerator(play::Outcome::none);
+  ended.finish = play::finish_of(in.enumerator(play::Outcome::none));
   ended.reason = in.enumerator(play::EndReason::forfeit);
   const std::string rule = in.text();
   if (rule.empty()) return ended;

@@ -26,6 +26,7 @@ vacation::Intervals read_intervals(ByteReader& in);
 play::Ended read_ended(ByteReader& in);
 play::Showing read_showing(ByteReader& in);
 
-constexpr auto last_color = play::Color::black;
+/// All games that are stored have two seats.
+constexpr auto last_seat = Seat::black;
 
 }  // namespace crownhead::codec

@@ -39,8 +39,8 @@ play::SavedGame read_saved(ByteReader& in) {
   saved.moves = read_moves(in);
   saved.clock = read_clock(in, present_format);
   for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {
-    offer->by = in.optional_enum(last_color);
-    offer->barred = in.optional_enum(last_color);
+    offer->by = in.optional_enum(last_seat);
+    offer->barred = in.optional_enum(last_seat);
   }
   if (in.flag()) saved.next_game = GameId{in.signed_number()};
   if (in.flag()) saved.ended = read_ended(in);

@@ -60,7 +60,7 @@ void put(ByteWriter& out, const Entry& entry) {
 
 Entry take_entry(ByteReader& in) {
   Entry entry{.user = take_user(in), .state = in.enumerator(EntryState::replaced)};
-  if (const int seat = in.integer(); seat != 0) entry.seat = Seat{seat};
+  if (const int seat = in.integer(); seat != 0) entry.seat = tournament::Seat{seat};
   entry.rating = in.integer();
   entry.lot = in.number();
   entry.from_round = in.integer();

@@ -43,7 +43,7 @@ void put(ByteWriter& out, const Encounter& encounter) {
 
 Encounter take_encounter(ByteReader& in, std::uint8_t format) {
   Encounter encounter{.board = in.integer(), .first = {in.integer()}};
-  if (const int second = in.integer(); second != 0) encounter.second = Seat{second};
+  if (const int second = in.integer(); second != 0) encounter.second = tournament::Seat{second};
   encounter.bye = in.enumerator(Bye::free);
   encounter.games = take_games(in, format);
   if (format > with_two_twice) encounter.opening = in.integer();

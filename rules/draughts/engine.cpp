@@ -7,7 +7,7 @@
 #include "rules/draughts/branch_set.hpp"
 #include "rules/draughts/generator.hpp"
 #include "rules/draughts/ruling.hpp"
-#include "rules/draughts/seat.hpp"
+#include "rules/draughts/viewpoint.hpp"
 
 namespace crownhead::draughts {
 
@@ -89,13 +89,14 @@ class BookKeeper {
   using Branch = CaptureBranch<Word>;
   static constexpr bool remembers = true;
 
-  BookKeeper(const BoardState<Board>& state, Seat<Board> seat, Choice choice, CaptureBook& book)
-      : seat_(seat), choice_(choice), rank_(state, Color::white), book_(book) {}
+  BookKeeper(const BoardState<Board>& state, Viewpoint<Board> view, Choice choice,
+             CaptureBook& book)
+      : view_(view), choice_(choice), rank_(state, Color::white), book_(book) {}
 
-  bool wants(Word victim) const { return book_.wants(seat_.square(victim)); }
+  bool wants(Word victim) const { return book_.wants(view_.square(victim)); }
 
   [[gnu::noinline]] void hop(int index, Word landing, Word victim) {
-    book_.hop(static_cast<std::size_t>(index), seat_.square(landing), seat_.square(victim));
+    book_.hop(static_cast<std::size_t>(index), view_.square(landing), view_.square(victim));
     rank_.hop(index, victim);
   }
 
@@ -122,12 +123,12 @@ class BookKeeper {
       if (!finished_.insert({from, captured, to, 0})) return;
       may_repeat = false;
     }
-    book_.finish({seat_.square(from), seat_.square(to), seat_.board(captured)}, taken,
+    book_.finish({view_.square(from), view_.square(to), view_.board(captured)}, taken,
                  rank_.rank(choice_, from, captured, taken), may_repeat);
   }
 
  private:
-  Seat<Board> seat_;
+  Viewpoint<Board> view_;
   Choice choice_;
   CaptureRank<Board> rank_;
   CaptureBook& book_;
@@ -153,11 +154,11 @@ struct Parts {
 template <class Rules>
 void captures(const Parts& parts, const Position& position, Color us, CaptureBook& book) {
   using Board = typename Rules::Board;
-  const Seat<Board> seat(us, parts.mirrored);
-  const BoardState<Board> state = seat.state(position);
-  BookKeeper<Board> keeper(state, seat, parts.choice, book);
+  const Viewpoint<Board> view(us, parts.mirrored);
+  const BoardState<Board> state = view.state(position);
+  BookKeeper<Board> keeper(state, view, parts.choice, book);
   using Word = typename Board::Word;
-  const Word origins = book.origin() ? seat.word(*book.origin()) : Board::all;
+  const Word origins = book.origin() ? view.word(*book.origin()) : Board::all;
   Generator<Rules>::template captures<Color::white>(state, state.men[slot(Color::white)] & origins,
                                                     state.kings[slot(Color::white)] & origins,
                                                     keeper);
@@ -166,21 +167,21 @@ void captures(const Parts& parts, const Position& position, Color us, CaptureBoo
 template <class Rules>
 void quiet_moves(const Parts& parts, const Position& position, Color us, std::vector<Move>& moves) {
   using Board = typename Rules::Board;
-  const Seat<Board> seat(us, parts.mirrored);
+  const Viewpoint<Board> view(us, parts.mirrored);
   typename Generator<Rules>::List list;
   list.reserve(usual_moves);
-  Generator<Rules>::template quiet_moves<Color::white>(seat.state(position), list);
+  Generator<Rules>::template quiet_moves<Color::white>(view.state(position), list);
   moves.reserve(moves.size() + list.size());
-  for (const auto& move : list) moves.push_back({seat.square(move.from), seat.square(move.to)});
+  for (const auto& move : list) moves.push_back({view.square(move.from), view.square(move.to)});
 }
 
 template <class Rules>
 Position play(const Parts& parts, const Position& position, Color us, const Move& move) {
   using Board = typename Rules::Board;
-  const Seat<Board> seat(us, parts.mirrored);
-  const WordMove<typename Board::Word> played{seat.word(move.from), seat.word(move.to),
-                                              seat.word(move.captured)};
-  return seat.position(Generator<Rules>::template play<Color::white>(seat.state(position), played),
+  const Viewpoint<Board> view(us, parts.mirrored);
+  const WordMove<typename Board::Word> played{view.word(move.from), view.word(move.to),
+                                              view.word(move.captured)};
+  return view.position(Generator<Rules>::template play<Color::white>(view.state(position), played),
                        opposite(position.turn));
 }
 

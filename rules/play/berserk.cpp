@@ -5,11 +5,11 @@
 namespace crownhead::play {
 namespace {
 
-bool has_moved(const Game& game, Color side) { return game.ply() > (game.turn() == side ? 1 : 0); }
+bool has_moved(const Game& game, Seat side) { return game.ply() > (game.turn() == side ? 1 : 0); }
 
 }  // namespace
 
-Result<Millis> berserk_time(const Game& game, Color by, Instant at) {
+Result<Millis> berserk_time(const Game& game, Seat by, Instant at) {
   const auto refusal = [](Reason why) { return fail(Code::offer_refused, std::move(why)); };
   const auto* fischer = std::get_if<Fischer>(&game.setup().control);
   if (!fischer || game.pace() != Pace::live)
@@ -19,7 +19,7 @@ Result<Millis> berserk_time(const Game& game, Color by, Instant at) {
   const Millis half{fischer->base.count / 2};
   if (remaining(game.setup().control, game.clock(), by, at) <= half)
     return refusal(reason::game::berserk_too_late());
-  return game.clock().left[index(by)] - half;
+  return game.clock().left[by] - half;
 }
 
 }  // namespace crownhead::play

@@ -53,15 +53,11 @@ struct Refill {
 
 }  // namespace
 
-ClockFace new_clock(const TimeControl& control) {
-  const Millis time = initial_time(control);
-  return {.left = {time, time}};
-}
-
-ClockFace new_clock(const TimeControl& control, const std::optional<std::array<Millis, 2>>& left) {
-  ClockFace face = new_clock(control);
-  if (left) face.left = *left;
-  return face;
+ClockFace new_clock(const TimeControl& control, std::size_t seats,
+                    const std::optional<PerSeat<Millis>>& left) {
+  return {.left = left.value_or(PerSeat<Millis>::filled(seats, initial_time(control))),
+          .moves = PerSeat<int>::filled(seats),
+          .still = PerSeat<Standstill>::filled(seats)};
 }
 
 Millis price(const TimeControl& control, Millis thought) {
@@ -74,95 +70,94 @@ Millis price(const TimeControl& control, Millis thought) {
 
 Millis thought_until(const ClockFace& face, Instant at) {
   if (!face.running) return Millis{0};
-  return face.still[index(*face.running)].frozen.uncovered(face.since, at);
+  return face.still[*face.running].frozen.uncovered(face.since, at);
 }
 
-ClockFace started(const ClockFace& face, Color side, Instant at) {
+ClockFace started(const ClockFace& face, Seat side, Instant at) {
   return {
       .left = face.left, .running = side, .since = at, .moves = face.moves, .still = face.still};
 }
 
-Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
+Press press(const TimeControl& control, const ClockFace& face, Handover turn, Instant at,
             Millis credit) {
   const Millis thought = std::max(thought_until(face, at) - credit, Millis{0});
-  Millis left = face.left[index(mover)];
+  Millis left = face.left[turn.mover];
   Millis spent{0};
-  const bool charged = face.running == mover;
+  const bool charged = face.running == turn.mover;
   if (charged && std::holds_alternative<Unlimited>(control)) {
     spent = thought;
   } else if (charged) {
     spent = std::min(price(control, thought), left);
     left -= spent;
   }
-  const bool away = face.still[index(mover)].vacation.part_at(at).has_value();
-  const Refill refill{
-      .left = left, .moves = face.moves[index(mover)] + 1, .earns = charged && !away};
-  return {.spent = spent, .after = moved(control, face, mover, std::visit(refill, control), at)};
+  const bool away = face.still[turn.mover].vacation.part_at(at).has_value();
+  const Refill refill{.left = left, .moves = face.moves[turn.mover] + 1, .earns = charged && !away};
+  return {.spent = spent, .after = moved(control, face, turn, std::visit(refill, control), at)};
 }
 
-ClockFace moved(const TimeControl& control, const ClockFace& face, Color mover, Millis left,
+ClockFace moved(const TimeControl& control, const ClockFace& face, Handover turn, Millis left,
                 Instant at) {
-  ClockFace after = started(face, draughts::opposite(mover), at);
-  after.left[index(mover)] = left;
-  if (std::holds_alternative<Sessions>(control)) ++after.moves[index(mover)];
+  ClockFace after = started(face, turn.next, at);
+  after.left[turn.mover] = left;
+  if (std::holds_alternative<Sessions>(control)) ++after.moves[turn.mover];
   return after;
 }
 
 ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at) {
-  return {.left = {remaining(control, face, Color::white, at),
-                   remaining(control, face, Color::black, at)},
-          .running = std::nullopt,
-          .since = at,
-          .moves = face.moves,
-          .still = face.still};
+  ClockFace after = face;
+  for (const Seat side : after.left.seats()) after.left[side] = remaining(control, face, side, at);
+  after.running = std::nullopt;
+  after.since = at;
+  return after;
 }
 
-Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at) {
-  const Millis left = face.left[index(side)];
+Millis remaining(const TimeControl& control, const ClockFace& face, Seat side, Instant at) {
+  const Millis left = face.left[side];
   if (face.running != side) return left;
   return std::max(left - price(control, thought_until(face, at)), Millis{0});
 }
 
 std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face) {
   if (!face.running || std::holds_alternative<Unlimited>(control)) return std::nullopt;
-  const std::size_t side = index(*face.running);
+  const Seat side = *face.running;
   return face.still[side].frozen.after(face.since, affordable(control, face.left[side]));
 }
 
 std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face, Instant now,
                                Millis more) {
   if (!deadline(control, face)) return std::nullopt;
-  // Either side may have the turn whenever it is on vacation.
-  vacation::Intervals still = face.still[0].frozen;
-  still.add(face.still[1].frozen);
-  return still.after(now, remaining(control, face, Color::white, now) +
-                              remaining(control, face, Color::black, now) + more);
+  // Any side may have the turn whenever it is on vacation.
+  vacation::Intervals still;
+  for (const Standstill& of_side : face.still) still.add(of_side.frozen);
+  Millis left = more;
+  for (const Seat side : face.left.seats()) left += remaining(control, face, side, now);
+  return still.after(now, left);
 }
 
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face) {
   const auto* sessions = std::get_if<Sessions>(&control);
   if (!face.running || !sessions) return std::nullopt;
   if (sessions->grace == Millis{0} && sessions->charge == Charge::ms) return std::nullopt;
-  return face.still[index(*face.running)].frozen.after(face.since, sessions->grace);
+  return face.still[*face.running].frozen.after(face.since, sessions->grace);
 }
 
 Millis step(const Sessions& control) {
   return control.charge == Charge::ms ? Millis{1} : seconds(24 * 60 * 60);
 }
 
-std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Color side) {
+std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Seat side) {
   const auto* sessions = std::get_if<Sessions>(&control);
   if (!sessions) return std::nullopt;
-  return place_of(*sessions, face.moves[index(side)]).to_go;
+  return place_of(*sessions, face.moves[side]).to_go;
 }
 
-std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Color side,
+std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Seat side,
                              std::size_t turns) {
   if (std::holds_alternative<Fischer>(control)) return turns;
   const auto* sessions = std::get_if<Sessions>(&control);
   if (!sessions) return 0;
   if (sessions->carry) return turns;
-  const Place now = place_of(*sessions, face.moves[index(side)]);
+  const Place now = place_of(*sessions, face.moves[side]);
   return static_cast<std::size_t>(now.session.moves - now.to_go);
 }
 

@@ -1,19 +1,14 @@
 #pragma once
 
-#include <array>
 #include <optional>
 
-#include "rules/draughts/variant.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/seat.hpp"
 #include "rules/vacation/intervals.hpp"
 #include "rules/vacation/policy.hpp"
 
 namespace crownhead::play {
-
-using draughts::Color;
-
-constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
 
 /// When the thinking of a side does not count.
 struct Standstill {
@@ -27,11 +22,11 @@ struct Standstill {
 /// What the clock shows: a value, complete together with its time control. Nothing in it ticks;
 /// times are computed from the instant that is asked about.
 struct ClockFace {
-  std::array<Millis, 2> left = {};  ///< of White and Black, at `since`
-  std::optional<Color> running = std::nullopt;
-  Instant since = {};             ///< when the running side began to think
-  std::array<int, 2> moves = {};  ///< made by each side; counted only where there are sessions
-  std::array<Standstill, 2> still = {};
+  PerSeat<Millis> left = {};  ///< at `since`
+  std::optional<Seat> running = std::nullopt;
+  Instant since = {};       ///< when the running side began to think
+  PerSeat<int> moves = {};  ///< made by each side; counted only where there are sessions
+  PerSeat<Standstill> still = {};
 
   bool operator==(const ClockFace&) const = default;
 };
@@ -42,31 +37,35 @@ struct Press {
   ClockFace after;
 };
 
-/// Both sides with their first time, standing.
-ClockFace new_clock(const TimeControl& control);
-
-/// The same with what each side has left.
-ClockFace new_clock(const TimeControl& control, const std::optional<std::array<Millis, 2>>& left);
+/// Every side with its first time, or with what it has `left`; no clock runs.
+ClockFace new_clock(const TimeControl& control, std::size_t seats = least_seats,
+                    const std::optional<PerSeat<Millis>>& left = std::nullopt);
 
 /// Lets the clock of `side` run from `at` on.
-ClockFace started(const ClockFace& face, Color side, Instant at);
+ClockFace started(const ClockFace& face, Seat side, Instant at);
 
-/// The running side has moved at `at`: it is charged, given what the move brings, and the other
-/// side runs. A standing clock (the first mover's in live play) charges nothing and gives no
-/// increment, a move on vacation gives none either; the move counts for its session. Of the
-/// thinking, `credit` is not charged.
-Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
+/// Who has moved, and whose turn that makes it.
+struct Handover {
+  Seat mover;
+  Seat next;
+};
+
+/// The mover has moved at `at`: it is charged, given what the move brings, and the next one runs. A
+/// standing clock (the first mover's in live play) charges nothing and gives no increment, a move
+/// on vacation gives none either; the move counts for its session. Of the thinking, `credit` is not
+/// charged.
+Press press(const TimeControl& control, const ClockFace& face, Handover turn, Instant at,
             Millis credit = {});
 
-/// `mover` has moved at `at` and keeps `left`, as a press decided it: the other side runs.
-ClockFace moved(const TimeControl& control, const ClockFace& face, Color mover, Millis left,
+/// The mover has moved at `at` and keeps `left`, as a press decided it: the next one runs.
+ClockFace moved(const TimeControl& control, const ClockFace& face, Handover turn, Millis left,
                 Instant at);
 
-/// Stops both clocks at `at`; what was spent until then is charged.
+/// Stops all clocks at `at`; what was spent until then is charged.
 ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at);
 
 /// Never negative; nothing without a limit.
-Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at);
+Millis remaining(const TimeControl& control, const ClockFace& face, Seat side, Instant at);
 
 /// What thinking for so long costs.
 Millis price(const TimeControl& control, Millis thought);
@@ -79,7 +78,7 @@ Millis thought_until(const ClockFace& face, Instant at);
 /// clock stands until nobody knows when.
 std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face);
 
-/// When the time that both sides have at `now` is used up, as if no move brought more, and `more`
+/// When the time that all sides have at `now` is used up, as if no move brought more, and `more`
 /// stood still beyond what is known: the last instant at which the game can still be running.
 /// nullopt where deadline() has none.
 std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face, Instant now,
@@ -93,11 +92,11 @@ std::optional<Instant> free_until(const TimeControl& control, const ClockFace& f
 Millis step(const Sessions& control);
 
 /// The moves that `side` still has to make in its session; nullopt where there are none.
-std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Color side);
+std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Seat side);
 
 /// Of the `turns` that `side` has finished, how many, the last ones, were thought in the time that
 /// its clock shows now; what was left of the time before them is lost.
-std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Color side,
+std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Seat side,
                              std::size_t turns);
 
 }  // namespace crownhead::play

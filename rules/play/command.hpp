@@ -5,16 +5,14 @@
 #include <string>
 #include <variant>
 
-#include "rules/draughts/variant.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
-using draughts::Color;
-
 struct MakeMove {
-  Color by;
+  Seat by;
   int ply;           ///< plies played before it, by which a stale command is known
   std::string text;  ///< any unambiguous notation
   bool offers_draw = false;
@@ -22,70 +20,70 @@ struct MakeMove {
 };
 
 struct OfferDraw {
-  Color by;
+  Seat by;
 };
 
 struct AcceptDraw {
-  Color by;
+  Seat by;
 };
 
 struct DeclineDraw {
-  Color by;
+  Seat by;
 };
 
 struct ClaimDraw {
-  Color by;
+  Seat by;
 };
 
 struct Resign {
-  Color by;
+  Seat by;
 };
 
 struct Abort {
-  Color by;
+  Seat by;
 };
 
 struct OfferTakeback {
-  Color by;
+  Seat by;
 };
 
 struct AcceptTakeback {
-  Color by;
+  Seat by;
 };
 
 struct DeclineTakeback {
-  Color by;
+  Seat by;
 };
 
 /// Gives the opponent time.
 struct GiveTime {
-  Color by;
+  Seat by;
 };
 
 /// Before one's first move, where the tournament has it.
 struct GoBerserk {
-  Color by;
+  Seat by;
 };
 
 enum class AbandonmentClaim : std::uint8_t { win, draw };
 
 struct ClaimAbandonment {
-  Color by;
+  Seat by;
   AbandonmentClaim what;
   std::optional<Instant> opponent_left;  ///< nullopt if the opponent is here
 };
 
 struct OfferRematch {
-  Color by;
+  Seat by;
 };
 
 struct DeclineRematch {
-  Color by;
+  Seat by;
 };
 
 /// In answer to the opponent's offer.
 struct BeginRematch {
-  Color by;
+  Seat by;
   GameId game;  ///< the new one, which has been begun
 };
 

@@ -8,8 +8,6 @@
 namespace crownhead::play {
 namespace {
 
-using draughts::opposite;
-
 /// As players count lines and moves, from 1.
 std::int64_t number_of(std::size_t index) { return static_cast<std::int64_t>(index) + 1; }
 
@@ -65,7 +63,7 @@ bool begins_with(const Conditionals::Line& line, const Conditionals::Line& begin
 
 }  // namespace
 
-Result<Conditionals> Conditionals::read(const Game& game, Color owner,
+Result<Conditionals> Conditionals::read(const Game& game, Seat owner,
                                         const std::vector<Line>& lines) {
   if (lines.size() > most_lines)
     return fail(Code::invalid_field,
@@ -106,31 +104,31 @@ Conditionals Conditionals::after(std::string_view move) const {
   return left;
 }
 
-void follow(BothConditionals& conditionals, const Event& event) {
+void follow(AllConditionals& conditionals, const Event& event) {
   if (const auto* moved = std::get_if<Moved>(&event.what)) {
     for (Conditionals& of_side : conditionals) of_side = of_side.after(moved->move);
   } else if (std::holds_alternative<TakenBack>(event.what) ||
              std::holds_alternative<Ended>(event.what)) {
-    conditionals = {};
+    std::ranges::fill(conditionals, Conditionals{});
   }
 }
 
 Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
-                                           const BothConditionals& conditionals, Instant now,
+                                           const AllConditionals& conditionals, Instant now,
                                            Millis lag) {
   auto events = decide(game, command, now, lag);
   const auto* move = std::get_if<MakeMove>(&command);
   // Live games have no lines, and looking ahead takes a copy of the whole game.
-  if (!events || !move || conditionals[index(opposite(move->by))].lines().empty()) return events;
+  if (!events || !move || conditionals[opposite(move->by)].lines().empty()) return events;
   Game state = game;
-  BothConditionals left = conditionals;
+  AllConditionals left = conditionals;
   for (std::size_t next = 0;;) {
     for (; next < events->size(); ++next) {
       apply(state, (*events)[next]);
       follow(left, (*events)[next]);
     }
-    const Color side = state.turn();
-    const auto& answers = left[index(side)].lines();
+    const Seat side = state.turn();
+    const auto& answers = left[side].lines();
     if (state.ended() || answers.empty() || state.draw_offer() == opposite(side)) return events;
     const auto more = decide(
         state,

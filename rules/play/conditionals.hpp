@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,7 +26,7 @@ class Conditionals {
   /// Of `owner` in this game, from lines in any unambiguous notation. Fails, naming the line and
   /// the move: illegal_move and ambiguous_move; invalid_field for too many, for a line that does
   /// not end with an answer and for two answers to the same moves.
-  static Result<Conditionals> read(const Game& game, Color owner, const std::vector<Line>& lines);
+  static Result<Conditionals> read(const Game& game, Seat owner, const std::vector<Line>& lines);
 
   /// From what lines() gave before.
   static Conditionals stored(std::vector<Line> lines);
@@ -46,17 +45,17 @@ class Conditionals {
   std::vector<Line> lines_;
 };
 
-/// Those of White and Black.
-using BothConditionals = std::array<Conditionals, 2>;
+/// Those of all players.
+using AllConditionals = PerSeat<Conditionals>;
 
 /// Brings them up to date with an event: a takeback or the end leaves none.
-void follow(BothConditionals& conditionals, const Event& event);
+void follow(AllConditionals& conditionals, const Event& event);
 
 /// As decide(), and if `command` is a move, what conditional moves make of it: the answer at the
 /// same instant, the answer to that, and so on until none applies, the game is over or a draw is
 /// offered, which the player answers in person.
 Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
-                                           const BothConditionals& conditionals, Instant now,
+                                           const AllConditionals& conditionals, Instant now,
                                            Millis lag = {});
 
 }  // namespace crownhead::play

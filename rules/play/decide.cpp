@@ -14,7 +14,6 @@
 namespace crownhead::play {
 namespace {
 
-using draughts::opposite;
 using Events = Result<std::vector<Event>>;
 
 /// In a game, a text that is no move is an illegal move.
@@ -61,9 +60,9 @@ bool has_claims(const draughts::Ruleset& ruleset) {
 }
 
 /// `ply` counts the move that the offer comes with.
-std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
+std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
   const int needed = game.agreed_draw_from_move();
-  if (ply < 2 * needed) {
+  if (ply < static_cast<int>(game.seats()) * needed) {
     const bool by_ruleset = game.ruleset().agreed_draw_from_move == needed;
     return Error{Code::draw_refused, by_ruleset
                                          ? reason::game::draw_before_move_ruleset(needed)
@@ -75,8 +74,11 @@ std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   return std::nullopt;
 }
 
-std::optional<Error> why_no_move_on_vacation(const Game& game, Color by, Instant at) {
-  const Standstill& still = game.clock().still[index(by)];
+/// Whether somebody else than `seat` offers.
+bool is_offered(std::optional<Seat> by, Seat seat) { return by && *by != seat; }
+
+std::optional<Error> why_no_move_on_vacation(const Game& game, Seat by, Instant at) {
+  const Standstill& still = game.clock().still[by];
   if (still.moves == vacation::Moves::allow || !still.vacation.part_at(at)) return std::nullopt;
   return Error{Code::move_while_on_vacation, reason::game::on_vacation()};
 }
@@ -103,13 +105,15 @@ struct Decider {
     if (!command.planned)
       if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
-    const Press pressed = press(game.control_of(command.by), game.clock(), command.by, at, credit);
+    const Press pressed =
+        press(game.control_of(command.by), game.clock(),
+              {.mover = command.by, .next = draughts::seat_of(next.turn)}, at, credit);
     auto draws = game.draws();
     draws.played(game.position(), move, next);
     Moved moved{.move = draughts::write_move(game.variant(), game.position(), move),
                 .spent = pressed.spent,
                 .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
-                .left = pressed.after.left[index(command.by)]};
+                .left = pressed.after.left[command.by]};
     complete(moved, game, move, next);
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});
@@ -126,19 +130,19 @@ struct Decider {
   }
 
   Events operator()(const OfferDraw& command) const {
-    if (game.draw_offer() == opposite(command.by)) return (*this)(AcceptDraw{command.by});
+    if (is_offered(game.draw_offer(), command.by)) return (*this)(AcceptDraw{command.by});
     if (game.takeback().by) return fail(Code::draw_refused, reason::game::takeback_first());
     if (auto why = why_no_offer(game, command.by, game.ply())) return std::unexpected(*why);
     return one(DrawOffered{command.by});
   }
 
   Events operator()(const AcceptDraw& command) const {
-    if (game.draw_offer() != opposite(command.by)) return no_offer();
-    return one(Ended{.outcome = Outcome::draw, .reason = EndReason::agreement});
+    if (!is_offered(game.draw_offer(), command.by)) return no_offer();
+    return one(Ended{.finish = drawn(game.seats()), .reason = EndReason::agreement});
   }
 
   Events operator()(const DeclineDraw& command) const {
-    if (game.draw_offer() != opposite(command.by)) return no_offer();
+    if (!is_offered(game.draw_offer(), command.by)) return no_offer();
     return one(DrawDeclined{command.by});
   }
 
@@ -151,12 +155,14 @@ struct Decider {
   }
 
   Events operator()(const Resign& command) const {
-    return one(won_by(opposite(command.by), EndReason::resignation));
+    return one(
+        Ended{.finish = lost_by(command.by, game.seats()), .reason = EndReason::resignation});
   }
 
   Events operator()(const Abort&) const {
-    if (game.ply() >= 2) return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
-    return one(Ended{.outcome = Outcome::none, .reason = EndReason::abort});
+    if (game.all_have_moved())
+      return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
+    return one(Ended{.finish = annulled(game.seats()), .reason = EndReason::abort});
   }
 
   Events operator()(const OfferTakeback& command) const {
@@ -165,26 +171,26 @@ struct Decider {
   }
 
   Events operator()(const AcceptTakeback& command) const {
-    if (game.takeback().by != opposite(command.by)) return no_takeback();
-    const int plies = takeback_plies(game, opposite(command.by));
+    if (!is_offered(game.takeback().by, command.by)) return no_takeback();
+    const int plies = takeback_plies(game, *game.takeback().by);
     const auto face = clock_without(game, plies, at);
     if (!face) return std::unexpected(face.error());
     return one(TakenBack{.plies = plies, .face = *face});
   }
 
   Events operator()(const DeclineTakeback& command) const {
-    if (game.takeback().by != opposite(command.by)) return no_takeback();
+    if (!is_offered(game.takeback().by, command.by)) return no_takeback();
     return one(TakebackDeclined{command.by});
   }
 
   Events operator()(const GiveTime& command) const {
     if (std::holds_alternative<Unlimited>(game.setup().control))
       return fail(Code::offer_refused, reason::game::no_time_limit());
-    const Color side = opposite(command.by);
+    const Seat side = opposite(command.by);
     const Millis gift = std::min(gift_of(game), space_for(game, side, at));
     if (gift <= Millis{0}) return fail(Code::offer_refused, reason::game::opponent_has_all_time());
     ClockFace face = game.clock();
-    face.left[index(side)] += gift;
+    face.left[side] += gift;
     return one(ClockChanged{.cause = ClockCause::given, .face = face});
   }
 
@@ -198,13 +204,14 @@ struct Decider {
     const auto refusal = [](Reason why) { return fail(Code::claim_refused, std::move(why)); };
     const auto needed = abandonment_time(game.setup().control);
     if (!needed) return refusal(reason::game::only_the_clock_by_correspondence());
-    if (game.ply() < 2) return refusal(reason::game::abort_instead());
+    if (!game.all_have_moved()) return refusal(reason::game::abort_instead());
     if (!claim.opponent_left) return refusal(reason::game::opponent_is_here());
     const Millis away = at - *claim.opponent_left;
     if (away < *needed)
       return refusal(reason::game::opponent_left_just_now(((*needed - away).count + 999) / 1000));
-    if (claim.what == AbandonmentClaim::win) return one(won_by(claim.by, EndReason::abandonment));
-    return one(Ended{.outcome = Outcome::draw, .reason = EndReason::abandonment});
+    if (claim.what == AbandonmentClaim::win)
+      return one(Ended{.finish = won_by(claim.by, game.seats()), .reason = EndReason::abandonment});
+    return one(Ended{.finish = drawn(game.seats()), .reason = EndReason::abandonment});
   }
 
   Events operator()(const OfferRematch& command) const {
@@ -217,12 +224,12 @@ struct Decider {
   }
 
   Events operator()(const DeclineRematch& command) const {
-    if (game.rematch().by != opposite(command.by)) return no_rematch();
+    if (!is_offered(game.rematch().by, command.by)) return no_rematch();
     return one(RematchDeclined{command.by});
   }
 
   Events operator()(const BeginRematch& command) const {
-    if (game.rematch().by != opposite(command.by)) return no_rematch();
+    if (!is_offered(game.rematch().by, command.by)) return no_rematch();
     return one(RematchBegun{command.game});
   }
 
@@ -235,7 +242,7 @@ struct Decider {
 
 Setup rematch_setup(const Game& game) {
   Setup setup = game.setup();
-  std::swap(setup.players[0], setup.players[1]);
+  std::ranges::rotate(setup.players, setup.players.begin() + 1);
   setup.left = std::nullopt;
   return setup;
 }
@@ -276,9 +283,10 @@ std::optional<Event> decide_time(const Game& game, Instant now, Millis lag) {
   const auto flag = deadline(game.setup().control, game.clock());
   if (flag && *flag == *due) {
     if (now < *flag + lag_credit(game, lag)) return std::nullopt;
-    return Event{*due, won_by(opposite(*game.clock().running), EndReason::time)};
+    return Event{*due, Ended{.finish = lost_by(*game.clock().running, game.seats()),
+                             .reason = EndReason::time}};
   }
-  return Event{*due, Ended{.outcome = Outcome::none, .reason = EndReason::no_first_move}};
+  return Event{*due, Ended{.finish = annulled(game.seats()), .reason = EndReason::no_first_move}};
 }
 
 std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready) {
@@ -290,8 +298,7 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
   // Thinking goes on where it stood: free and spent time stay as they were.
   face.since = ready;
   if (face.running)
-    face.since =
-        face.still[index(*face.running)].frozen.before(ready, thought_until(game.clock(), from));
+    face.since = face.still[*face.running].frozen.before(ready, thought_until(game.clock(), from));
   return Event{ready, ClockChanged{.cause = ClockCause::outage, .face = face}};
 }
 

@@ -1,6 +1,7 @@
 #include "rules/play/end_on_board.hpp"
 
 #include "rules/draughts/play_move.hpp"
+#include "rules/draughts/seat.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -17,13 +18,8 @@ EndReason reason_of(draughts::BoardEndCause cause) {
 
 }  // namespace
 
-Ended won_by(Color side, EndReason reason) {
-  return {.outcome = side == Color::white ? Outcome::white_wins : Outcome::black_wins,
-          .reason = reason};
-}
-
 Ended drawn_by(draughts::DrawRule rule) {
-  return {.outcome = Outcome::draw, .reason = EndReason::draw_rule, .rule = rule};
+  return {.finish = drawn(), .reason = EndReason::draw_rule, .rule = rule};
 }
 
 std::optional<Ended> end_on_board(const draughts::Variant& variant,
@@ -32,7 +28,8 @@ std::optional<Ended> end_on_board(const draughts::Variant& variant,
   // Asked first because it costs next to nothing and is so in nearly every position.
   if (!draughts::has_free_man(variant, position))
     if (const auto end = draughts::board_end(variant, position))
-      return won_by(end->winner, reason_of(end->cause));
+      return Ended{.finish = won_by(draughts::seat_of(end->winner)),
+                   .reason = reason_of(end->cause)};
   if (const auto rule = draws.automatic()) return drawn_by(*rule);
   if (claims)
     if (const auto rule = draws.claimable()) return drawn_by(*rule);

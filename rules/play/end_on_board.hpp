@@ -6,7 +6,6 @@
 
 namespace crownhead::play {
 
-Ended won_by(Color side, EndReason reason);
 Ended drawn_by(draughts::DrawRule rule);
 
 /// The end that the board or a draw rule brings; a win comes before a draw. `claims`: the side to

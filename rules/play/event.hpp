@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,13 +11,12 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/clock.hpp"
+#include "rules/play/finish.hpp"
 #include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
-
-/// Stored by number: append only.
-enum class Outcome : std::uint8_t { white_wins, black_wins, draw, none };
 
 /// Why a game ended. Stored by number: append only.
 enum class EndReason : std::uint8_t {
@@ -44,9 +42,9 @@ struct Setup {
   std::string start_fen;
   TimeControl control;
   bool rated = false;
-  std::array<UserId, 2> players;  ///< White, Black
+  PerSeat<UserId> players;
   /// What the clocks show at the start, where it is not what the time control gives.
-  std::optional<std::array<Millis, 2>> left = std::nullopt;
+  std::optional<PerSeat<Millis>> left = std::nullopt;
   /// As Ruleset has it, where a tournament asks for more.
   int agreed_draw_from_move = 0;
   Showing showing = {};
@@ -78,13 +76,13 @@ struct Moved {
 };
 
 struct DrawOffered {
-  Color by;
+  Seat by;
 
   bool operator==(const DrawOffered&) const = default;
 };
 
 struct DrawDeclined {
-  Color by;
+  Seat by;
 
   bool operator==(const DrawDeclined&) const = default;
 };
@@ -101,13 +99,13 @@ enum class ClockCause : std::uint8_t {
 
 /// `by` asks to take back the last own move, and with it the answer to it.
 struct TakebackOffered {
-  Color by;
+  Seat by;
 
   bool operator==(const TakebackOffered&) const = default;
 };
 
 struct TakebackDeclined {
-  Color by;
+  Seat by;
 
   bool operator==(const TakebackDeclined&) const = default;
 };
@@ -120,13 +118,13 @@ struct TakenBack {
 };
 
 struct RematchOffered {
-  Color by;
+  Seat by;
 
   bool operator==(const RematchOffered&) const = default;
 };
 
 struct RematchDeclined {
-  Color by;
+  Seat by;
 
   bool operator==(const RematchDeclined&) const = default;
 };
@@ -139,7 +137,7 @@ struct RematchBegun {
 
 /// In an arena: half the time and no increment, for a point more if it wins.
 struct WentBerserk {
-  Color by;
+  Seat by;
   Millis left;  ///< what `by` has now
 
   bool operator==(const WentBerserk&) const = default;
@@ -154,16 +152,18 @@ struct ClockChanged {
 };
 
 struct Ended {
-  Outcome outcome;
+  Finish finish;
   EndReason reason;
   std::optional<draughts::DrawRule> rule = std::nullopt;  ///< if a draw rule ended it
+
+  Outcome outcome() const { return outcome_of(finish); }
 
   bool operator==(const Ended&) const = default;
 };
 
 /// A director has changed what a game that was over counts as.
 struct ResultChanged {
-  Outcome outcome;
+  Finish finish;
   EndReason reason;
 
   bool operator==(const ResultChanged&) const = default;

@@ -7,10 +7,10 @@ namespace crownhead::play {
 namespace {
 
 /// What each side's finished turns, those on the record, would have cost less.
-std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& events,
-                                 const std::array<Standstill, 2>& still) {
+PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
+                           const PerSeat<Standstill>& still) {
   struct Turn {
-    Color side;
+    Seat side;
     Millis back;
   };
   const TimeControl& control = game.setup().control;
@@ -19,25 +19,25 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
   for (std::size_t i = 1; i < events.size(); ++i) {
     const Event& event = events[i];
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
-      const Color side = then.turn();
+      const Seat side = then.turn();
       const auto cost = [&](const Standstill& when) {
         return price(control, then.thought(when, event.at) - moved->lag);
       };
-      const Millis less = cost(game.clock().still[index(side)]) - cost(still[index(side)]);
+      const Millis less = cost(game.clock().still[side]) - cost(still[side]);
       turns.push_back({side, std::clamp(less, Millis{0}, moved->spent)});
     }
     if (const auto* taken = std::get_if<TakenBack>(&event.what))
       turns.resize(turns.size() - static_cast<std::size_t>(taken->plies));
     apply(then, event);
   }
-  std::array<Millis, 2> sum{};
-  for (const Color side : {Color::white, Color::black}) {
+  auto sum = PerSeat<Millis>::filled(still.size());
+  for (const Seat side : sum.seats()) {
     auto counting = turns_that_count(control, game.clock(), side, turns.size());
     for (const Turn& turn : turns | std::views::reverse) {
       if (turn.side != side) continue;
       if (counting == 0) break;
       --counting;
-      sum[index(side)] += turn.back;
+      sum[side] += turn.back;
     }
   }
   return sum;
@@ -48,7 +48,7 @@ Millis given_back_while_paused(const Game& game, const Pause& pause, const Stand
   const auto cost = [&](const Standstill& when) {
     return price(game.setup().control, game.thought(when, pause.since));
   };
-  return std::max(cost(game.clock().still[index(game.turn())]) - cost(still), Millis{0});
+  return std::max(cost(game.clock().still[game.turn()]) - cost(still), Millis{0});
 }
 
 /// From when on the running side's thinking counts so that all that it has thought in this turn by
@@ -63,14 +63,14 @@ Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
 }  // namespace
 
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const std::array<Standstill, 2>& still, ClockCause cause,
+                                    const PerSeat<Standstill>& still, ClockCause cause,
                                     Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
   const Instant at = std::max(now, game.last_event());
-  const std::size_t mover = index(game.turn());
+  const Seat mover = game.turn();
   ClockFace face = game.clock();
   const auto back = given_back(game, events, still);
-  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
+  for (const Seat side : back.seats()) face.left[side] += back[side];
   if (game.pause())
     face.left[mover] += given_back_while_paused(game, *game.pause(), still[mover]);
   else if (face.running)

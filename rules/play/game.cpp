@@ -18,13 +18,14 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
       start_(position),
       position_(position),
       draws_(variant, ruleset, position),
-      clock_(new_clock(setup.control, setup.left)),
-      lag_left_{lag_allowance(setup.control).most, lag_allowance(setup.control).most},
+      clock_(new_clock(setup.control, setup.players.size(), setup.left)),
+      berserk_(PerSeat<bool>::filled(setup.players.size())),
+      lag_left_(PerSeat<Millis>::filled(setup.players.size(), lag_allowance(setup.control).most)),
       began_(at),
       waiting_since_(at),
       this_turn_{.since = at},
       last_event_(at) {
-  if (pace() == Pace::correspondence) clock_ = started(clock_, position.turn, at);
+  if (pace() == Pace::correspondence) clock_ = started(clock_, turn(), at);
 }
 
 Result<Game> Game::begin(const Setup& setup, Instant at) {
@@ -101,13 +102,7 @@ bool Game::play(const draughts::Change& change) {
   return true;
 }
 
-std::optional<Color> Game::side_of(UserId user) const {
-  if (user == setup_.players[0]) return Color::white;
-  if (user == setup_.players[1]) return Color::black;
-  return std::nullopt;
-}
-
-TimeControl Game::control_of(Color side) const {
+TimeControl Game::control_of(Seat side) const {
   const auto* fischer = std::get_if<Fischer>(&setup_.control);
   if (!berserk(side) || !fischer) return setup_.control;
   return Fischer{.base = fischer->base, .increment = {}, .cap = fischer->cap};
@@ -124,8 +119,8 @@ Millis Game::thought(const Standstill& still, Instant at) const {
 std::optional<Instant> Game::deadline() const {
   if (ended_ || pause_) return std::nullopt;
   auto result = play::deadline(setup_.control, clock_);
-  if (pace() == Pace::live && ply() < 2) {
-    const auto& frozen = clock_.still[index(turn())].frozen;
+  if (pace() == Pace::live && !all_have_moved()) {
+    const auto& frozen = clock_.still[turn()].frozen;
     const auto first_move = frozen.after(waiting_since_, first_move_time(setup_.control));
     result = result && first_move ? std::min(*result, *first_move) : first_move;
   }
@@ -153,7 +148,7 @@ struct Game::Applier {
   }
 
   void operator()(const Moved& moved) const {
-    const Color mover = game.turn();
+    const Seat mover = game.turn();
     if (!moved.change || !game.play(*moved.change))
       throw std::logic_error("the stored move " + moved.move + " does not fit the board");
     game.moves_.push_back({.text = moved.move,
@@ -161,21 +156,22 @@ struct Game::Applier {
                            .left = moved.left,
                            .brought = moved.brought,
                            .change = *moved.change});
-    game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
+    game.clock_ = play::moved(game.setup_.control, game.clock_,
+                              {.mover = mover, .next = game.turn()}, moved.left, at);
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};
-    game.lag_left_[index(mover)] = moved.lag_left;
-    if (game.draw_.by && game.draw_.by != mover) decline(game.draw_, mover);
+    game.lag_left_[mover] = moved.lag_left;
+    if (game.draw_.by != mover) decline(game.draw_);
     game.takeback_ = {};
   }
 
   void operator()(const DrawOffered& offered) const { game.draw_ = {.by = offered.by}; }
 
-  void operator()(const DrawDeclined& declined) const { decline(game.draw_, declined.by); }
+  void operator()(const DrawDeclined&) const { decline(game.draw_); }
 
   void operator()(const TakebackOffered& offered) const { game.takeback_ = {.by = offered.by}; }
 
-  void operator()(const TakebackDeclined& declined) const { decline(game.takeback_, declined.by); }
+  void operator()(const TakebackDeclined&) const { decline(game.takeback_); }
 
   void operator()(const TakenBack& taken) const {
     if (taken.plies < 1 || taken.plies > game.ply())
@@ -192,7 +188,7 @@ struct Game::Applier {
 
   void operator()(const RematchOffered& offered) const { game.rematch_ = {.by = offered.by}; }
 
-  void operator()(const RematchDeclined& declined) const { decline(game.rematch_, declined.by); }
+  void operator()(const RematchDeclined&) const { decline(game.rematch_); }
 
   void operator()(const RematchBegun& begun) const {
     game.rematch_ = {};
@@ -200,8 +196,8 @@ struct Game::Applier {
   }
 
   void operator()(const WentBerserk& berserk) const {
-    game.berserk_[index(berserk.by)] = true;
-    game.clock_.left[index(berserk.by)] = berserk.left;
+    game.berserk_[berserk.by] = true;
+    game.clock_.left[berserk.by] = berserk.left;
   }
 
   void operator()(const ClockChanged& changed) const {
@@ -220,7 +216,7 @@ struct Game::Applier {
   }
 
   void operator()(const ResultChanged& changed) const {
-    game.ended_ = Ended{.outcome = changed.outcome, .reason = changed.reason};
+    game.ended_ = Ended{.finish = changed.finish, .reason = changed.reason};
   }
 
   void resume() const {
@@ -234,13 +230,13 @@ struct Game::Applier {
   void go_on_after_outage(const ClockFace& face) const {
     game.waiting_since_ = face.since;
     if (!face.running) return;
-    const vacation::Intervals& frozen = game.clock_.still[index(*face.running)].frozen;
+    const vacation::Intervals& frozen = game.clock_.still[*face.running].frozen;
     const auto from = frozen.after(game.clock_.since, frozen.uncovered(face.since, at));
     if (from) game.this_turn_.stood.add({*from, at});
   }
 
-  static void decline(Offer& offer, Color by) {
-    offer = {.by = std::nullopt, .barred = draughts::opposite(by)};
+  static void decline(Offer& offer) {
+    if (offer.by) offer = {.by = std::nullopt, .barred = offer.by};
   }
 };
 

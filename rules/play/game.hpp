@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,11 +8,13 @@
 
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/moves.hpp"
+#include "rules/draughts/seat.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/command.hpp"
 #include "rules/play/event.hpp"
 #include "rules/result.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
@@ -34,8 +35,8 @@ constexpr int longest_game = 10'000;
 
 /// An offer that stands, and who has been declined and may not be the next to offer.
 struct Offer {
-  std::optional<Color> by = std::nullopt;
-  std::optional<Color> barred = std::nullopt;
+  std::optional<Seat> by = std::nullopt;
+  std::optional<Seat> barred = std::nullopt;
 
   bool operator==(const Offer&) const = default;
 };
@@ -68,8 +69,8 @@ struct SavedGame {
   std::optional<GameId> next_game;
   std::optional<Ended> ended;
   std::optional<Pause> pause = std::nullopt;
-  std::array<bool, 2> berserk = {};
-  std::array<Millis, 2> lag_left = {};
+  PerSeat<bool> berserk = {};
+  PerSeat<Millis> lag_left = {};
   Instant began;
   Instant waiting_since;
   Turn this_turn;
@@ -103,34 +104,38 @@ class Game {
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
   const std::optional<Pause>& pause() const { return pause_; }
-  std::optional<Color> draw_offer() const { return draw_.by; }
+  std::optional<Seat> draw_offer() const { return draw_.by; }
   /// How many moves both sides must have made before they agree on a draw: by the ruleset or by the
   /// tournament, whichever asks for more.
   int agreed_draw_from_move() const;
   /// Who has been declined and may not be the next to offer.
-  std::optional<Color> draw_barred() const { return draw_.barred; }
+  std::optional<Seat> draw_barred() const { return draw_.barred; }
   const Offer& takeback() const { return takeback_; }
   /// Of another game with the colours changed, after the end of this one.
   const Offer& rematch() const { return rematch_; }
   /// The one that both wanted.
   std::optional<GameId> next_game() const { return next_game_; }
 
+  std::size_t seats() const { return setup_.players.size(); }
   int ply() const { return static_cast<int>(moves_.size()); }
-  Color turn() const { return position_.turn; }
+  /// Whether every seat has had its first turn.
+  bool all_have_moved() const { return moves_.size() >= seats(); }
+  Seat turn() const { return draughts::seat_of(position_.turn); }
   /// Who has given half of their time and the increment away.
-  bool berserk(Color side) const { return berserk_[index(side)]; }
+  bool berserk(Seat side) const { return berserk_[side]; }
+  const PerSeat<bool>& berserk() const { return berserk_; }
   /// The time control as it is for one side.
-  TimeControl control_of(Color side) const;
+  TimeControl control_of(Seat side) const;
 
   Pace pace() const { return play::pace(setup_.control); }
   Instant began() const { return began_; }
   Instant last_event() const { return last_event_; }
   /// What is left of the side's allowance for the network's delay.
-  Millis lag_left(Color side) const { return lag_left_[index(side)]; }
+  Millis lag_left(Seat side) const { return lag_left_[side]; }
   /// The number of events, which is also the version of the last one.
   std::int64_t version() const { return version_; }
 
-  std::optional<Color> side_of(UserId user) const;
+  std::optional<Seat> seat_of(UserId user) const { return setup_.players.find(user); }
 
   /// What the side to move has thought by `at` in this turn, if `still` stood still for it; nothing
   /// where no clock has run in it.
@@ -161,8 +166,8 @@ class Game {
   std::optional<GameId> next_game_;
   std::optional<Ended> ended_;
   std::optional<Pause> pause_;
-  std::array<bool, 2> berserk_ = {};
-  std::array<Millis, 2> lag_left_;
+  PerSeat<bool> berserk_ = {};
+  PerSeat<Millis> lag_left_;
   Instant began_;
   Instant waiting_since_;  ///< from when the time for a first move is counted
   Turn this_turn_;

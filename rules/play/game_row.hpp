@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +10,7 @@
 #include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/rating/shown.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
@@ -24,12 +24,12 @@ struct GameRow {
   std::string ruleset;
   TimeControl control;
   bool rated;
-  std::array<UserId, 2> players;
-  std::array<std::string, 2> names;
+  PerSeat<UserId> players;
+  PerSeat<std::string> names;
   GameStatus status;
   std::optional<Outcome> outcome;
   std::string reason;  ///< reason_name; empty while playing
-  Color turn;
+  Seat turn;
   int ply;
   std::int64_t version;
   std::string fen;
@@ -40,9 +40,9 @@ struct GameRow {
   std::optional<TournamentId> tournament = std::nullopt;
   Showing showing = {};
   /// As the game began: once it has changed them, and of current live games.
-  std::optional<rating::ShownPair> ratings = std::nullopt;
-  /// Until when White and Black are on vacation, at the instant at which it was asked for.
-  std::array<std::optional<Instant>, 2> on_vacation = {};
+  std::optional<rating::ShownRatings> ratings = std::nullopt;
+  /// Until when the players are on vacation, at the instant at which it was asked for.
+  PerSeat<std::optional<Instant>> on_vacation = {};
   std::string message = {};  ///< with the last move; for the two players alone
 };
 

@@ -9,6 +9,6 @@ namespace crownhead::play {
 Millis gift_of(const Game& game);
 
 /// What can still be put on the clock of `side`.
-Millis space_for(const Game& game, Color side, Instant at);
+Millis space_for(const Game& game, Seat side, Instant at);
 
 }  // namespace crownhead::play

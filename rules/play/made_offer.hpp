@@ -17,7 +17,7 @@ std::string_view offer_name(OfferKind kind);
 /// Something that waits for the opponent's answer.
 struct MadeOffer {
   OfferKind kind;
-  Color by;
+  Seat by;
 
   bool operator==(const MadeOffer&) const = default;
 };

@@ -35,31 +35,31 @@ std::string hours_of(Millis time) {
 }
 
 /// The clocks after a move, the letter of the side whose clock runs in upper case.
-std::string clock_comment(const std::array<Millis, 2>& left, Color to_move) {
-  const bool white = to_move == Color::white;
-  return std::string("[%clock ") + (white ? "W" : "w") + hours_of(left[0]) + (white ? " b" : " B") +
-         hours_of(left[1]) + "]";
+std::string clock_comment(const PerSeat<Millis>& left, Seat to_move) {
+  const bool white = to_move == Seat::white;
+  return std::string("[%clock ") + (white ? "W" : "w") + hours_of(left[Seat::white]) +
+         (white ? " b" : " B") + hours_of(left[Seat::black]) + "]";
 }
 
 std::string result_of(const Game& game) {
   if (!game.ended()) return "*";
-  const auto text = result_text(game.variant(), game.ended()->outcome);
+  const auto text = result_text(game.variant(), game.ended()->outcome());
   return text.empty() ? "*" : std::string(text);
 }
 
 std::string berserk_text(const Game& game) {
-  const bool white = game.berserk(Color::white), black = game.berserk(Color::black);
+  const bool white = game.berserk(Seat::white), black = game.berserk(Seat::black);
   if (white && black) return "both";
   return white ? "white" : black ? "black" : "";
 }
 
 void add_moves(draughts::PdnGame& pdn, const Game& game) {
   const bool timed = !std::holds_alternative<Unlimited>(game.setup().control);
-  std::array<Millis, 2> left = new_clock(game.setup().control, game.setup().left).left;
-  Color mover = game.moves().size() % 2 == 0 ? game.turn() : draughts::opposite(game.turn());
+  PerSeat<Millis> left = game.setup().left.value_or(new_clock(game.setup().control).left);
+  Seat mover = game.moves().size() % 2 == 0 ? game.turn() : opposite(game.turn());
   for (const PlayedMove& move : game.moves()) {
-    left[index(mover)] = move.left;
-    mover = draughts::opposite(mover);
+    left[mover] = move.left;
+    mover = opposite(mover);
     draughts::PdnMove written;
     written.text = move.text;
     if (timed) written.comment = clock_comment(left, mover);
@@ -76,15 +76,15 @@ std::string event_of(const Game& game) {
 
 }  // namespace
 
-draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
+draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
                             std::string_view site) {
   draughts::PdnGame pdn;
   pdn.tags = {{"Event", event_of(game)},
               {"Site", std::string(site)},
               {"Date", day_text(game.began(), '.')},
               {"Round", "-"},
-              {"White", names[0]},
-              {"Black", names[1]},
+              {"White", names[Seat::white]},
+              {"Black", names[Seat::black]},
               {"Result", result_of(game)}};
   if (game.variant().game_type)
     pdn.tags.emplace_back("GameType", std::to_string(*game.variant().game_type));

@@ -1,17 +1,17 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/game.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
 /// The game as PDN: the tags of the standard and each move with both clocks as a comment. `names`
 /// of White and Black; `site` for the tag Site.
-draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
+draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
                             std::string_view site);
 
 /// The UTC day of it: "2026.05.01" with a '.' between.

@@ -51,7 +51,7 @@ struct Against {
 
 void complete(Moved& moved, const Game& game, const draughts::Move& move,
               const draughts::Position& after) {
-  const std::size_t mover = index(game.turn());
+  const Seat mover = game.turn();
   const bool limited = !std::holds_alternative<Unlimited>(game.setup().control);
   if (limited) moved.brought = moved.left - (game.clock().left[mover] - moved.spent);
   const auto allowance = lag_allowance(game.setup().control);

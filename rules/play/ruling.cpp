@@ -16,10 +16,10 @@ struct RulingDecider {
   Events one(auto what) const { return std::vector<Event>{{at, std::move(what)}}; }
 
   Events operator()(const SetResult& set) const {
-    const Ended ended{.outcome = set.outcome, .reason = set.reason};
+    const Ended ended{.finish = set.finish, .reason = set.reason};
     if (!game.ended()) return one(ended);
     if (*game.ended() == ended) return fail(Code::offer_refused, reason::game::result_already());
-    return one(ResultChanged{.outcome = set.outcome, .reason = set.reason});
+    return one(ResultChanged{.finish = set.finish, .reason = set.reason});
   }
 
   Events operator()(const PauseGame&) const {
@@ -37,9 +37,9 @@ struct RulingDecider {
     ClockFace face = game.clock();
     face.running = game.pause()->before.running;
     if (face.running) {
-      const Standstill& still = face.still[index(*face.running)];
+      const Standstill& still = face.still[*face.running];
       const Millis thought = game.thought(still, at);
-      face.left[index(*face.running)] += price(game.setup().control, thought);
+      face.left[*face.running] += price(game.setup().control, thought);
       face.since = still.frozen.before(at, thought);
     } else {
       face.since = game.pause()->before.since;

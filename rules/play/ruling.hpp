@@ -9,7 +9,7 @@ namespace crownhead::play {
 
 /// What a game is worth, by adjudication or forfeit; changes the result of one that is over.
 struct SetResult {
-  Outcome outcome;
+  Finish finish;
   EndReason reason;
 };
 

@@ -4,7 +4,7 @@
 
 namespace crownhead::play {
 
-std::optional<Instant> shown_until(const Showing& showing, const std::array<UserId, 2>& players,
+std::optional<Instant> shown_until(const Showing& showing, const PerSeat<UserId>& players,
                                    bool over, const Looker& looker, Instant now) {
   if (over || showing.when == Shown::now || looker.directs) return std::nullopt;
   if (looker.user && std::ranges::find(players, *looker.user) != players.end()) return std::nullopt;

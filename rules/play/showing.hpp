@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
@@ -34,7 +34,7 @@ struct Looker {
 
 /// Up to which instant `looker` is shown what happens in a game of these players; its start is
 /// always shown. nullopt: all of it. Whatever tells of a game's moves asks this (I11).
-std::optional<Instant> shown_until(const Showing& showing, const std::array<UserId, 2>& players,
+std::optional<Instant> shown_until(const Showing& showing, const PerSeat<UserId>& players,
                                    bool over, const Looker& looker, Instant now);
 
 }  // namespace crownhead::play

@@ -1,16 +1,16 @@
 #include "rules/play/takeback.hpp"
 
+#include <algorithm>
+
 #include "rules/play/gift.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::play {
 
-using draughts::opposite;
-
-int takeback_plies(const Game& game, Color by) { return game.turn() == by ? 2 : 1; }
+int takeback_plies(const Game& game, Seat by) { return game.turn() == by ? 2 : 1; }
 
 // A request to take back is answered before anything else is offered.
-std::optional<Error> why_no_takeback(const Game& game, Color by, Instant at) {
+std::optional<Error> why_no_takeback(const Game& game, Seat by, Instant at) {
   const auto refusal = [](Reason why) { return Error{Code::offer_refused, std::move(why)}; };
   if (game.setup().rated) return refusal(reason::game::no_takeback_when_rated());
   if (game.ply() < takeback_plies(game, by)) return refusal(reason::game::no_move_made());
@@ -27,17 +27,17 @@ Result<ClockFace> clock_without(const Game& game, int plies, Instant at) {
   const auto& control = game.setup().control;
   ClockFace face = stopped(control, game.clock(), at);
   const auto* per_move = std::get_if<PerMove>(&control);
-  if (per_move) face.left = {per_move->time, per_move->time};
-  Color mover = opposite(game.turn());
+  if (per_move) std::ranges::fill(face.left, per_move->time);
+  Seat mover = opposite(game.turn());
   for (int i = 1; i <= plies && !per_move; ++i, mover = opposite(mover)) {
-    Millis& left = face.left[index(mover)];
+    Millis& left = face.left[mover];
     const Millis brought = game.moves()[game.moves().size() - static_cast<std::size_t>(i)].brought;
     left = left - brought;
     if (brought > Millis{0} && left < gift_of(game))
       return fail(Code::offer_refused, reason::game::takeback_would_leave_no_time());
-    if (std::holds_alternative<Sessions>(control)) --face.moves[index(mover)];
+    if (std::holds_alternative<Sessions>(control)) --face.moves[mover];
   }
-  const Color turn = plies % 2 == 0 ? game.turn() : opposite(game.turn());
+  const Seat turn = plies % 2 == 0 ? game.turn() : opposite(game.turn());
   const bool stands = game.pace() == Pace::live && game.ply() == plies;
   return stands ? face : started(face, turn, at);
 }

@@ -1,6 +1,7 @@
 #include "rules/rating/glicko2.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -89,12 +90,12 @@ Rating after_period(const Rating& own, std::span<const Encounter> games, double 
           .volatility = sigma};
 }
 
-std::array<Rating, 2> after_game(const std::array<Rating, 2>& before, double white_score) {
-  const auto after = [&](std::size_t side, double score) {
-    const std::array game{Encounter{before[1 - side], score}};
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, double white_score) {
+  const auto after = [&](Seat side, double score) {
+    const std::array game{Encounter{before[opposite(side)], score}};
     return bounded(after_period(before[side], game, site_tau, 0));
   };
-  return {after(0, white_score), after(1, 1 - white_score)};
+  return {after(Seat::white, white_score), after(Seat::black, 1 - white_score)};
 }
 
 Rating aged(const Rating& stored, Millis unplayed) {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "rules/instant.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::rating {
 
@@ -40,7 +40,7 @@ Rating after_period(const Rating& own, std::span<const Encounter> games, double 
                     double periods);
 
 /// Both players' after one game, White first: within our bounds, no period elapsed.
-std::array<Rating, 2> after_game(const std::array<Rating, 2>& before, double white_score);
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, double white_score);
 
 /// As it is read so long after it was stored: the deviation grows with the days.
 Rating aged(const Rating& stored, Millis unplayed);

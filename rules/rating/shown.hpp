@@ -1,7 +1,8 @@
 #pragma once
 
-#include <array>
 #include <optional>
+
+#include "rules/seat.hpp"
 
 namespace crownhead::rating {
 
@@ -14,7 +15,7 @@ struct Shown {
   bool operator==(const Shown&) const = default;
 };
 
-/// White's and Black's.
-using ShownPair = std::array<Shown, 2>;
+/// Those of the players of a game.
+using ShownRatings = PerSeat<Shown>;
 
 }  // namespace crownhead::rating

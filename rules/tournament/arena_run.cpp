@@ -75,7 +75,7 @@ std::optional<UserId> absent_player(const Tournament& tournament, const RecordGa
   const Encounter& encounter = *tournament.encounter(record.game);
   // Who was to move has not; the first seat is White of an arena's games.
   const auto user = tournament.user_in(
-      record.to_move == draughts::Color::white ? encounter.first : *encounter.second);
+      record.to_move == crownhead::Seat::white ? encounter.first : *encounter.second);
   const Entry* entry = user ? tournament.entry_of(*user) : nullptr;
   return entry && entry->state == EntryState::entered ? user : std::nullopt;
 }

@@ -103,17 +103,16 @@ Decider::Events Decider::operator()(const RecordGame& record) const {
   if (game->outcome != GameOutcome::open || all.status() == Status::finished)
     return std::vector<Event>{};
   const auto outcome = outcome_of(record, game->first_is_white);
-  auto berserk = record.berserk;
-  auto left = step_of(all.settings().policy, *game).carried ? record.left : std::nullopt;
-  if (!game->first_is_white) {
-    std::swap(berserk[0], berserk[1]);
-    if (left) std::swap((*left)[0], (*left)[1]);
-  }
-  auto events = decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
-                                  .plies = record.plies,
-                                  .berserk = berserk,
-                                  .left = left},
-                        *game, outcome);
+  const auto first = game->first_is_white ? crownhead::Seat::white : crownhead::Seat::black;
+  std::optional<std::array<Millis, 2>> left;
+  if (record.left && step_of(all.settings().policy, *game).carried)
+    left = {(*record.left)[first], (*record.left)[opposite(first)]};
+  auto events =
+      decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
+                        .plies = record.plies,
+                        .berserk = {record.berserk[first], record.berserk[opposite(first)]},
+                        .left = left},
+              *game, outcome);
   if (const auto absent = absent_player(all, record))
     events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));
   return events;

@@ -8,8 +8,8 @@ GameOutcome forfeit_of(bool white_wins, bool first_is_white) {
                                       : GameOutcome::second_wins_by_forfeit;
 }
 
-play::Outcome win_of(bool first, bool first_is_white) {
-  return first == first_is_white ? play::Outcome::white_wins : play::Outcome::black_wins;
+play::Finish win_of(bool first, bool first_is_white) {
+  return play::won_by(first == first_is_white ? crownhead::Seat::white : crownhead::Seat::black);
 }
 
 }  // namespace
@@ -27,7 +27,7 @@ GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
     case play::Outcome::none: break;
   }
   if (record.reason == play::EndReason::no_first_move)
-    return forfeit_of(record.to_move == draughts::Color::black, first_is_white);
+    return forfeit_of(record.to_move == crownhead::Seat::black, first_is_white);
   return GameOutcome::annulled;
 }
 
@@ -69,21 +69,19 @@ std::optional<play::Ended> end_for(const Game& game, bool over) {
   switch (game.outcome) {
     case GameOutcome::open: return std::nullopt;
     case GameOutcome::first_wins:
-      return play::Ended{.outcome = win_of(true, white), .reason = adjudication};
+      return play::Ended{.finish = win_of(true, white), .reason = adjudication};
     case GameOutcome::second_wins:
-      return play::Ended{.outcome = win_of(false, white), .reason = adjudication};
-    case GameOutcome::draw:
-      return play::Ended{.outcome = play::Outcome::draw, .reason = adjudication};
+      return play::Ended{.finish = win_of(false, white), .reason = adjudication};
+    case GameOutcome::draw: return play::Ended{.finish = play::drawn(), .reason = adjudication};
     case GameOutcome::first_wins_by_forfeit:
-      return play::Ended{.outcome = win_of(true, white), .reason = forfeit};
+      return play::Ended{.finish = win_of(true, white), .reason = forfeit};
     case GameOutcome::second_wins_by_forfeit:
-      return play::Ended{.outcome = win_of(false, white), .reason = forfeit};
-    case GameOutcome::both_lose:
-      return play::Ended{.outcome = play::Outcome::none, .reason = forfeit};
+      return play::Ended{.finish = win_of(false, white), .reason = forfeit};
+    case GameOutcome::both_lose: return play::Ended{.finish = play::annulled(), .reason = forfeit};
     case GameOutcome::annulled:
     case GameOutcome::renewed:
       if (over) return std::nullopt;
-      return play::Ended{.outcome = play::Outcome::none, .reason = adjudication};
+      return play::Ended{.finish = play::annulled(), .reason = adjudication};
   }
   return std::nullopt;
 }

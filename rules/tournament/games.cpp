@@ -25,15 +25,14 @@ std::string start_fen(const Settings& settings, const Encounter& encounter) {
 
 /// What both had left when that was last known in this step: a game that was ended by a
 /// director, or begun anew, takes nothing away.
-std::optional<std::array<Millis, 2>> carried_clocks(const Encounter& encounter, int number) {
+std::optional<PerSeat<Millis>> carried_clocks(const Encounter& encounter, int number) {
   const auto& games = encounter.games;
   const auto place = static_cast<std::size_t>(number) - 1;
   for (std::size_t i = place; i > 0 && games[i - 1].step == games[place].step; --i) {
     const auto& before = games[i - 1].left;
     if (!before || std::ranges::min(*before) <= Millis{0}) continue;
-    auto left = *before;
-    if (!games[place].first_is_white) std::swap(left[0], left[1]);
-    return left;
+    const auto& [first, second] = *before;
+    return games[place].first_is_white ? PerSeat{first, second} : PerSeat{second, first};
   }
   return std::nullopt;
 }

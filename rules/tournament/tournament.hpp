@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "rules/draughts/variant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/result.hpp"
+#include "rules/seat.hpp"
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/matching.hpp"
 #include "rules/tournament/model.hpp"
@@ -182,9 +182,9 @@ struct RecordGame {
   play::EndReason reason = play::EndReason::time;
   int plies = 0;  ///< played
   /// Whose turn it was; tells who did not come to a game that was never played.
-  draughts::Color to_move = draughts::Color::white;
-  std::array<bool, 2> berserk = {};                          ///< White, Black
-  std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< on their clocks
+  crownhead::Seat to_move = crownhead::Seat::white;
+  PerSeat<bool> berserk = {};
+  std::optional<PerSeat<Millis>> left = std::nullopt;  ///< on their clocks
 };
 
 struct SetResult {

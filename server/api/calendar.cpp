@@ -41,7 +41,8 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
     for (const auto& row : page.items) {
       if (!row.deadline) continue;
       const auto id = std::to_string(row.id.value);
-      const auto& opponent = row.names[row.players[0] == user.id ? 1 : 0];
+      const auto& opponent =
+          row.names[row.players[Seat::white] == user.id ? Seat::black : Seat::white];
       events.push_back({.uid = std::string("game-").append(id).append("@").append(host),
                         .sequence = row.version,
                         .start = *row.deadline,

@@ -13,7 +13,7 @@ void as_player(Site& site, const CallPtr& call, Then then) {
   site.rooms.visit({call->path_id()}, [&site, call, then](Result<live::Room*> room) {
     attempt(site, call, [&] {
       answer(call, std::move(room), [&](live::Room* found) {
-        if (const auto side = found->game().side_of(call->bearer()->user))
+        if (const auto side = found->game().seat_of(call->bearer()->user))
           return then(*found, *side);
         call->fail({Code::not_a_player, reason::game::only_its_players()});
       });
@@ -24,13 +24,13 @@ void as_player(Site& site, const CallPtr& call, Then then) {
 }  // namespace
 
 void get_conditionals(Site& site, const CallPtr& call) {
-  as_player(site, call, [call](const live::Room& room, play::Color side) {
+  as_player(site, call, [call](const live::Room& room, Seat side) {
     call->json(200, wire::conditionals_json(room.game().ply(), room.conditionals(side)));
   });
 }
 
 void set_conditionals(Site& site, const CallPtr& call) {
-  as_player(site, call, [call](live::Room& room, play::Color side) {
+  as_player(site, call, [call](live::Room& room, Seat side) {
     auto body = wire::parse_conditionals(call->body());
     if (!body) return call->refuse(body.error());
     room.plan({.by = side,

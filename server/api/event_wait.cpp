@@ -40,7 +40,7 @@ void answer_asked(const Site& site, const CallPtr& call, const Asked& asked) {
   auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
   if (!game) return call->fail(game.error());
-  const bool plays = call->user() && game->side_of(*call->user());
+  const bool plays = call->user() && game->seat_of(*call->user());
   const auto messages = plays ? site.games.messages(names.id) : std::vector<play::MoveMessage>{};
   for (const auto& [version, event] : stored) {
     if (version > 1) play::apply(*game, event);

@@ -13,7 +13,7 @@ template <class Then>
 void as_player(Site& site, const CallPtr& call, Then then) {
   site.rooms.visit({call->path_id()}, [call, then](Result<live::Room*> room) {
     answer(call, std::move(room), [&](const live::Room* found) {
-      if (found->game().side_of(call->bearer()->user)) return then();
+      if (found->game().seat_of(call->bearer()->user)) return then();
       call->fail({Code::not_a_player, reason::game::only_its_players()});
     });
   });

@@ -40,7 +40,7 @@ void get_profile(Site& site, const CallPtr& call) {
   const auto latest = site.archive.search({.player = user->id, .limit = games_in_form});
   std::vector<wire::FormLine> form;
   for (const auto& row : latest->items)
-    form.push_back({row.id, row.players[0] == user->id ? play::Color::white : play::Color::black,
+    form.push_back({row.id, row.players[Seat::white] == user->id ? Seat::white : Seat::black,
                     row.outcome.value_or(play::Outcome::draw)});
   call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating, lines, form));
 }

@@ -145,7 +145,8 @@ void list_outlook(Site& site, const CallPtr& call) {
     const auto loaded = site.games.load(id);
     if (!loaded) continue;
     const auto& setup = loaded->game.setup();
-    const Millis more = more_of(setup.players[0]) + more_of(setup.players[1]);
+    Millis more{};
+    for (const UserId player : setup.players) more += more_of(player);
     lines.push_back({.game = id,
                      .names = loaded->names,
                      .deadline = loaded->game.deadline(),

@@ -29,7 +29,7 @@ std::optional<db::NewVacation> read_wish(Site& site, const CallPtr& call) {
 }
 
 std::string opponent_of(const db::LoadedGame& loaded, UserId user) {
-  return loaded.names.at(1 - play::index(loaded.game.side_of(user).value()));
+  return loaded.names[opposite(loaded.game.seat_of(user).value())];
 }
 
 /// Sets the deadline that the game has, and the one that it will have when `interval` is added to
@@ -41,9 +41,9 @@ void find_deadlines(vacation::GameDeadline& line, const Site& site, UserId user,
   line.opponent = opponent_of(*loaded, user);
   line.before = loaded->game.deadline();
   play::ClockFace face = loaded->game.clock();
-  const auto side = play::index(loaded->game.side_of(user).value());
+  const Seat side = loaded->game.seat_of(user).value();
   face.still[side].frozen.add(interval);
-  if (both) face.still[1 - side].frozen.add(interval);
+  if (both) face.still[opposite(side)].frozen.add(interval);
   line.after = play::deadline(loaded->game.setup().control, face);
 }
 

@@ -12,7 +12,7 @@ using play::ChatRoom;
 using play::ChatStanding;
 
 ChatStanding standing_of(const play::Game& game, const std::optional<Chatter>& who) {
-  return {.player = who && game.side_of(who->user),
+  return {.player = who && game.seat_of(who->user),
           .ended = game.ended().has_value(),
           .moderator = who && who->moderator,
           .guest = who && who->guest};
@@ -92,11 +92,10 @@ void Chat::tell(const Told& told) {
 
 bool Chat::hears(const Listener& listener, const Told& told) {
   const auto& who = listener.who;
-  const ChatStanding standing{
-      .player = who && std::ranges::find(told.players, who->user) != told.players.end(),
-      .ended = told.ended,
-      .moderator = who && who->moderator,
-      .guest = who && who->guest};
+  const ChatStanding standing{.player = who && told.players.find(who->user).has_value(),
+                              .ended = told.ended,
+                              .moderator = who && who->moderator,
+                              .guest = who && who->guest};
   if (!play::may_read(told.room, standing)) return false;
   return !who || !std::ranges::binary_search(told.apart, who->user);
 }

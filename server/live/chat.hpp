@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "db/chat_lines.hpp"
+#include "rules/seat.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/rooms.hpp"
 #include "server/wire/chat_json.hpp"
@@ -64,7 +64,7 @@ class Chat {
   struct Told {
     GameId game;
     db::ChatRoom room;
-    std::array<UserId, 2> players;
+    PerSeat<UserId> players;
     bool ended;
     std::vector<UserId> apart;  ///< from who has said it, in order
     Frame frame;

@@ -17,8 +17,8 @@ bool takes_draw(int expected, int ply) {
   return expected <= hopeless || (expected <= 0 && ply >= opening_plies);
 }
 
-std::optional<Kind> kind_of_turn(const play::Game& game, play::Color side) {
-  const auto opponent = draughts::opposite(side);
+std::optional<Kind> kind_of_turn(const play::Game& game, Seat side) {
+  const auto opponent = opposite(side);
   if (game.ended()) {
     const bool asks = game.rematch().by == opponent && !game.next_game();
     return asks ? std::optional(Kind::rematch) : std::nullopt;
@@ -47,14 +47,14 @@ wire::PlayerWish move_or_draw(const ComputerTurn& turn, const computer::Answer& 
 
 }  // namespace
 
-std::optional<ComputerTurn> computer_turn(const play::Game& game, play::Color side, int level,
+std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int level,
                                           Instant now) {
   const auto kind = kind_of_turn(game, side);
   if (!kind) return std::nullopt;
   const bool limited =
       game.clock().running == side && play::deadline(game.setup().control, game.clock());
   return ComputerTurn{.kind = *kind,
-                      .draw_offered = game.draw_offer() == draughts::opposite(side),
+                      .draw_offered = game.draw_offer() == opposite(side),
                       .level = level,
                       .ply = game.ply(),
                       .variant = &game.variant(),

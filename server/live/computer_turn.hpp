@@ -23,7 +23,7 @@ struct ComputerTurn {
 };
 
 /// nullopt if `side` has nothing to do in the game now.
-std::optional<ComputerTurn> computer_turn(const play::Game& game, play::Color side, int level,
+std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int level,
                                           Instant now);
 
 /// What the computer does. `share`, above 0, is the part of its level's positions that it looks at.

@@ -11,7 +11,8 @@ GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const
     : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {
   rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
                                 std::move_only_function<void(Result<GameId>)> done) {
-    if (auto may = rule_.check(setup.players[0], setup.players[1], setup.rated); !may)
+    if (auto may = rule_.check(setup.players[Seat::white], setup.players[Seat::black], setup.rated);
+        !may)
       done(std::unexpected(std::move(may.error())));
     else
       store(std::move(setup), key, std::nullopt, std::move(done));
@@ -36,7 +37,8 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
                     .control = pairing.wish.control,
                     .rated = pairing.wish.rated,
                     .players = {pairing.from, pairing.taker}};
-  if (!from_has_white(pairing.wish.color)) std::swap(setup.players[0], setup.players[1]);
+  if (!from_has_white(pairing.wish.color))
+    std::swap(setup.players[Seat::white], setup.players[Seat::black]);
   store(std::move(setup), key, pairing.challenge, std::move(done));
 }
 

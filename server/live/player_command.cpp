@@ -4,7 +4,7 @@ namespace crownhead::live {
 namespace {
 
 struct AsCommand {
-  play::Color by;
+  Seat by;
   bool answers_rematch;  ///< the opponent offers one
   std::optional<Instant> opponent_left;
 
@@ -46,10 +46,10 @@ struct AsCommand {
 
 }  // namespace
 
-play::Command player_command(const play::Game& game, const wire::PlayerWish& wish, play::Color by,
+play::Command player_command(const play::Game& game, const wire::PlayerWish& wish, Seat by,
                              std::optional<Instant> opponent_left) {
   const AsCommand as_command{.by = by,
-                             .answers_rematch = game.rematch().by == draughts::opposite(by),
+                             .answers_rematch = game.rematch().by == opposite(by),
                              .opponent_left = opponent_left};
   return std::visit(as_command, wish);
 }

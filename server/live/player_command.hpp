@@ -11,7 +11,7 @@ namespace crownhead::live {
 
 /// What `by` asks for, as a command to the rules. `opponent_left` is since when the opponent has
 /// been away. Where a rematch is accepted, the caller begins the new game and names it.
-play::Command player_command(const play::Game& game, const wire::PlayerWish& wish, play::Color by,
+play::Command player_command(const play::Game& game, const wire::PlayerWish& wish, Seat by,
                              std::optional<Instant> opponent_left);
 
 }  // namespace crownhead::live

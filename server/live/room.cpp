@@ -39,7 +39,10 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
             return std::visit([this](auto& one) { return handle(one); }, mail);
           },
           around.trouble) {
-  last_seen_.fill(around.clock.now());
+  const std::size_t seats = loaded_.game.seats();
+  round_trips_ = PerSeat<Millis>::filled(seats);
+  players_here_ = PerSeat<int>::filled(seats);
+  last_seen_ = PerSeat<Instant>::filled(seats, around.clock.now());
   hold_back();
   rearm();
   ask_computers();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -15,6 +14,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"
+#include "rules/seat.hpp"
 #include "server/live/answered_commands.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/coroutine.hpp"
@@ -61,7 +61,7 @@ struct Planned {
 
 /// Conditional moves on their way to a game; they replace those that the player has there.
 struct Plan {
-  play::Color by;
+  Seat by;
   std::vector<play::Conditionals::Line> lines;
   std::optional<int> ply;  ///< refused with stale_ply at another one
   /// Called once, on the game's thread, after the commit.
@@ -166,9 +166,7 @@ class Room {
 
   const play::Game& game() const { return loaded_.game; }
   const wire::GameNames& names() const { return names_; }
-  const play::Conditionals& conditionals(play::Color side) const {
-    return loaded_.conditionals[play::index(side)];
-  }
+  const play::Conditionals& conditionals(Seat side) const { return loaded_.conditionals[side]; }
   /// What the players have written, if `reader` is one of them.
   wire::Messages messages_for(std::optional<UserId> reader) const;
   /// Whether it can be dropped: nobody follows it and nothing is on its way.
@@ -255,10 +253,11 @@ class Room {
   std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
                               std::optional<std::int64_t> version);
   Frame presence(Audience audience) const;
-  int& seat(std::optional<UserId> user);
+  /// How often `user` follows as a player, or how many spectators do.
+  int& following(std::optional<UserId> user);
   bool names_a_spectator(std::optional<UserId> user, const std::string& name) const;
-  std::optional<Instant> away_since(play::Color side) const;
-  void seen(play::Color side, Instant at);
+  std::optional<Instant> away_since(Seat side) const;
+  void seen(Seat side, Instant at);
 
   RoomSurroundings& around_;
   GameId id_;
@@ -270,10 +269,10 @@ class Room {
   wire::LegalMoves legal_moves_, later_legal_moves_;
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
-  std::optional<Instant> freezes_due_;      ///< when the clock is told again what stands still
-  std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
-  std::array<int, 2> players_here_ = {};
-  std::array<Instant, 2> last_seen_;  ///< of a player who is not here
+  std::optional<Instant> freezes_due_;  ///< when the clock is told again what stands still
+  PerSeat<Millis> round_trips_ = {};    ///< to the players at their last command
+  PerSeat<int> players_here_ = {};
+  PerSeat<Instant> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
   std::map<std::string, int> named_spectators_;  ///< and how often each follows
   Mailbox<Mail> mailbox_;  ///< declared last: what it deals with uses all the others

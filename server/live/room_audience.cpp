@@ -45,32 +45,33 @@ void Room::tell_players(const std::vector<play::Event>& events) {
   } else if (game.pace() == play::Pace::correspondence &&
              (std::holds_alternative<play::Moved>(first) ||
               std::holds_alternative<play::TakenBack>(first))) {
-    around_.inboxes.tell(game.setup().players[play::index(game.turn())],
+    around_.inboxes.tell(game.setup().players[game.turn()],
                          wire::my_turn(id_, game.last_event(), game.ply()));
   }
   if (game.pace() != play::Pace::correspondence) return;
   for (const play::Event& event : events)
     if (const auto offer = play::offer_in(event))
-      around_.inboxes.tell(game.setup().players[play::index(draughts::opposite(offer->by))],
-                           wire::offer_made(id_, event.at, *offer));
+      for (const Seat seat : game.setup().players.seats())
+        if (seat != offer->by)
+          around_.inboxes.tell(game.setup().players[seat], wire::offer_made(id_, event.at, *offer));
 }
 
 void Room::ask_computers() const {
-  for (const auto side : {play::Color::white, play::Color::black}) {
-    const auto level = loaded_.computers[play::index(side)];
+  for (const Seat side : loaded_.computers.seats()) {
+    const auto level = loaded_.computers[side];
     if (!level) continue;
     if (auto turn = computer_turn(loaded_.game, side, *level, around_.clock.now()))
-      around_.ask_computer(id_, loaded_.game.setup().players[play::index(side)], *std::move(turn));
+      around_.ask_computer(id_, loaded_.game.setup().players[side], *std::move(turn));
   }
 }
 
 Audience Room::follow(const Follower& follower, const play::Looker& looker,
                       std::optional<std::int64_t> version, const std::string& name) {
   const auto& user = looker.user;
-  ++seat(user);
+  ++following(user);
   if (names_a_spectator(user, name)) ++named_spectators_[name];
   // A move is for the players before it is for those who look on.
-  const bool plays = user && loaded_.game.side_of(*user);
+  const bool plays = user && loaded_.game.seat_of(*user);
   const Audience audience = audience_of(looker);
   channel_of(audience).add({follower.thread, follower.sink, plays},
                            greeting(audience, looker.reads ? user : std::nullopt, version));
@@ -80,11 +81,11 @@ Audience Room::follow(const Follower& follower, const play::Looker& looker,
 
 void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
                     const std::string& name) {
-  --seat(user);
+  --following(user);
   if (names_a_spectator(user, name) && --named_spectators_[name] == 0)
     named_spectators_.erase(name);
-  if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
-    last_seen_[play::index(*side)] = around_.clock.now();
+  if (const auto side = user ? loaded_.game.seat_of(*user) : std::nullopt)
+    last_seen_[*side] = around_.clock.now();
   channel_of(audience).remove(thread);
   around_.presence_changed(id_);
 }
@@ -98,11 +99,11 @@ Audience Room::glance(const Follower& follower, const play::Looker& looker,
 }
 
 bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
-  return user && !name.empty() && !loaded_.game.side_of(*user);
+  return user && !name.empty() && !loaded_.game.seat_of(*user);
 }
 
 void Room::rename(UserId player, const std::string& name) {
-  if (const auto side = loaded_.game.side_of(player)) names_.players[play::index(*side)] = name;
+  if (const auto side = loaded_.game.seat_of(player)) names_.players[*side] = name;
 }
 
 std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
@@ -125,13 +126,14 @@ std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
 }
 
 Frame Room::presence(Audience audience) const {
+  auto away = wire::AwaySince::filled(last_seen_.size());
+  for (const Seat seat : away.seats()) away[seat] = away_since(seat);
   std::vector<std::string> names;
   for (const auto& [name, times] : named_spectators_)
     if (names.size() < most_named) names.push_back(name);
   return make_frame(wire::info_frame(
       wire::game_topic(id_),
-      wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
-                          spectators_, names,
+      wire::presence_data(away, spectators_, names,
                           audience == Audience::live || loaded_.game.ended().has_value())));
 }
 
@@ -140,20 +142,20 @@ void Room::publish_presence() {
   if (later_ && later_->channel().followed()) later_->tell_presence(presence(Audience::later));
 }
 
-int& Room::seat(std::optional<UserId> user) {
-  const auto side = user ? loaded_.game.side_of(*user) : std::nullopt;
-  return side ? players_here_[play::index(*side)] : spectators_;
+int& Room::following(std::optional<UserId> user) {
+  const auto side = user ? loaded_.game.seat_of(*user) : std::nullopt;
+  return side ? players_here_[*side] : spectators_;
 }
 
-std::optional<Instant> Room::away_since(play::Color side) const {
-  const bool here = players_here_[play::index(side)] > 0 || loaded_.computers[play::index(side)];
+std::optional<Instant> Room::away_since(Seat side) const {
+  const bool here = players_here_[side] > 0 || loaded_.computers[side];
   if (here) return std::nullopt;
-  return last_seen_[play::index(side)];
+  return last_seen_[side];
 }
 
 /// A program may play without following its games.
-void Room::seen(play::Color side, Instant at) {
-  last_seen_[play::index(side)] = std::max(last_seen_[play::index(side)], at);
+void Room::seen(Seat side, Instant at) {
+  last_seen_[side] = std::max(last_seen_[side], at);
   if (away_since(side)) around_.presence_changed(id_);
 }
 

@@ -128,7 +128,7 @@ void Room::rearm() {
 
 Millis Room::lag() const {
   const auto running = loaded_.game.clock().running;
-  return running ? round_trips_[play::index(*running)] : Millis{0};
+  return running ? round_trips_[*running] : Millis{0};
 }
 
 std::optional<Instant> Room::time_out() const {

@@ -50,7 +50,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   if (key)
     if (auto before = answered_before(*key)) co_return *std::move(before);
   if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
-  const auto side = loaded_.game.side_of(command.user);
+  const auto side = loaded_.game.seat_of(command.user);
   if (!side) co_return fail(Code::not_a_player, reason::game::only_its_players());
   if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
     co_return fail(Code::offer_refused, reason::game::berserk_in_arenas());
@@ -58,14 +58,13 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
   seen(*side, command.stamp);
   // A clock that is moved by hand stands still while a message travels.
-  if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
+  if (!around_.clock.by_hand()) round_trips_[*side] = command.round_trip;
   if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())
       co_return fail(Code::stale_version, reason::game::at_version(loaded_.game.version()));
-    auto what =
-        player_command(loaded_.game, command.what, *side, away_since(draughts::opposite(*side)));
+    auto what = player_command(loaded_.game, command.what, *side, away_since(opposite(*side)));
     if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
       const auto begun = co_await begin_rematch(*rematch, command.stamp);
       if (!begun) co_return std::unexpected(begun.error());
@@ -94,7 +93,7 @@ Result<std::vector<play::Event>> Room::decided(const play::Command& what,
 
 bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) const {
   if (refusal.code != Code::move_while_on_vacation) return false;
-  const auto mover = play::index(*loaded_.game.side_of(command.user));
+  const Seat mover = *loaded_.game.seat_of(command.user);
   return loaded_.game.clock().still[mover].moves == vacation::Moves::end_vacation;
 }
 
@@ -111,7 +110,7 @@ Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
 Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
   if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
     co_return std::unexpected(may.error());
-  const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
+  const auto key = rematch_key(id_, loaded_.game.setup().players[Seat::white]);
   co_return co_await awaited<Result<GameId>>(home(), [this, &key](auto done) {
     around_.begin_game(play::rematch_setup(loaded_.game), key, std::move(done));
   });

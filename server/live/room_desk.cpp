@@ -40,12 +40,12 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
     if (const auto may = check_game(game, plan.ply); !may) co_return std::unexpected(may.error());
     auto read = play::Conditionals::read(game, plan.by, plan.lines);
     if (!read) co_return std::unexpected(std::move(read.error()));
-    const UserId user = game.setup().players[play::index(plan.by)];
+    const UserId user = game.setup().players[plan.by];
     const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {
       around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
     });
     if (kept) {
-      loaded_.conditionals[play::index(plan.by)] = *read;
+      loaded_.conditionals[plan.by] = *read;
       co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};
     }
     reload();
@@ -63,14 +63,14 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
     write.state = game;
     for (const play::Event& event : events) play::apply(*write.state, event);
   }
-  if (loaded_.conditionals != play::BothConditionals{}) {
+  if (!std::ranges::all_of(loaded_.conditionals, &play::Conditionals::empty)) {
     write.beside.conditionals = loaded_.conditionals;
     for (const play::Event& event : events) play::follow(*write.beside.conditionals, event);
   }
   if (!message.empty())
     write.beside.message = play::MoveMessage{.ply = game.ply() + 1,
                                              .version = game.version() + 1,
-                                             .by = game.setup().players[play::index(game.turn())],
+                                             .by = game.setup().players[game.turn()],
                                              .text = std::move(message)};
   if (const auto* taken = std::get_if<play::TakenBack>(&events.front().what))
     write.beside.plies_left = game.ply() - taken->plies;
@@ -78,7 +78,7 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
 }
 
 wire::Messages Room::messages_for(std::optional<UserId> reader) const {
-  const bool plays = reader && loaded_.game.side_of(*reader);
+  const bool plays = reader && loaded_.game.seat_of(*reader);
   return plays ? wire::Messages(loaded_.messages) : wire::Messages();
 }
 
@@ -90,7 +90,7 @@ void Room::keep(const db::Beside& beside) {
     });
   if (!beside.message) return;
   loaded_.messages.push_back(*beside.message);
-  const auto by = loaded_.game.side_of(beside.message->by).value_or(play::Color::white);
+  const auto by = loaded_.game.seat_of(beside.message->by).value_or(Seat::white);
   const auto data = wire::move_message(id_, loaded_.game.last_event(), by, *beside.message);
   for (const UserId player : loaded_.game.setup().players) around_.inboxes.tell(player, data);
 }

@@ -13,7 +13,7 @@ constexpr int most_stale = 3;
 /// A game that was played stays what it was, though it counts for nothing.
 bool stays(const play::Game& game, const play::Ruling& ruling) {
   const auto* set = std::get_if<play::SetResult>(&ruling);
-  return set && set->outcome == play::Outcome::none &&
+  return set && set->finish == play::annulled(game.seats()) &&
          set->reason == play::EndReason::adjudication && game.ended();
 }
 

@@ -45,20 +45,18 @@ void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); 
 void TournamentRoom::game_over(GameId game, const play::Game& over) {
   const auto key = keys_.find(game);
   if (key == keys_.end()) return;
-  mailbox_.deliver(
-      TournamentAct{.if_version = std::nullopt,
-                    .what = tournament::RecordGame{.game = key->second,
-                                                   .outcome = over.ended()->outcome,
-                                                   .reason = over.ended()->reason,
-                                                   .plies = over.ply(),
-                                                   .to_move = over.turn(),
-                                                   .berserk = {over.berserk(play::Color::white),
-                                                               over.berserk(play::Color::black)},
-                                                   .left = over.clock().left},
-                    .act = {.at = around_.clock.now()},
-                    .done = [this](const Result<std::int64_t>& done) {
-                      if (!done) behind(done.error());
-                    }});
+  mailbox_.deliver(TournamentAct{.if_version = std::nullopt,
+                                 .what = tournament::RecordGame{.game = key->second,
+                                                                .outcome = over.ended()->outcome(),
+                                                                .reason = over.ended()->reason,
+                                                                .plies = over.ply(),
+                                                                .to_move = over.turn(),
+                                                                .berserk = over.berserk(),
+                                                                .left = over.clock().left},
+                                 .act = {.at = around_.clock.now()},
+                                 .done = [this](const Result<std::int64_t>& done) {
+                                   if (!done) behind(done.error());
+                                 }});
 }
 
 std::optional<GameKey> TournamentRoom::key_of(GameId game) const {

@@ -21,7 +21,7 @@ struct Deciding {
     const auto* counts = after.game(key);
     // Whether a game that counts for nothing is over is known to its room.
     if (const auto end = counts ? tournament::end_for(*counts, false) : std::nullopt)
-      rulings.emplace_back(key, play::SetResult{.outcome = end->outcome, .reason = end->reason});
+      rulings.emplace_back(key, play::SetResult{.finish = end->finish, .reason = end->reason});
   }
   std::vector<KeyedRuling> results(const std::vector<tournament::Outcome>& outcomes) const {
     std::vector<KeyedRuling> rulings;
@@ -104,11 +104,11 @@ std::vector<db::RulingOnGame> TournamentRoom::compare_games() {
       continue;
     }
     const auto end = tournament::end_for(*counts, over);
-    if (end && (!over || stored.outcome != end->outcome))
+    if (end && (!over || stored.outcome != end->outcome()))
       rulings.push_back({.game = stored.game,
                          .number = loaded_.tournament.version(),
                          .at = around_.clock.now(),
-                         .what = play::SetResult{.outcome = end->outcome, .reason = end->reason}});
+                         .what = play::SetResult{.finish = end->finish, .reason = end->reason}});
   }
   return rulings;
 }

@@ -28,7 +28,9 @@ void of_event(const play::Game& game, const play::Event& event, std::vector<Happ
     for (const UserId player : setup.players)
       found.push_back({player, HookEvent::game_started, event.at});
   if (const auto offer = play::offer_in(event); offer && play::stands(game, *offer))
-    found.push_back({setup.players[1 - play::index(offer->by)], event_of(offer->kind), event.at});
+    for (const Seat seat : setup.players.seats())
+      if (seat != offer->by)
+        found.push_back({setup.players[seat], event_of(offer->kind), event.at});
   if (const auto* ended = std::get_if<play::Ended>(&event.what))
     for (const UserId player : setup.players)
       found.push_back(
@@ -50,8 +52,7 @@ std::vector<Happening> happenings(const play::Game& game,
     if (version <= after || version > last) continue;
     of_event(game, event, found);
     if (waits && version == turn_since)
-      found.push_back(
-          {game.setup().players[play::index(game.turn())], HookEvent::my_turn, event.at});
+      found.push_back({game.setup().players[game.turn()], HookEvent::my_turn, event.at});
   }
   return found;
 }

@@ -59,7 +59,8 @@ void Notices::of_game(const db::GameNews& news, std::vector<db::Notice>& found) 
   const auto loaded = games_.load(news.game);
   if (!loaded) return;
   // The computer answers while its opponent is still at the board.
-  const bool with_computer = loaded->computers[0] || loaded->computers[1];
+  const bool with_computer =
+      std::ranges::any_of(loaded->computers, [](const auto& level) { return level.has_value(); });
   for (const auto& happening :
        happenings(loaded->game, games_.events(news.game, 0), news.after, news.version))
     if (const auto kind = notice_of(happening);

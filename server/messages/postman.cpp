@@ -23,7 +23,7 @@ constexpr int told_at_once = 1000;
 bool holds(const db::Notice& notice, const play::GameRow& row) {
   using enum accounts::NoticeKind;
   const bool playing = row.status == play::GameStatus::playing;
-  const bool my_move = playing && row.players[play::index(row.turn)] == notice.user;
+  const bool my_move = playing && row.players[row.turn] == notice.user;
   switch (notice.kind) {
     case my_turn: return my_move;
     case reminder: return my_move && row.deadline.has_value();
@@ -37,13 +37,13 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
 }
 
 Told told_of(const db::Notice& notice, const play::GameRow& row) {
-  const std::size_t mine = row.players[0] == notice.user ? 0 : 1;
+  const Seat mine = row.players[Seat::white] == notice.user ? Seat::white : Seat::black;
   const auto* variant = draughts::find_variant(row.variant);
   const bool decided = variant && row.outcome && *row.outcome != play::Outcome::none;
   return {.kind = notice.kind,
           .hours = notice.hours,
           .game = notice.game,
-          .opponent = row.names[1 - mine],
+          .opponent = row.names[opposite(mine)],
           .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "",
           .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
           .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};

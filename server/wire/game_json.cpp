@@ -37,18 +37,18 @@ JsonText legal_moves_shape(const std::vector<std::string>& moves) {
 JsonText messages_shape(const play::Game& game, Messages messages) {
   auto list = JsonText::array();
   for (const auto& message : messages) {
-    const bool white = message.by == game.setup().players[0];
+    const auto by = game.seat_of(message.by).value_or(Seat::black);
     list.push(JsonText::object()
                   .add("ply", message.ply)
-                  .add("by", color_name(white ? play::Color::white : play::Color::black))
+                  .add("by", color_name(by))
                   .add("text", message.text));
   }
   return list;
 }
 
 std::optional<std::string_view> result_name(const play::Game& game) {
-  if (!game.ended() || game.ended()->outcome == play::Outcome::none) return std::nullopt;
-  return play::result_text(game.variant(), game.ended()->outcome);
+  if (!game.ended() || game.ended()->outcome() == play::Outcome::none) return std::nullopt;
+  return play::result_text(game.variant(), game.ended()->outcome());
 }
 
 std::optional<std::string_view> draw_claim_name(const play::Game& game) {
@@ -77,15 +77,17 @@ void add_end(JsonText& json, const play::Game& game) {
     json.add("reason", std::nullopt).add("counter", std::nullopt);
 }
 
-JsonText player_shape(const GameNames& names, std::size_t side) {
+JsonText player_shape(const GameNames& names, Seat side) {
   return add_rating(
       JsonText::object().add("username", names.players[side]).add("bot", names.bots[side]),
       names.ratings[side]);
 }
 
-std::optional<JsonText> rating_changes_shape(const rating::ShownPair& ratings) {
-  if (!ratings[0].change || !ratings[1].change) return std::nullopt;
-  return JsonText::object().add("white", *ratings[0].change).add("black", *ratings[1].change);
+std::optional<JsonText> rating_changes_shape(const rating::ShownRatings& ratings) {
+  if (!ratings[Seat::white].change || !ratings[Seat::black].change) return std::nullopt;
+  return JsonText::object()
+      .add("white", *ratings[Seat::white].change)
+      .add("black", *ratings[Seat::black].change);
 }
 
 std::string id_text(GameId id) { return std::to_string(id.value); }
@@ -98,8 +100,8 @@ std::optional<std::string> tournament_text(const std::optional<TournamentId>& to
 std::optional<JsonText> berserk_shape(const GameNames& names, const play::Game& game) {
   if (!names.arena) return std::nullopt;
   return JsonText::object()
-      .add("white", game.berserk(play::Color::white))
-      .add("black", game.berserk(play::Color::black));
+      .add("white", game.berserk(Seat::white))
+      .add("black", game.berserk(Seat::black));
 }
 
 std::optional<std::string> next_game_name(const play::Game& game) {
@@ -125,8 +127,8 @@ struct EventMembers {
 
   void operator()(const play::Started& started) const {
     json.add("game", id_text(names.id))
-        .add("white", names.players[0])
-        .add("black", names.players[1])
+        .add("white", names.players[Seat::white])
+        .add("black", names.players[Seat::black])
         .add("variant", started.setup.variant)
         .add("ruleset", started.setup.ruleset)
         .add("start_fen", started.setup.start_fen)
@@ -136,7 +138,7 @@ struct EventMembers {
   }
 
   void operator()(const play::Moved& moved) const {
-    json.add("by", color_name(draughts::opposite(after.turn())))
+    json.add("by", color_name(opposite(after.turn())))
         .add("ply", after.ply())
         .add("move", PlainText{moved.move})
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
@@ -191,7 +193,7 @@ struct EventMembers {
   void operator()(const play::ResultChanged& changed) const {
     json.add("status", status_name(status_of(*after.ended())))
         .add("result", result_name(after))
-        .add("reason", play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
+        .add("reason", play::reason_name({.finish = changed.finish, .reason = changed.reason}))
         .add("rating_changes", rating_changes_shape(names.ratings));
   }
 
@@ -250,8 +252,8 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("pace", pace_name(game.pace()))
       .add("time_control", time_control_shape(setup.control))
       .add("players", JsonText::object()
-                          .add("white", player_shape(names, 0))
-                          .add("black", player_shape(names, 1)))
+                          .add("white", player_shape(names, Seat::white))
+                          .add("black", player_shape(names, Seat::black)))
       .add("start_fen", setup.start_fen)
       .add("fen", PlainText{draughts::write_fen(game.variant(), game.position())});
   add_moves(json, game);
@@ -291,8 +293,8 @@ std::string event_data(const GameNames& names, const play::Game& after, const pl
 std::string game_started(const GameNames& names, const play::Game& game) {
   return event_shape("game_started", game.began())
       .add("game", id_text(names.id))
-      .add("white", names.players[0])
-      .add("black", names.players[1])
+      .add("white", names.players[Seat::white])
+      .add("black", names.players[Seat::black])
       .add("variant", game.setup().variant)
       .add("pace", pace_name(game.pace()))
       .take();
@@ -320,8 +322,7 @@ std::string game_ended(GameId id, const play::Game& game) {
   return json.take();
 }
 
-std::string move_message(GameId game, Instant at, play::Color by,
-                         const play::MoveMessage& message) {
+std::string move_message(GameId game, Instant at, Seat by, const play::MoveMessage& message) {
   return event_shape("move_message", at)
       .add("game", id_text(game))
       .add("ply", message.ply)

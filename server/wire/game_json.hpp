@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,15 +13,16 @@
 #include "rules/play/made_offer.hpp"
 #include "rules/play/move_message.hpp"
 #include "rules/rating/shown.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::wire {
 
 /// What a game's messages name beside its state.
 struct GameNames {
   GameId id;
-  std::array<std::string, 2> players;           ///< usernames of White and Black
-  rating::ShownPair ratings = {};               ///< as the game began, and what it has changed
-  std::array<bool, 2> bots = {};                ///< which of them are programs
+  PerSeat<std::string> players;                 ///< usernames
+  rating::ShownRatings ratings = {};            ///< as the game began, and what it has changed
+  PerSeat<bool> bots = {};                      ///< which of them are programs
   std::optional<TournamentId> tournament = {};  ///< of which it is a game
   bool arena = false;                           ///< that is what the tournament is
 };
@@ -60,7 +60,7 @@ std::string my_turn(GameId game, Instant at, int ply);
 /// To the player who has to answer it.
 std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer);
 std::string game_ended(GameId id, const play::Game& game);
-std::string move_message(GameId game, Instant at, play::Color by, const play::MoveMessage& message);
+std::string move_message(GameId game, Instant at, Seat by, const play::MoveMessage& message);
 
 /// Each refers to a thing that was made or done.
 std::string game_made(GameId game);              ///< {"game":"12"}, over WebSocket

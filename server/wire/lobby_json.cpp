@@ -26,16 +26,16 @@ std::optional<std::string> tournament_text(const std::optional<TournamentId>& to
   return tournament ? std::optional(id_text(tournament->value)) : std::nullopt;
 }
 
-std::optional<JsonText> ratings_shape(const std::optional<rating::ShownPair>& ratings) {
+std::optional<JsonText> ratings_shape(const std::optional<rating::ShownRatings>& ratings) {
   if (!ratings) return std::nullopt;
   return JsonText::object()
-      .add("white", add_rating(JsonText::object(), (*ratings)[0]))
-      .add("black", add_rating(JsonText::object(), (*ratings)[1]));
+      .add("white", add_rating(JsonText::object(), (*ratings)[Seat::white]))
+      .add("black", add_rating(JsonText::object(), (*ratings)[Seat::black]));
 }
 
 JsonText on_vacation_shape(const play::GameRow& row) {
   auto list = JsonText::array();
-  for (std::size_t side = 0; side < 2; ++side)
+  for (const Seat side : row.on_vacation.seats())
     if (row.on_vacation[side])
       list.push(JsonText::object()
                     .add("username", row.names[side])
@@ -44,7 +44,7 @@ JsonText on_vacation_shape(const play::GameRow& row) {
 }
 
 bool plays(const play::GameRow& row, std::optional<UserId> user) {
-  return user == row.players[0] || user == row.players[1];
+  return user && row.players.find(*user);
 }
 
 /// `shown`: how the one who is told is shown it; players see their own games as they are.
@@ -58,8 +58,8 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
       .add("shown", shown_name(shown))
       .add("pace", pace_name(play::pace(row.control)))
       .add("time_control", time_control_shape(row.control))
-      .add("white", row.names[0])
-      .add("black", row.names[1])
+      .add("white", row.names[Seat::white])
+      .add("black", row.names[Seat::black])
       .add("ratings", ratings_shape(row.ratings))
       .add("status", status_name(row.status))
       .add("result", result_name(row))

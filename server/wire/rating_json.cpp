@@ -24,8 +24,7 @@ JsonText pool_shape(const PoolLine& line) {
 
 std::string_view result_name(const FormLine& line) {
   if (line.outcome == play::Outcome::draw) return "drawn";
-  const auto win =
-      line.side == play::Color::white ? play::Outcome::white_wins : play::Outcome::black_wins;
+  const auto win = line.side == Seat::white ? play::Outcome::white_wins : play::Outcome::black_wins;
   return line.outcome == win ? "won" : "lost";
 }
 

@@ -39,7 +39,7 @@ struct LeaderLine {
 /// A finished game of the player whose form it is, who had that colour.
 struct FormLine {
   GameId game;
-  play::Color side;
+  Seat side;
   play::Outcome outcome;
 };
 

@@ -92,15 +92,15 @@ std::string time_frame(Instant now) {
 
 std::string presence_data(const AwaySince& away, int spectators,
                           const std::vector<std::string>& names, bool since) {
-  const auto left = [&](std::size_t side) { return since ? ms_of(away[side]) : std::nullopt; };
+  const auto left = [&](Seat side) { return since ? ms_of(away[side]) : std::nullopt; };
   auto listed = JsonText::array();
   for (const auto& name : names) listed.push(name);
   return JsonText::object()
       .add("type", "presence")
-      .add("white", !away[0])
-      .add("black", !away[1])
-      .add("white_left_ms", left(0))
-      .add("black_left_ms", left(1))
+      .add("white", !away[Seat::white])
+      .add("black", !away[Seat::black])
+      .add("white_left_ms", left(Seat::white))
+      .add("black_left_ms", left(Seat::black))
       .add("spectators", spectators)
       .add("spectator_names", listed)
       .take();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::wire {
 
@@ -32,7 +32,7 @@ std::string info_frame(std::string_view topic, std::string_view data);
 std::string time_frame(Instant now);
 
 /// Since when each player has been away; nullopt for one who is here.
-using AwaySince = std::array<std::optional<Instant>, 2>;
+using AwaySince = PerSeat<std::optional<Instant>>;
 /// `names` are those of the spectators who have one, or the first of them. Since when somebody is
 /// away is left out where `since` is false: it may be when they sent a move.
 std::string presence_data(const AwaySince& away, int spectators,

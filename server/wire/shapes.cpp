@@ -1,12 +1,11 @@
 #include "server/wire/shapes.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace crownhead::wire {
 
-PlainText color_name(play::Color color) {
-  return {color == play::Color::white ? "white" : "black"};
-}
+PlainText color_name(Seat seat) { return {seat == Seat::white ? "white" : "black"}; }
 
 std::string_view pace_name(play::Pace pace) {
   return pace == play::Pace::live ? "live" : "correspondence";
@@ -30,12 +29,12 @@ std::string_view shown_name(play::Shown shown) {
 }
 
 play::GameStatus status_of(const play::Ended& ended) {
-  return ended.outcome == play::Outcome::none ? play::GameStatus::aborted
-                                              : play::GameStatus::finished;
+  return ended.outcome() == play::Outcome::none ? play::GameStatus::aborted
+                                                : play::GameStatus::finished;
 }
 
-std::optional<PlainText> color_name(std::optional<play::Color> color) {
-  return color ? std::optional(color_name(*color)) : std::nullopt;
+std::optional<PlainText> color_name(std::optional<Seat> seat) {
+  return seat ? std::optional(color_name(*seat)) : std::nullopt;
 }
 
 JsonText add_rating(JsonText json, const rating::Shown& shown) {
@@ -92,8 +91,8 @@ void add_sessions(JsonText& json, const play::TimeControl& control, const play::
                   Millis later) {
   const auto* sessions = std::get_if<play::Sessions>(&control);
   if (!sessions) return;
-  const auto white = play::moves_to_go(control, clock, play::Color::white);
-  const auto black = play::moves_to_go(control, clock, play::Color::black);
+  const auto white = play::moves_to_go(control, clock, Seat::white);
+  const auto black = play::moves_to_go(control, clock, Seat::black);
   json.add("free_until_ms", wire::ms_of(moved(play::free_until(control, clock), later)))
       .add("step_ms", play::step(*sessions).count)
       .add("moves_to_go", JsonText::object().add("white", white).add("black", black));
@@ -113,12 +112,13 @@ std::optional<std::int64_t> end_of(const vacation::Interval& part, Millis later)
 
 /// Where something stands still from `at` on: what, and whether it is the side's own vacation.
 void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at, Millis later) {
-  if (clock.still[0].frozen.empty() && clock.still[1].frozen.empty()) return;
+  const auto stands = [](const play::Standstill& still) { return !still.frozen.empty(); };
+  if (std::ranges::none_of(clock.still, stands)) return;
   auto list = JsonText::array();
   bool any = false;
-  for (const play::Color side : {play::Color::white, play::Color::black})
-    for (const auto& part : clock.still[play::index(side)].frozen.ending_after(at).parts()) {
-      const auto& own = clock.still[play::index(side)].vacation;
+  for (const Seat side : clock.still.seats())
+    for (const auto& part : clock.still[side].frozen.ending_after(at).parts()) {
+      const auto& own = clock.still[side].vacation;
       any = true;
       list.push(JsonText::object()
                     .add("side", color_name(side))
@@ -135,11 +135,11 @@ void ClockShape::operator()(JsonText& json) const {
   const auto& clock = game.clock();
   const auto& control = game.setup().control;
   const bool limited = !std::holds_alternative<play::Unlimited>(control);
-  const auto left = [&](play::Color side) {
+  const auto left = [&](Seat side) {
     return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
   };
   const Millis later = delay(showing);
-  json.add("white_ms", left(play::Color::white)).add("black_ms", left(play::Color::black));
+  json.add("white_ms", left(Seat::white)).add("black_ms", left(Seat::black));
   if (showing.when == play::Shown::finished) {
     json.add("running", std::nullopt).add("at_ms", at.ms).add("deadline_ms", std::nullopt);
     return;

@@ -16,7 +16,8 @@ namespace crownhead::wire {
 
 /// The small parts that several messages share.
 
-PlainText color_name(play::Color color);
+/// Of two seats: "white" or "black".
+PlainText color_name(Seat seat);
 std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
 /// An official rating, which is 0 where none is given.
@@ -26,8 +27,8 @@ constexpr std::array<std::string_view, 3> shown_names = {"now", "delayed", "fini
 std::string_view shown_name(play::Shown shown);
 play::GameStatus status_of(const play::Ended& ended);
 
-/// "white" or "black"; nothing for nobody.
-std::optional<PlainText> color_name(std::optional<play::Color> color);
+/// Nothing for nobody.
+std::optional<PlainText> color_name(std::optional<Seat> seat);
 std::optional<std::int64_t> ms_of(std::optional<Instant> at);
 /// A row's number goes out as text.
 std::string id_text(std::int64_t id);

@@ -148,7 +148,7 @@ class DocumentReader {
         .user = user(in.text("username", longest_name)),
         .state = named<EntryState>(
             in, "state", [](EntryState one) { return state_name(one); }, EntryState::replaced)};
-    if (in.has("seat")) entry.seat = Seat{whole(in, "seat")};
+    if (in.has("seat")) entry.seat = tournament::Seat{whole(in, "seat")};
     entry.rating = whole(in, "rating");
     const auto lot = in.text("lot", 20);
     if (std::from_chars(lot.data(), lot.data() + lot.size(), entry.lot).ec != std::errc{})
@@ -190,7 +190,7 @@ class DocumentReader {
         in.wrong("players", reason::field::two_seats());
       } else {
         encounter.first = {(*players)[0].get<int>()};
-        if (is_seat((*players)[1])) encounter.second = Seat{(*players)[1].get<int>()};
+        if (is_seat((*players)[1])) encounter.second = tournament::Seat{(*players)[1].get<int>()};
       }
     }
     if (in.has("opening")) encounter.opening = whole(in, "opening");

@@ -32,7 +32,7 @@ struct Named {
   const Tournament& tournament;
   const UserNames& names;
 
-  std::optional<std::string_view> operator()(std::optional<Seat> seat) const {
+  std::optional<std::string_view> operator()(std::optional<tournament::Seat> seat) const {
     return seat ? name_of(names, tournament.user_in(*seat)) : std::nullopt;
   }
 };
@@ -88,8 +88,8 @@ JsonText standing_shape(const Standing& standing, const Named& named) {
 /// In an arena with what each game has brought, and whether the next win counts double.
 JsonText arena_standings(const Tournament& tournament, const std::vector<Standing>& standings,
                          const Named& named) {
-  std::unordered_map<Seat, JsonText> scores;
-  std::unordered_map<Seat, bool> doubled;
+  std::unordered_map<tournament::Seat, JsonText> scores;
+  std::unordered_map<tournament::Seat, bool> doubled;
   for (const Card& card : cards_of(tournament.course())) {
     auto list = JsonText::array();
     for (const CardLine& line : card.lines)

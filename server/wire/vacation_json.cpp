@@ -275,8 +275,8 @@ std::string outlook_json(const std::vector<OutlookLine>& lines) {
   ordered_json shape{{"items", ordered_json::array()}, {"next_cursor", nullptr}};
   for (const auto& line : lines)
     shape["items"].push_back({{"game_id", id_text(line.game.value)},
-                              {"white", line.names[0]},
-                              {"black", line.names[1]},
+                              {"white", line.names[Seat::white]},
+                              {"black", line.names[Seat::black]},
                               {"deadline_ms", ms_or_null(line.deadline)},
                               {"latest_ms", ms_or_null(line.latest)}});
   return text_of(shape);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/seat.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
@@ -86,7 +86,7 @@ std::string tournament_vacations_json(const std::vector<vacation::StoredAllocati
 /// How long a running game of a tournament can go on.
 struct OutlookLine {
   GameId game;
-  std::array<std::string, 2> names;  ///< of White and Black
+  PerSeat<std::string> names;
   std::optional<Instant> deadline;
   std::optional<Instant> latest;  ///< nullopt: nothing limits it
 };

@@ -21,9 +21,9 @@ TEST_F(DirectorActsTest, AReplacementPlaysOnForTheSeat) {
   int of_dora = 0;
   for (const GameId game : running(path)) {
     const auto players = site.game(game).setup().players;
-    EXPECT_NE(players[0], ids["Ben"]);
-    EXPECT_NE(players[1], ids["Ben"]);
-    if (players[0] == ids["Dora"] || players[1] == ids["Dora"]) ++of_dora;
+    EXPECT_NE(players[Seat::white], ids["Ben"]);
+    EXPECT_NE(players[Seat::black], ids["Ben"]);
+    if (players[Seat::white] == ids["Dora"] || players[Seat::black] == ids["Dora"]) ++of_dora;
   }
   EXPECT_EQ(of_dora, 2);
   const auto line = get_items(path + "/log").front();
@@ -42,7 +42,7 @@ TEST_F(DirectorActsTest, AddedTimeIsOnBothClocks) {
   EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 3'600'000}}).status, 200);
   const auto id = std::to_string(game.value);
   EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 1000}, {"game", id}}).status, 200);
-  for (const std::size_t side : {0U, 1U})
+  for (const Seat side : {Seat::white, Seat::black})
     EXPECT_EQ(site.game(game).clock().left[side], before[side] + seconds(3601));
   EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 1000}, {"game", "999"}}).status, 404);
   EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 0}}).status, 422);

@@ -104,13 +104,13 @@ TEST_F(DisputesTest, AreSettledOnceWithAWordThatIsLoggedAndSent) {
 
 TEST_F(DisputesTest, ChangeTheResultInTheSameAct) {
   const auto id = dispute("Ben", "Carl", game).data().at("id").get<std::string>();
-  const bool ben_is_white = site.game(game).setup().players[0] == ids["Ben"];
+  const bool ben_is_white = site.game(game).setup().players[Seat::white] == ids["Ben"];
   const auto settled = does("Anna", post, settle_path(id),
                             {{"reason", "He had help."}, {"result", ben_is_white ? "2-0" : "0-2"}});
   ASSERT_EQ(settled.status, 200) << settled.body;
   const auto ended = site.game(game).ended();
   ASSERT_TRUE(ended);
-  EXPECT_EQ(ended->outcome, ben_is_white ? play::Outcome::white_wins : play::Outcome::black_wins);
+  EXPECT_EQ(ended->outcome(), ben_is_white ? play::Outcome::white_wins : play::Outcome::black_wins);
   EXPECT_EQ(get_items(path + "/standings")[0].at("username"), "Ben");
 }
 

@@ -127,12 +127,12 @@ TEST_F(GameCommandsTest, ARematchIsOfferedAndBegun) {
   EXPECT_EQ(command(anna, game, "rematch", R"({"action":"accept"})").data(),
             (json{{"version", 4}}));
   const auto next = site.game(*site.game(game).next_game());
-  EXPECT_EQ(next.setup().players, (std::array{site.ben, site.anna}));
+  EXPECT_EQ(next.setup().players, (PerSeat{site.ben, site.anna}));
 }
 
 TEST_F(GameCommandsTest, TimeIsGiven) {
   EXPECT_EQ(command(anna, game, "give-time").data(), (json{{"version", 2}}));
-  EXPECT_EQ(site.game(game).clock().left[1], seconds(315));
+  EXPECT_EQ(site.game(game).clock().left[Seat::black], seconds(315));
 }
 
 TEST_F(GameCommandsTest, AGameIsAbortedEarlyAndResignedLater) {

@@ -45,7 +45,7 @@ class ShownGames : public TournamentsTest, public testing::WithParamInterface<co
 
   void move(int ply, const std::string& text) {
     const auto before = site.game(game);
-    site.moves(before.setup().players[play::index(before.turn())], game, ply, text).value();
+    site.moves(before.setup().players[before.turn()], game, ply, text).value();
     const auto after = site.game(game);
     for (const std::string& tell :
          {text, draughts::write_fen(after.variant(), after.position()),
@@ -179,7 +179,7 @@ TEST_P(ShownGames, TheEndShowsAll) {
   play_delayed();
   Client client(site, people["Dora"], 1);
   client.says(sub()).hears();
-  resign(game, play::Color::white);
+  resign(game, Seat::white);
   for (const int version : {2, 3, 4}) EXPECT_EQ(client.hears().at("v"), version);
   for (const auto& target : {game_path, game_path + ".pdn", path + "/export.pdn"})
     EXPECT_THAT(whole(target, {}), HasSubstr("19-23")) << target;
@@ -195,7 +195,7 @@ TEST_P(ShownGames, NothingIsShownBeforeTheEndWhereThatIsWhatItSays) {
   EXPECT_EQ(site.ask(get, game_path).data().at("shown"), "finished");
   EXPECT_TRUE(row({}).at("deadline_ms").is_null());
   EXPECT_THAT(whole(game_path, people["Ben"]), HasSubstr("19-23"));
-  resign(game, play::Color::white);
+  resign(game, Seat::white);
   EXPECT_THAT(whole(game_path, {}), HasSubstr("19-23"));
 }
 

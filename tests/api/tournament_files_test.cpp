@@ -13,8 +13,8 @@ class TournamentFilesTest : public TournamentsTest {
     enter(path, {"Ben", "Carl", "Dora"});
     does("Anna", post, path + "/start");
     const auto games = running(path);
-    resign(games.at(0), play::Color::black);
-    resign(games.at(1), play::Color::white);
+    resign(games.at(0), Seat::black);
+    resign(games.at(1), Seat::white);
     return path;
   }
 
@@ -52,7 +52,7 @@ TEST_F(TournamentFilesTest, AReportIsReadBackToTheSameStandings) {
   const auto path = make({{"points", {{"win", 2}, {"draw", 1}, {"loss", 0}, {"bye", 2}}}});
   enter(path, {"Ben", "Carl", "Dora"});
   does("Anna", post, path + "/start");
-  for (const GameId game : running(path)) resign(game, play::Color::black);
+  for (const GameId game : running(path)) resign(game, Seat::black);
   const auto copy = path_of(import({{"format", "trf"},
                                     {"text", file(path, "trf")},
                                     {"variant", "international"},

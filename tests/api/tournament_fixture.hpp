@@ -83,8 +83,8 @@ class TournamentsTest : public testing::Test {
     return false;
   }
 
-  void resign(GameId game, play::Color side) {
-    site.does(site.game(game).setup().players[play::index(side)], game, wire::ResignWish{}).value();
+  void resign(GameId game, Seat side) {
+    site.does(site.game(game).setup().players[side], game, wire::ResignWish{}).value();
     site.tournament_rooms.settle();
   }
 

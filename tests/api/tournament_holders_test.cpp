@@ -57,7 +57,7 @@ TEST_F(TournamentHoldersTest, HoldAsManyAtOnceAsTheOperatorSays) {
   EXPECT_EQ(makes("Anna").status, 201) << "directors as many as they like";
   enter(path, {"Carl", "Dora"});
   EXPECT_EQ(does("Ben", post, path + "/start").status, 200) << "directs what they made";
-  for (const GameId game : running(path)) resign(game, play::Color::white);
+  for (const GameId game : running(path)) resign(game, Seat::white);
   EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
   EXPECT_EQ(makes("Ben").status, 201) << "one is over";
 }

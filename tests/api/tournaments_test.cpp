@@ -15,7 +15,7 @@ TEST_F(TournamentsTest, ARoundRobinIsPlayedFromTheAnnouncementToItsEnd) {
   EXPECT_EQ(started.status, 200) << started.body;
   const auto games = running(path);
   ASSERT_EQ(games.size(), 3U);
-  for (const GameId game : games) resign(game, play::Color::black);
+  for (const GameId game : games) resign(game, Seat::black);
   const auto after = site.ask(get, path).data();
   EXPECT_EQ(after.at("status"), "finished");
   const auto standings = get_items(path + "/standings");
@@ -38,11 +38,11 @@ TEST_F(TournamentsTest, ASwissIsDrawnAndPublishedByHand) {
   for (const auto& row : get_items(path + "/crosstable"))
     EXPECT_TRUE(row.at("cells").empty()) << "the pairs are in none of its tables either";
   EXPECT_EQ(does("Anna", post, path + "/rounds/1/publish").status, 200);
-  for (const GameId game : running(path)) resign(game, play::Color::white);
+  for (const GameId game : running(path)) resign(game, Seat::white);
   EXPECT_EQ(does("Anna", post, path + "/rounds").status, 201);
   EXPECT_EQ(does("Anna", post, path + "/rounds/2/publish").status, 200);
   EXPECT_EQ(does("Anna", post, path + "/rounds/2/publish").code(), "TOURNAMENT_REFUSED");
-  for (const GameId game : running(path)) resign(game, play::Color::white);
+  for (const GameId game : running(path)) resign(game, Seat::white);
   EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
 }
 
@@ -77,7 +77,7 @@ TEST_F(TournamentsTest, WhereTheBestHaveGoneOnCannotBeTakenBack) {
       make({{"promotion", {{"to", next.substr(next.rfind('/') + 1)}, {"places", 1}}}});
   enter(path, {"Ben", "Carl"});
   does("Anna", post, path + "/start");
-  resign(running(path).at(0), play::Color::white);
+  resign(running(path).at(0), Seat::white);
   ASSERT_TRUE(comes([&] { return get_items(path + "/log").front().at("act") == "promoted"; }));
   const auto late = does("Anna", patch, path, {{"promotion", nullptr}});
   EXPECT_EQ(late.code(), "TOURNAMENT_REFUSED");
@@ -118,7 +118,7 @@ TEST_F(TournamentsTest, ItsDirectorsAreToldWhyARoundDoesNotComeByItself) {
     return does("Anna", get, path + "/coming-round").data().at("refusal");
   };
   EXPECT_EQ(refusal(), nullptr);
-  resign(running(path).at(0), play::Color::white);
+  resign(running(path).at(0), Seat::white);
   const auto drawn = does("Anna", post, path + "/rounds");
   EXPECT_EQ(drawn.code(), "NO_PAIRING") << "the two have met";
   EXPECT_EQ(refusal(), drawn.data().at("detail"));
@@ -170,7 +170,7 @@ TEST_F(TournamentsTest, ADirectorsResultEndsAGameAndChangesOneThatIsOver) {
   EXPECT_EQ(does("Anna", put, result, {{"result", "1-1"}}).status, 422) << "without a reason";
   EXPECT_EQ(does("Anna", put, result, {{"result", "1-1"}, {"reason", "a dead draw"}}).status, 200);
   EXPECT_EQ(site.game(game).ended(),
-            (play::Ended{play::Outcome::draw, play::EndReason::adjudication}));
+            (play::Ended{play::finish_of(play::Outcome::draw), play::EndReason::adjudication}));
   EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 2);
   EXPECT_EQ(does("Anna", put, result, {{"result", "2-0"}, {"reason", "an appeal"}}).status, 200);
   EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 4);
@@ -208,8 +208,8 @@ TEST_F(TournamentsTest, WhoWithdrawsEarlyLeavesNothingBehind) {
   EXPECT_EQ(running(path).size(), 3U);
   for (const GameId game : running(path)) {
     const auto players = site.game(game).setup().players;
-    EXPECT_NE(players[0], ids["Ben"]);
-    EXPECT_NE(players[1], ids["Ben"]);
+    EXPECT_NE(players[Seat::white], ids["Ben"]);
+    EXPECT_NE(players[Seat::black], ids["Ben"]);
   }
 }
 
@@ -234,7 +234,7 @@ TEST_F(TournamentsTest, WhoDoesNotComeToMoveFirstLosesWhateverHisColour) {
   does("Anna", post, path + "/rounds");
   does("Anna", post, path + "/rounds/1/publish");
   ASSERT_EQ(running(path).size(), 1U);
-  const UserId white = site.game(running(path).front()).setup().players[0];
+  const UserId white = site.game(running(path).front()).setup().players[Seat::white];
   site.dev_time.advance_to(noon + seconds(600)).value();
   const auto best = get_items(path + "/standings")[0];
   EXPECT_EQ(ids[best.at("username").get<std::string>()], white);

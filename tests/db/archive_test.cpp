@@ -13,8 +13,6 @@
 namespace crownhead::db {
 namespace {
 
-using play::Color;
-
 /// What is known of a game, to find it again without the database.
 struct Kept {
   GameId id;
@@ -59,20 +57,20 @@ class ArchiveTest : public testing::Test {
     };
     const char* const lines[2][2] = {{"32-28", fate % 5 ? "19-23" : "18-23"}, {"c3-d4", "d6-c5"}};
     if (fate == 1) {
-      does(play::Abort{Color::white});
+      does(play::Abort{Seat::white});
     } else {
-      does(play::MakeMove{Color::white, 0, lines[russian][0], false});
-      does(play::MakeMove{Color::black, 1, lines[russian][1], false});
-      if (fate % 2) does(play::Resign{fate % 3 ? Color::white : Color::black});
+      does(play::MakeMove{Seat::white, 0, lines[russian][0], false});
+      does(play::MakeMove{Seat::black, 1, lines[russian][1], false});
+      if (fate % 2) does(play::Resign{fate % 3 ? Seat::white : Seat::black});
       if (fate == 6 || fate == 10) {
-        does(play::OfferDraw{Color::white});
-        does(play::AcceptDraw{Color::black});
+        does(play::OfferDraw{Seat::white});
+        does(play::AcceptDraw{Seat::black});
       }
     }
     if (events.empty()) return;
     ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
-    if (!game.ended() || game.ended()->outcome == play::Outcome::none) return;
-    kept.push_back({id, setup, at, game.ended()->outcome, std::string(reason_name(*game.ended())),
+    if (!game.ended() || game.ended()->outcome() == play::Outcome::none) return;
+    kept.push_back({id, setup, at, game.ended()->outcome(), std::string(reason_name(*game.ended())),
                     opening_of(game)});
   }
 
@@ -167,7 +165,7 @@ TEST_F(ArchiveTest, CountsWhatAPlayerHasWon) {
     for (const auto& game : kept) {
       const auto ids = expected(mine);
       if (std::ranges::find(ids, game.id) == ids.end()) continue;
-      const bool white = game.setup.players[0] == players[0];
+      const bool white = game.setup.players[Seat::white] == players[0];
       if (game.outcome == play::Outcome::draw)
         ++should.drawn;
       else

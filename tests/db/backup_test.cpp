@@ -44,7 +44,7 @@ class Backup : public testing::Test {
 TEST_F(Backup, IsWholeWhileTheDatabaseIsInUse) {
   Stores stores(file.path());
   const auto game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
-  const play::Event offer{Instant{2'000'000}, play::DrawOffered{play::Color::white}};
+  const play::Event offer{Instant{2'000'000}, play::DrawOffered{Seat::white}};
   ASSERT_TRUE(stores.append({.game = game, .after_version = 1, .events = {offer}}));
   backup(file.path(), copy);
   const auto report = check(copy);

@@ -191,7 +191,7 @@ TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
     const std::vector<play::Event> events{
         {start,
          play::Moved{"27-32", {}, {}, seconds(9), {}, {}, draughts::Change{.move = {26, 31}}}},
-        {start, play::Ended{.outcome = play::Outcome::draw,
+        {start, play::Ended{.finish = play::finish_of(play::Outcome::draw),
                             .reason = play::EndReason::draw_rule,
                             .rule = draughts::DrawRule::threefold}}};
     for (const auto& event : events) apply(game, event);

@@ -20,7 +20,7 @@ struct Acknowledged {
 };
 
 play::Event event_of(std::int64_t game, std::int64_t version) {
-  return {Instant{game * 1'000'000 + version}, play::DrawOffered{play::Color::white}};
+  return {Instant{game * 1'000'000 + version}, play::DrawOffered{Seat::white}};
 }
 
 /// Appends to all games at once, each as fast as it is answered, until it is killed.

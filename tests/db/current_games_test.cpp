@@ -46,9 +46,9 @@ TEST_F(CurrentGamesTest, TheBestRatedComeFirst) {
   begin(carl, ben, "international", seconds(60));
   EXPECT_EQ(ids().front(), best) << "by the ratings of the game's own pool";
   const auto row = stores.games.current({.limit = 1}, Instant{5}).at(0);
-  EXPECT_EQ((*row.ratings)[0].rating, 2100);
-  EXPECT_FALSE((*row.ratings)[0].provisional);
-  EXPECT_EQ((*row.ratings)[1].rating, 1500);
+  EXPECT_EQ((*row.ratings)[Seat::white].rating, 2100);
+  EXPECT_FALSE((*row.ratings)[Seat::white].provisional);
+  EXPECT_EQ((*row.ratings)[Seat::black].rating, 1500);
 }
 
 TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
@@ -58,7 +58,7 @@ TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
   EXPECT_EQ(ids(), (Ids{second, first}));
   const auto row = stores.games.current({}, Instant{5}).at(1);
   EXPECT_EQ(row.ratings, stores.games.load(first)->ratings);
-  EXPECT_EQ((*row.ratings)[0], (rating::Shown{1500, true, {}}));
+  EXPECT_EQ((*row.ratings)[Seat::white], (rating::Shown{1500, true, {}}));
   Connection(file.path(), Connection::Mode::read_write_create)
       .script(
           "UPDATE games SET white_rating = NULL, white_provisional = NULL,"
@@ -81,8 +81,7 @@ TEST_F(CurrentGamesTest, NeitherCorrespondenceNorWhatIsOver) {
   const GameId game = begin(anna, ben, "international", seconds(300));
   EXPECT_EQ(ids(), Ids{game});
   auto state = stores.games.load(game)->game;
-  const auto events =
-      play::decide(state, play::Abort{play::Color::white}, Instant{1'000'001}).value();
+  const auto events = play::decide(state, play::Abort{Seat::white}, Instant{1'000'001}).value();
   for (const auto& event : events) play::apply(state, event);
   stores.append({.game = game, .after_version = 1, .events = events, .state = state}).value();
   EXPECT_EQ(ids(), Ids{});

@@ -59,7 +59,7 @@ TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
   EXPECT_EQ(stores.database.last_alive(), Instant{6000});
   const auto id = stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
   EXPECT_EQ(stores.database.last_alive(), Instant{7000});
-  const play::Event offer{Instant{8000}, play::DrawOffered{play::Color::white}};
+  const play::Event offer{Instant{8000}, play::DrawOffered{Seat::white}};
   ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = {offer}}));
   EXPECT_EQ(stores.database.last_alive(), Instant{8000}) << "an event later than its game's row";
 }

@@ -48,10 +48,10 @@ class DeskRows : public testing::Test {
 TEST_F(DeskRows, ConditionalsComeBackAsTheyWereKept) {
   ASSERT_TRUE(keep(1, ben, of_ben));
   ASSERT_TRUE(keep(1, anna, of_anna));
-  const play::BothConditionals both = {of_anna, of_ben};
+  const play::AllConditionals both = {of_anna, of_ben};
   EXPECT_EQ(stores.games.load(game)->conditionals, both);
   ASSERT_TRUE(keep(1, ben, {}));
-  EXPECT_TRUE(stores.games.load(game)->conditionals[1].empty());
+  EXPECT_TRUE(stores.games.load(game)->conditionals[Seat::black].empty());
   using Held = std::vector<std::pair<GameId, std::string>>;
   EXPECT_EQ(stores.games.conditionals_of(anna), (Held{{game, "32-28 19-23 28x19"}}));
   EXPECT_TRUE(stores.games.conditionals_of(ben).empty());
@@ -60,13 +60,13 @@ TEST_F(DeskRows, ConditionalsComeBackAsTheyWereKept) {
 TEST_F(DeskRows, ConditionalsOfAnotherVersionAreStale) {
   play("32-28", {});
   EXPECT_EQ(keep(1, ben, of_ben).error().code, Code::stale_version);
-  EXPECT_TRUE(stores.games.load(game)->conditionals[1].empty());
+  EXPECT_TRUE(stores.games.load(game)->conditionals[Seat::black].empty());
 }
 
 TEST_F(DeskRows, WhatIsLeftIsStoredWithTheMove) {
   ASSERT_TRUE(keep(1, ben, of_ben));
-  play("33-28", {.conditionals = play::BothConditionals{{{}, of_ben.after("33-28")}}});
-  EXPECT_EQ(stores.games.load(game)->conditionals[1], lines({{"18-23"}}));
+  play("33-28", {.conditionals = play::AllConditionals{{{}, of_ben.after("33-28")}}});
+  EXPECT_EQ(stores.games.load(game)->conditionals[Seat::black], lines({{"18-23"}}));
 }
 
 TEST_F(DeskRows, MessagesGoWithTheirMoves) {

@@ -20,10 +20,10 @@ rc::Gen<Millis> any_millis() {
 
 Instant any_instant() { return {(*any_millis()).count}; }
 
-play::Color any_color() { return *rc::gen::element(play::Color::white, play::Color::black); }
+Seat any_seat() { return *rc::gen::element(Seat::white, Seat::black); }
 
-std::optional<play::Color> any_color_or_none() {
-  return *rc::gen::arbitrary<bool>() ? std::optional(any_color()) : std::nullopt;
+std::optional<Seat> any_seat_or_none() {
+  return *rc::gen::arbitrary<bool>() ? std::optional(any_seat()) : std::nullopt;
 }
 
 play::TimeControl any_control() {
@@ -47,9 +47,8 @@ play::Setup any_setup() {
           .rated = *rc::gen::arbitrary<bool>(),
           .players = {UserId{*rc::gen::arbitrary<std::int64_t>()},
                       UserId{*rc::gen::arbitrary<std::int64_t>()}},
-          .left = *rc::gen::arbitrary<bool>()
-                      ? std::optional(std::array{*any_millis(), *any_millis()})
-                      : std::nullopt,
+          .left = *rc::gen::arbitrary<bool>() ? std::optional(PerSeat{*any_millis(), *any_millis()})
+                                              : std::nullopt,
           .agreed_draw_from_move = *rc::gen::inRange(0, 101),
           .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
                       .minutes = *rc::gen::inRange(0, 61)}};
@@ -70,14 +69,18 @@ play::Standstill any_standstill() {
 
 play::ClockFace any_clock() {
   return {.left = {*any_millis(), *any_millis()},
-          .running = any_color_or_none(),
+          .running = any_seat_or_none(),
           .since = any_instant(),
           .moves = {*rc::gen::inRange(0, 1000), *rc::gen::inRange(0, 1000)},
           .still = {any_standstill(), any_standstill()}};
 }
 
+play::Finish any_finish() {
+  return play::finish_of(static_cast<play::Outcome>(*rc::gen::inRange(0, 4)));
+}
+
 play::Ended any_end() {
-  play::Ended ended{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
+  play::Ended ended{.finish = any_finish(),
                     .reason = static_cast<play::EndReason>(*rc::gen::inRange(0, 11))};
   if (*rc::gen::arbitrary<bool>())
     ended.rule = static_cast<draughts::DrawRule>(*rc::gen::inRange(0, 8));
@@ -93,7 +96,7 @@ std::optional<draughts::Change> any_change() {
   for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
     change.move.captured.insert(any_square());
     if (*rc::gen::arbitrary<bool>())
-      change.move.taken.push_bottom({any_color(), *rc::gen::arbitrary<bool>()});
+      change.move.taken.push_bottom({any_seat(), *rc::gen::arbitrary<bool>()});
   }
   if (*rc::gen::arbitrary<bool>())
     change.king_runs = {{{any_square(), *rc::gen::arbitrary<std::uint8_t>()}, {}}};
@@ -102,7 +105,7 @@ std::optional<draughts::Change> any_change() {
 }
 
 play::Event any_event() {
-  play::Event event{any_instant(), play::DrawOffered{any_color()}};
+  play::Event event{any_instant(), play::DrawOffered{any_seat()}};
   switch (*rc::gen::inRange(0, 14)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
@@ -114,24 +117,23 @@ play::Event any_event() {
                                .lag_left = *any_millis(),
                                .change = any_change()};
       break;
-    case 2: event.what = play::DrawDeclined{any_color()}; break;
+    case 2: event.what = play::DrawDeclined{any_seat()}; break;
     case 3:
       event.what =
           play::ClockChanged{static_cast<play::ClockCause>(*rc::gen::inRange(0, 4)), any_clock()};
       break;
     case 4: event.what = any_end(); break;
-    case 5: event.what = play::TakebackOffered{any_color()}; break;
-    case 6: event.what = play::TakebackDeclined{any_color()}; break;
+    case 5: event.what = play::TakebackOffered{any_seat()}; break;
+    case 6: event.what = play::TakebackDeclined{any_seat()}; break;
     case 7: event.what = play::TakenBack{*rc::gen::inRange(1, 3), any_clock()}; break;
-    case 8: event.what = play::RematchOffered{any_color()}; break;
-    case 9: event.what = play::RematchDeclined{any_color()}; break;
+    case 8: event.what = play::RematchOffered{any_seat()}; break;
+    case 9: event.what = play::RematchDeclined{any_seat()}; break;
     case 10: event.what = play::RematchBegun{{*rc::gen::arbitrary<std::int64_t>()}}; break;
     case 11:
       event.what =
-          play::ResultChanged{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
-                              .reason = play::EndReason::adjudication};
+          play::ResultChanged{.finish = any_finish(), .reason = play::EndReason::adjudication};
       break;
-    case 12: event.what = play::WentBerserk{any_color(), *any_millis()}; break;
+    case 12: event.what = play::WentBerserk{any_seat(), *any_millis()}; break;
     default: break;
   }
   return event;
@@ -199,8 +201,7 @@ TEST(EventCodec, KeepsItsFormats) {
                           .control = play::Fischer{Millis{1}, Millis{2}, Millis{3}},
                           .rated = true,
                           .players = {UserId{4}, UserId{5}}};
-  const play::ClockFace face{
-      .left = {Millis{1}, Millis{2}}, .running = play::Color::black, .since = {3}};
+  const play::ClockFace face{.left = {Millis{1}, Millis{2}}, .running = Seat::black, .since = {3}};
   const Row rows[] = {
       {play::Moved{"32-28", Millis{1000}, Millis{0}, Millis{-1}},
        {1, 5, '3', '2', '-', '2', '8', 0xd0, 0x0f, 0, 1},
@@ -210,13 +211,14 @@ TEST(EventCodec, KeepsItsFormats) {
        0,
        0,
        3},
-      {play::DrawOffered{play::Color::black}, {1, 1}, {2, 1}},
-      {play::DrawDeclined{play::Color::white}, {1, 0}, {2, 0}},
+      {play::DrawOffered{Seat::black}, {1, 1}, {2, 1}},
+      {play::DrawDeclined{Seat::white}, {1, 0}, {2, 0}},
       {play::ClockChanged{play::ClockCause::outage, face},
        {1, 0, 2, 4, 2, 6},
        {2, 0, 2, 4, 2, 6, 0, 0},
        6},
-      {play::Ended{play::Outcome::draw, play::EndReason::draw_rule, draughts::DrawRule::threefold},
+      {play::Ended{play::finish_of(play::Outcome::draw), play::EndReason::draw_rule,
+                   draughts::DrawRule::threefold},
        {1, 2, 5, 9, 't', 'h', 'r', 'e', 'e', 'f', 'o', 'l', 'd'},
        {2, 2, 5, 9, 't', 'h', 'r', 'e', 'e', 'f', 'o', 'l', 'd'}},
       {play::Started{setup},
@@ -309,7 +311,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 }
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
-  auto payload = encode_event({{5}, play::DrawOffered{play::Color::white}});
+  auto payload = encode_event({{5}, play::DrawOffered{Seat::white}});
   for (const int format : {0, 8, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));

@@ -85,9 +85,9 @@ class FullScanTest : public testing::Test {
         events.push_back(event);
       }
     };
-    does(play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
-    does(play::MakeMove{.by = play::Color::black, .ply = 1, .text = "19-23"});
-    does(play::Resign{play::Color::white});
+    does(play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+    does(play::MakeMove{.by = Seat::black, .ply = 1, .text = "19-23"});
+    does(play::Resign{Seat::white});
     stores.append({.game = id, .after_version = before, .events = events, .state = game}).value();
   }
 

@@ -31,10 +31,10 @@ class GameListTest : public testing::Test {
     const Instant at = start + seconds(i / 2);
     const GameId id = stores.game(setup, at);
     auto game = play::Game::begin(setup, at).value();
-    if (fate == 0) command(id, game, play::Resign{play::Color::white}, at);
-    if (fate == 1) command(id, game, play::Abort{play::Color::white}, at);
+    if (fate == 0) command(id, game, play::Resign{Seat::white}, at);
+    if (fate == 1) command(id, game, play::Abort{Seat::white}, at);
     if (fate == 2 && i % 3 == 0)
-      command(id, game, play::MakeMove{play::Color::white, 0, i % 5 ? "32-28" : "c3-d4"}, at);
+      command(id, game, play::MakeMove{Seat::white, 0, i % 5 ? "32-28" : "c3-d4"}, at);
   }
   void command(GameId id, play::Game& game, const play::Command& what, Instant at) {
     const auto events = decide(game, what, at).value();
@@ -52,10 +52,11 @@ class GameListTest : public testing::Test {
   std::vector<GameId> expected(const GameFilter& filter) {
     auto rows = all();
     std::erase_if(rows, [&](const GameRow& row) {
-      const bool white = filter.player == row.players[0], black = filter.player == row.players[1];
+      const bool white = filter.player == row.players[Seat::white],
+                 black = filter.player == row.players[Seat::black];
       if (filter.player && !white && !black) return true;
       if (filter.players_turn &&
-          (row.status != GameStatus::playing || (row.turn == play::Color::white ? !white : !black)))
+          (row.status != GameStatus::playing || (row.turn == Seat::white ? !white : !black)))
         return true;
       return (filter.variant && row.variant != *filter.variant) ||
              (filter.status && row.status != *filter.status) ||

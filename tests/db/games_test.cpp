@@ -14,7 +14,7 @@ namespace {
 
 class GamesTest : public testing::Test {
  protected:
-  play::Event offer(std::int64_t ms_on, play::Color by = play::Color::white) const {
+  play::Event offer(std::int64_t ms_on, Seat by = Seat::white) const {
     return {start + Millis{ms_on}, play::DrawOffered{by}};
   }
   /// Stores all events after the first, as a room does: the row with each move by correspondence.
@@ -44,12 +44,12 @@ TEST_F(GamesTest, BeginWithARowAnEventAndASmallId) {
   EXPECT_EQ(row->ruleset, "fmjd");
   EXPECT_EQ(row->control, live_setup(anna, ben).control);
   EXPECT_TRUE(row->rated);
-  EXPECT_EQ(row->players, (std::array{anna, ben}));
-  EXPECT_EQ(row->names, (std::array<std::string, 2>{"anna", "ben"}));
+  EXPECT_EQ(row->players, (PerSeat{anna, ben}));
+  EXPECT_EQ(row->names, (PerSeat<std::string>{"anna", "ben"}));
   EXPECT_EQ(row->status, GameStatus::playing);
   EXPECT_EQ(row->outcome, std::nullopt);
   EXPECT_EQ(row->reason, "");
-  EXPECT_EQ(row->turn, play::Color::white);
+  EXPECT_EQ(row->turn, Seat::white);
   EXPECT_EQ(row->ply, 0);
   EXPECT_EQ(row->version, 1);
   EXPECT_EQ(row->fen, "W:W31-50:B1-20");
@@ -151,7 +151,7 @@ TEST_F(GamesTest, LoadAsTheyWere) {
       ASSERT_TRUE(loaded);
       EXPECT_EQ(loaded->game.saved(), played.game.saved()) << live << seed;
       EXPECT_EQ(loaded->game.position(), played.game.position());
-      EXPECT_EQ(loaded->names, (std::array<std::string, 2>{"anna", "ben"}));
+      EXPECT_EQ(loaded->names, (PerSeat<std::string>{"anna", "ben"}));
       std::vector<play::Event> events;
       for (const auto& [version, event] : stores.games.events(id, 0)) events.push_back(event);
       EXPECT_EQ(events, played.events);
@@ -215,17 +215,17 @@ TEST_F(GamesTest, RowsFollowTheState) {
   EXPECT_EQ(stores.games.row(id)->deadline, start + seconds(3 * 24 * 3600));
   auto game = play::Game::begin(setup, start).value();
   const Instant later = start + seconds(100);
-  auto events = decide(game, play::MakeMove{play::Color::white, 0, "32-28"}, later).value();
+  auto events = decide(game, play::MakeMove{Seat::white, 0, "32-28"}, later).value();
   apply(game, events[0]);
   ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
   auto row = stores.games.row(id);
-  EXPECT_EQ(row->turn, play::Color::black);
+  EXPECT_EQ(row->turn, Seat::black);
   EXPECT_EQ(row->ply, 1);
   EXPECT_EQ(row->version, 2);
   EXPECT_EQ(row->last_move, "32-28");
   EXPECT_EQ(row->deadline, later + seconds(3 * 24 * 3600));
   EXPECT_EQ(row->updated, later);
-  events = decide(game, play::Resign{play::Color::black}, later + seconds(1)).value();
+  events = decide(game, play::Resign{Seat::black}, later + seconds(1)).value();
   apply(game, events[0]);
   ASSERT_TRUE(stores.append({.game = id, .after_version = 2, .events = events, .state = game}));
   row = stores.games.row(id);
@@ -241,7 +241,7 @@ TEST_F(GamesTest, TellWhichMustBeWatched) {
   const GameId soon = stores.game(correspondence_setup(anna, ben), start);
   const GameId over = stores.game(correspondence_setup(anna, ben), start);
   auto game = play::Game::begin(correspondence_setup(anna, ben), start).value();
-  const auto events = decide(game, play::Abort{play::Color::white}, start).value();
+  const auto events = decide(game, play::Abort{Seat::white}, start).value();
   apply(game, events[0]);
   ASSERT_TRUE(stores.append({.game = over, .after_version = 1, .events = events, .state = game}));
   EXPECT_EQ(stores.games.row(over)->status, GameStatus::aborted);

@@ -48,7 +48,7 @@ class HeldTest : public testing::Test {
     const auto setup = live_setup(anna, ben);
     const GameId id = stores.game(setup, start);
     auto game = play::Game::begin(setup, start).value();
-    const auto events = decide(game, play::Resign{play::Color::black}, start).value();
+    const auto events = decide(game, play::Resign{Seat::black}, start).value();
     for (const auto& event : events) apply(game, event);
     EXPECT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
     return id;

@@ -21,7 +21,7 @@ using testing::ElementsAre;
 
 constexpr JournalLimits short_journal{.events = 8, .moved_at_once = 3};
 
-play::Event offer(std::int64_t version, play::Color by = play::Color::white) {
+play::Event offer(std::int64_t version, Seat by = Seat::white) {
   return {start + Millis{version}, play::DrawOffered{by}};
 }
 
@@ -47,9 +47,9 @@ class JournalTest : public testing::Test {
         events.push_back(event);
       }
     };
-    does(play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
-    does(play::MakeMove{.by = play::Color::black, .ply = 1, .text = "19-23"});
-    does(play::Resign{play::Color::white});
+    does(play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+    does(play::MakeMove{.by = Seat::black, .ply = 1, .text = "19-23"});
+    does(play::Resign{Seat::white});
     return stores.append({.game = game, .after_version = before, .events = events, .state = ended});
   }
   void expect_events_until(GameId game, std::int64_t last) {

@@ -13,7 +13,6 @@
 namespace crownhead::db {
 namespace {
 
-using play::Color;
 using rating::Shown;
 using rating::Speed;
 
@@ -34,7 +33,7 @@ class RatingsTest : public testing::Test {
     EXPECT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
   }
   GameId win_of_white(UserId white, UserId black, Instant at = start) {
-    return play(live_setup(white, black), play::Resign{Color::black}, at);
+    return play(live_setup(white, black), play::Resign{Seat::black}, at);
   }
 
   Result<void> try_to_annul(GameId game) {
@@ -49,7 +48,8 @@ class RatingsTest : public testing::Test {
             play::EndReason reason = play::EndReason::adjudication) {
     auto game = stores.games.load(id)->game;
     const auto version = game.version();
-    const auto events = decide_ruling(game, play::SetResult{outcome, reason}, start + day).value();
+    const auto events =
+        decide_ruling(game, play::SetResult{finish_of(outcome), reason}, start + day).value();
     for (const auto& event : events) apply(game, event);
     ASSERT_TRUE(
         stores.append({.game = id, .after_version = version, .events = events, .state = game}));
@@ -87,7 +87,7 @@ TEST_F(RatingsTest, ChangeWithTheEndOfARatedGame) {
   const GameId game = win_of_white(anna, ben);
   EXPECT_EQ(shown(anna), (Shown{1662, true, {}}));
   EXPECT_EQ(shown(ben), (Shown{1338, true, {}}));
-  const rating::ShownPair changed{Shown{1500, true, 162}, Shown{1500, true, -162}};
+  const rating::ShownRatings changed{Shown{1500, true, 162}, Shown{1500, true, -162}};
   EXPECT_EQ(stores.games.rating_changes(game), changed);
   EXPECT_EQ(stores.games.load(game)->ratings, changed);
   EXPECT_EQ(stores.games.row(game)->ratings, changed);
@@ -160,7 +160,7 @@ TEST_F(RatingsTest, AreTakenBackInTheLogOfModerationOnce) {
 
 TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {
   win_of_white(anna, ben);
-  play(correspondence_setup(ben, anna), play::Resign{Color::black}, start);
+  play(correspondence_setup(ben, anna), play::Resign{Seat::black}, start);
   EXPECT_EQ(shown(anna).rating, 1662);
   EXPECT_EQ(ratings.shown(anna, {"international", Speed::correspondence}, start).rating, 1338);
   EXPECT_EQ(ratings.shown(anna, {"russian", Speed::blitz}, start).rating, 1500);
@@ -175,17 +175,17 @@ TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {
 TEST_F(RatingsTest, StayAfterCasualAndAbortedGames) {
   auto casual = live_setup(anna, ben);
   casual.rated = false;
-  const GameId first = play(casual, play::Resign{Color::black}, start);
-  const GameId second = play(live_setup(anna, ben), play::Abort{Color::white}, start);
+  const GameId first = play(casual, play::Resign{Seat::black}, start);
+  const GameId second = play(live_setup(anna, ben), play::Abort{Seat::white}, start);
   EXPECT_EQ(shown(anna).rating, 1500);
   for (const GameId game : {first, second}) EXPECT_FALSE(stores.games.rating_changes(game));
-  EXPECT_EQ(stores.games.load(first)->ratings, (rating::ShownPair{}));
+  EXPECT_EQ(stores.games.load(first)->ratings, (rating::ShownRatings{}));
 }
 
 TEST_F(RatingsTest, ChangeOnceHoweverOftenTheEndIsSent) {
   const GameId id = stores.game(live_setup(anna, ben), start);
   auto game = play::Game::begin(live_setup(anna, ben), start).value();
-  const auto events = decide(game, play::Resign{Color::black}, start).value();
+  const auto events = decide(game, play::Resign{Seat::black}, start).value();
   for (const auto& event : events) apply(game, event);
   const Append end{.game = id, .after_version = 1, .events = events, .state = game};
   EXPECT_TRUE(stores.append(end));
@@ -207,11 +207,11 @@ TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
 TEST_F(RatingsTest, OfAGameThatEndsAreStillThoseOfItsBeginning) {
   const GameId longer = stores.game(live_setup(anna, ben), start);
   win_of_white(anna, ben, start + seconds(10));
-  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownPair{}));
-  end(longer, play::Resign{Color::black}, start + seconds(20));
+  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownRatings{}));
+  end(longer, play::Resign{Seat::black}, start + seconds(20));
   const int gained = shown(anna, start + seconds(20)).rating - 1662;
   ASSERT_GT(gained, 0);
-  const rating::ShownPair changed{Shown{1500, true, gained}, Shown{1500, true, -gained}};
+  const rating::ShownRatings changed{Shown{1500, true, gained}, Shown{1500, true, -gained}};
   EXPECT_EQ(stores.games.rating_changes(longer), changed);
   EXPECT_EQ(stores.games.load(longer)->ratings, changed);
   EXPECT_EQ(stores.games.row(longer)->ratings, changed);
@@ -224,29 +224,29 @@ TEST_F(RatingsTest, OfTheBeginningStayWhenTheGameIsAnnulled) {
   annul(game);
   EXPECT_FALSE(stores.games.rating_changes(game));
   EXPECT_FALSE(stores.games.row(game)->ratings);
-  EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownPair{}));
+  EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownRatings{}));
 }
 
 TEST_F(RatingsTest, OfTheBeginningStayWithAnotherResult) {
   const GameId longer = stores.game(live_setup(anna, ben), start);
   win_of_white(anna, ben, start + seconds(10));
-  end(longer, play::Resign{Color::black}, start + seconds(20));
+  end(longer, play::Resign{Seat::black}, start + seconds(20));
   rule(longer, play::Outcome::black_wins);
   const auto changed = stores.games.load(longer)->ratings;
   EXPECT_EQ(changed[0].rating, 1500);
   EXPECT_LT(changed[0].change, -162) << "the favourite has lost";
   rule(longer, play::Outcome::black_wins, play::EndReason::forfeit);
-  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownPair{}));
+  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownRatings{}));
 }
 
 TEST_F(RatingsTest, OfACasualGameStayThoseOfItsBeginning) {
   auto casual = live_setup(anna, ben);
   casual.rated = false;
-  const GameId over = play(casual, play::Resign{Color::black}, start);
-  const GameId aborted = play(live_setup(anna, ben), play::Abort{Color::white}, start);
+  const GameId over = play(casual, play::Resign{Seat::black}, start);
+  const GameId aborted = play(live_setup(anna, ben), play::Abort{Seat::white}, start);
   win_of_white(anna, ben, start + seconds(30));
   for (const GameId game : {over, aborted}) {
-    EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownPair{}));
+    EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownRatings{}));
     EXPECT_FALSE(stores.games.row(game)->ratings) << "it has changed none";
   }
 }
@@ -256,7 +256,7 @@ TEST_F(RatingsTest, AreProvisionalBesideANameIfTheyWereAsTheGameBegan) {
   for (int i = 0; i < 40; ++i) win_of_white(i % 2 ? anna : ben, i % 2 ? ben : anna);
   const GameId amid = stores.game(live_setup(anna, cara), start);
   const GameId after = stores.game(live_setup(anna, cara), start + Millis{3 * 365 * day.count});
-  play(live_setup(anna, ben), play::Resign{Color::black}, start + seconds(60));
+  play(live_setup(anna, ben), play::Resign{Seat::black}, start + seconds(60));
   const auto provisional = [&](GameId game) {
     const auto shown = stores.games.load(game)->ratings;
     return std::pair(shown[0].provisional, shown[1].provisional);
@@ -335,7 +335,7 @@ TEST_F(RatingsTest, HaveAHistoryInTheOrderInWhichTheyWereChanged) {
   std::vector<GameId> games;
   for (int i = 0; i < 3; ++i) games.push_back(stores.game(live_setup(anna, ben), start));
   for (const std::size_t i : {2U, 0U, 1U})
-    end(games[i], play::Resign{i == 1 ? Color::white : Color::black}, start + seconds(9));
+    end(games[i], play::Resign{i == 1 ? Seat::white : Seat::black}, start + seconds(9));
   const auto points = ratings.history(anna, blitz, 10);
   ASSERT_EQ(points.size(), 3U);
   EXPECT_EQ(points[0].game, games[2]);
@@ -379,14 +379,14 @@ class RandomSeason : public RatingsTest {
         if (running.empty()) break;
         const std::size_t which = below(running.size());
         now = now + Millis{static_cast<std::int64_t>(below(2))};
-        end(running[which], play::Resign{below(2) == 0 ? Color::white : Color::black}, now);
+        end(running[which], play::Resign{below(2) == 0 ? Seat::white : Seat::black}, now);
         over.push_back(running[which]);
         running.erase(running.begin() + static_cast<std::ptrdiff_t>(which));
     }
   }
   /// Unless that is its result already.
   void try_to_rule(GameId game, play::Outcome outcome, play::EndReason reason) {
-    const play::SetResult result{outcome, reason};
+    const play::SetResult result{finish_of(outcome), reason};
     if (decide_ruling(stores.games.load(game)->game, result, start + day))
       rule(game, outcome, reason);
   }

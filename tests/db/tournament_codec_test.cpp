@@ -75,8 +75,11 @@ std::vector<Game> games_in(int format) {
 }
 
 std::vector<Round> rounds_in(int format) {
-  Encounter played{
-      .board = 1, .first = {3}, .second = Seat{1}, .games = games_in(format), .opening = 5};
+  Encounter played{.board = 1,
+                   .first = {3},
+                   .second = tournament::Seat{1},
+                   .games = games_in(format),
+                   .opening = 5};
   if (format < 3) played.opening = 0;
   return {{.number = 2,
            .state = RoundState::published,
@@ -121,7 +124,7 @@ std::vector<What> events_in(int format) {
       Cancelled{}};
   if (format < 2) return events;
   const Entry entry{.user = {6},
-                    .seat = Seat{1},
+                    .seat = tournament::Seat{1},
                     .rating = 1987,
                     .lot = 99,
                     .from_round = 2,

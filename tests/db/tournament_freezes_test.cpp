@@ -33,9 +33,9 @@ class TournamentFreezesTest : public VacationsTest {
   /// Of either side, for nobody is on vacation.
   Intervals frozen() {
     const auto still = stores.games.freezes(game)->still;
-    EXPECT_EQ(still[0], still[1]);
-    EXPECT_TRUE(still[0].vacation.empty()) << "moves may be made";
-    return still[0].frozen;
+    EXPECT_EQ(still[Seat::white], still[Seat::black]);
+    EXPECT_TRUE(still[Seat::white].vacation.empty()) << "moves may be made";
+    return still[Seat::white].frozen;
   }
 
   GameId game = game_in(a);

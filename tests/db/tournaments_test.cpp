@@ -257,7 +257,7 @@ TEST_F(TournamentStoreTest, KeepsTheRatingsWithWhichItsGamesBegan) {
   int of_anna = 0;
   for (const GameId id : games) {
     const auto game = *stores->games.load(id);
-    for (const std::size_t side : {0U, 1U}) {
+    for (const Seat side : {Seat::white, Seat::black}) {
       const bool hers = game.game.setup().players[side] == anna;
       of_anna += hers;
       EXPECT_EQ(game.ratings[side],

@@ -50,10 +50,10 @@ void fill(const std::filesystem::path& file) {
   const GameId live = stores.game(live_setup(anna, ben));
   const GameId slow = stores.game(correspondence_setup(anna, ben));
   for (const GameId game : {live, slow}) {
-    act(stores, game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
-    act(stores, game, play::MakeMove{.by = play::Color::black, .ply = 1, .text = "19-23"});
+    act(stores, game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+    act(stores, game, play::MakeMove{.by = Seat::black, .ply = 1, .text = "19-23"});
   }
-  act(stores, live, play::Resign{play::Color::white});
+  act(stores, live, play::Resign{Seat::white});
   ASSERT_TRUE(awaited<void>([&](auto done) {
     sessions.open({1}, anna, {"a test", "192.0.2.1"}, Instant{1}, Instant{9'000'000},
                   std::move(done));
@@ -178,7 +178,7 @@ TEST(OldJournal, IsMovedToTheEvents) {
     game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
   }
   make_old(old, 17, other);
-  const play::Event offered{Instant{1'002'000}, play::DrawOffered{play::Color::white}};
+  const play::Event offered{Instant{1'002'000}, play::DrawOffered{Seat::white}};
   {
     const EventRow row(offered);
     Connection connection(old, Connection::Mode::read_write_create);
@@ -208,7 +208,7 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
     annulled = stores.game(setup);
     running = stores.game(setup);
     for (const GameId game : {first, longer, annulled})
-      act(stores, game, play::Resign{play::Color::black});
+      act(stores, game, play::Resign{Seat::black});
     ASSERT_TRUE(awaited<void>([&](auto done) {
       stores.games.annul(annulled, {.by = ben, .at = Instant{2'000'000}, .why = "cheating"},
                          std::move(done));
@@ -221,14 +221,15 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
   migrate_file(old);
   EXPECT_THAT(check(old).differences, IsEmpty());
   const Stores stores(old);
-  const rating::ShownPair at_end{rating::Shown{1500, true, 162}, rating::Shown{1500, true, -162}};
+  const rating::ShownRatings at_end{rating::Shown{1500, true, 162},
+                                    rating::Shown{1500, true, -162}};
   EXPECT_EQ(stores.games.load(first)->ratings, at_end);
-  const rating::ShownPair since{rating::Shown{1662, true, gained},
-                                rating::Shown{1338, true, -gained}};
+  const rating::ShownRatings since{rating::Shown{1662, true, gained},
+                                   rating::Shown{1338, true, -gained}};
   EXPECT_EQ(stores.games.load(longer)->ratings, since);
   EXPECT_EQ(stores.games.row(longer)->ratings, since);
-  const rating::ShownPair today{rating::Shown{1662 + gained, true, {}},
-                                rating::Shown{1338 - gained, true, {}}};
+  const rating::ShownRatings today{rating::Shown{1662 + gained, true, {}},
+                                   rating::Shown{1338 - gained, true, {}}};
   EXPECT_EQ(stores.games.load(annulled)->ratings, today);
   EXPECT_EQ(stores.games.load(running)->ratings, today);
   EXPECT_EQ(stores.games.current({}, Instant{1'002'000}).at(0).ratings, today);
@@ -245,7 +246,7 @@ TEST(OldGame, WithoutATimeLimitIsListedByItself) {
     setup.control = play::Unlimited{};
     setup.rated = false;
     endless = stores.game(setup);
-    for (const GameId game : {slow, endless}) act(stores, game, play::Resign{play::Color::black});
+    for (const GameId game : {slow, endless}) act(stores, game, play::Resign{Seat::black});
   }
   make_old(old, 23, other);
   Connection(old, Connection::Mode::read_write_create).run("UPDATE finished_games SET speed = 5");

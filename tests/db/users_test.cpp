@@ -154,7 +154,7 @@ TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
   EXPECT_EQ(user->closed, Instant{7});
   EXPECT_FALSE(sessions.find_session({1}, Instant{0}));
   EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).id, game);
-  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).names[0], user->name);
+  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).names[Seat::white], user->name);
   EXPECT_TRUE(create("Anna")) << "the name is free";
   EXPECT_EQ(close().error().code, Code::not_found);
 }
@@ -216,8 +216,7 @@ TEST_F(GuestsTest, AreClosedWhenIdleWithNothingRunning) {
   }).value();
   const GameId game = stores.game(live_setup(anna, played));
   auto state = stores.games.load(game)->game;
-  const auto events =
-      play::decide(state, play::Abort{play::Color::white}, Instant{1'000'001}).value();
+  const auto events = play::decide(state, play::Abort{Seat::white}, Instant{1'000'001}).value();
   for (const auto& event : events) play::apply(state, event);
   stores.append({.game = game, .after_version = 1, .events = events, .state = state}).value();
 

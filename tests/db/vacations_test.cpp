@@ -157,7 +157,7 @@ TEST_F(VacationsTest, NoEventPassesAClockThatHasNotBeenTold) {
   const auto loaded = stores.games.load(game);
   EXPECT_TRUE(loaded->untold_of_freezes);
   const auto moved =
-      play::decide(loaded->game, play::MakeMove{play::Color::white, 0, "32-28"}, now + days(2));
+      play::decide(loaded->game, play::MakeMove{Seat::white, 0, "32-28"}, now + days(2));
   Append move{.game = game, .after_version = 1, .events = *moved};
   move.state = loaded->game;
   play::apply(*move.state, moved->front());
@@ -165,8 +165,8 @@ TEST_F(VacationsTest, NoEventPassesAClockThatHasNotBeenTold) {
 
   const auto freezes = stores.games.freezes(game);
   ASSERT_TRUE(freezes && freezes->untold);
-  EXPECT_FALSE(freezes->still[0].vacation.empty());
-  EXPECT_TRUE(freezes->still[1].frozen.empty()) << "freeze=own";
+  EXPECT_FALSE(freezes->still[Seat::white].vacation.empty());
+  EXPECT_TRUE(freezes->still[Seat::black].frozen.empty()) << "freeze=own";
   EXPECT_TRUE(awaited<void>(
       [&](auto done) { stores.games.freezes_told(game, *freezes->untold, std::move(done)); }));
   EXPECT_TRUE(stores.append(move));
@@ -179,10 +179,10 @@ TEST_F(VacationsTest, BothClocksStandUntilTheAnnouncedEndWhereThePolicySaysSo) {
   const Instant early = announced.start + days(8);
   ASSERT_TRUE(end(act(anna, false, early)));
   const auto freezes = stores.games.freezes(game);
-  EXPECT_EQ(freezes->still[0].frozen, vacation::Intervals({{announced.start, early}}));
-  EXPECT_EQ(freezes->still[1].frozen, vacation::Intervals({announced}));
-  EXPECT_TRUE(freezes->still[1].vacation.empty());
-  EXPECT_EQ(freezes->still[0].moves, vacation::Moves::end_vacation);
+  EXPECT_EQ(freezes->still[Seat::white].frozen, vacation::Intervals({{announced.start, early}}));
+  EXPECT_EQ(freezes->still[Seat::black].frozen, vacation::Intervals({announced}));
+  EXPECT_TRUE(freezes->still[Seat::black].vacation.empty());
+  EXPECT_EQ(freezes->still[Seat::white].moves, vacation::Moves::end_vacation);
 }
 
 TEST_F(VacationsTest, AGameThatBeginsInAVacationIsToldOfIt) {

@@ -8,22 +8,21 @@
 namespace crownhead::live {
 namespace {
 
-using play::Color;
 using Kind = ComputerTurn::Kind;
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 constexpr std::uint64_t lot = 7;
 
-std::optional<ComputerTurn> turn_of(const play::Table& table, Color side) {
+std::optional<ComputerTurn> turn_of(const play::Table& table, Seat side) {
   return computer_turn(table.game, side, 1, table.now);
 }
 
-std::optional<Kind> kind_of(const play::Table& table, Color side) {
+std::optional<Kind> kind_of(const play::Table& table, Seat side) {
   const auto turn = turn_of(table, side);
   return turn ? std::optional(turn->kind) : std::nullopt;
 }
 
-wire::DrawAction answer_to_draw(const play::Table& table, Color side) {
+wire::DrawAction answer_to_draw(const play::Table& table, Seat side) {
   return std::get<wire::DrawWish>(computer_wish(*turn_of(table, side), lot, 1)).action;
 }
 

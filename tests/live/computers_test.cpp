@@ -94,7 +94,7 @@ TEST_F(ComputersTest, TheyTakeMovesBackAndWantARematch) {
   site.does(anna, game, wire::TakebackWish{OfferAction::offer}).value();
   EXPECT_EQ(next_type(ear), "takeback_offer");
   EXPECT_EQ(next_type(ear), "takeback");
-  EXPECT_EQ(site.game(game).turn(), play::Color::white);
+  EXPECT_EQ(site.game(game).turn(), Seat::white);
   site.moves(anna, game, site.game(game).ply(), "33-28").value();
   EXPECT_EQ(next_type(ear), "move");
   EXPECT_EQ(next_type(ear), "move");

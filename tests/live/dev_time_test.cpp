@@ -83,7 +83,7 @@ TEST_F(DevTimeTest, AnotherFirstMoveGetsItsOwnTime) {
   EXPECT_FALSE(site.game(game).ended());
   time.advance_to(noon + seconds(59)).value();
   EXPECT_EQ(reason(game), play::EndReason::no_first_move);
-  EXPECT_EQ(site.game(game).ended()->outcome, play::Outcome::none);
+  EXPECT_EQ(site.game(game).ended()->outcome(), play::Outcome::none);
 }
 
 TEST_F(DevTimeTest, TheFlagFallsAtItsInstantHoweverFarTheClockGoes) {

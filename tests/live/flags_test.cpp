@@ -44,7 +44,8 @@ TEST(Flags, FallByEveryTimeControlAtTheirInstant) {
   for (std::size_t i = 0; i < games.size(); ++i) {
     const auto events = site.stores.games.events(games[i], 1);
     ASSERT_EQ(events.size(), 1U);
-    const play::Ended lost{.outcome = play::Outcome::black_wins, .reason = play::EndReason::time};
+    const play::Ended lost{.finish = play::finish_of(play::Outcome::black_wins),
+                           .reason = play::EndReason::time};
     EXPECT_EQ(events[0].second, (play::Event{noon + rows[i].after, lost})) << i;
   }
   EXPECT_FALSE(site.game(endless).ended());

@@ -19,7 +19,7 @@ class GameStarterTest : public testing::Test {
           std::move(done));
     });
   }
-  UserId white(GameId game) { return site.game(game).setup().players[0]; }
+  UserId white(GameId game) { return site.game(game).setup().players[Seat::white]; }
 
   LiveSite site;
 };

@@ -60,7 +60,7 @@ TEST_F(InvitationsTest, AcceptedItBecomesAGameAndIsGone) {
   const auto annas = site.follow_own(site.anna);
   const auto id = challenge(anna, ben).value();
   const auto game = accept(ben, id).value();
-  EXPECT_EQ(site.game(game).setup().players, (std::array{site.anna, site.ben}));
+  EXPECT_EQ(site.game(game).setup().players, (PerSeat{site.anna, site.ben}));
   EXPECT_EQ(annas->next().at("d").at("type"), "game_started");
   const auto gone = annas->next().at("d");
   EXPECT_EQ(gone.at("type"), "challenge_gone");
@@ -71,7 +71,7 @@ TEST_F(InvitationsTest, AcceptedItBecomesAGameAndIsGone) {
 TEST_F(InvitationsTest, AnOpenOneIsTakenByWhoeverComesFirst) {
   const auto id = challenge(anna, std::nullopt).value();
   EXPECT_EQ(accept(anna, id).error().code, Code::own_offer);
-  EXPECT_EQ(site.game(accept(carl, id).value()).setup().players[1], site.carl);
+  EXPECT_EQ(site.game(accept(carl, id).value()).setup().players[Seat::black], site.carl);
 }
 
 TEST_F(InvitationsTest, OfManyWhoAcceptAtOnceOneGetsTheGame) {

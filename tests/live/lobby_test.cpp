@@ -80,7 +80,7 @@ TEST_F(LobbyTest, ASeekIsWithdrawnByItsPlayerOnly) {
 TEST_F(LobbyTest, TakenItBecomesAGame) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id).value();
-  EXPECT_EQ(site.game(game).setup().players, (std::array{anna, ben}));
+  EXPECT_EQ(site.game(game).setup().players, (PerSeat{anna, ben}));
   EXPECT_TRUE(site.seeks().empty());
   EXPECT_EQ(site.take(carl, id).error().code, Code::seek_gone);
 }

@@ -89,7 +89,7 @@ TEST_F(OffersTest, ARematchBeginsWhenBothWantIt) {
   EXPECT_EQ(started.at("game"), told.at("game"));
   const GameId next = *site.game(game).next_game();
   EXPECT_EQ(told.at("game"), std::to_string(next.value));
-  EXPECT_EQ(site.game(next).setup().players, (std::array{site.ben, site.anna}));
+  EXPECT_EQ(site.game(next).setup().players, (PerSeat{site.ben, site.anna}));
   EXPECT_EQ(site.game(next).setup().control, site.game(game).setup().control);
   EXPECT_EQ(stored(game).saved(), site.game(game).saved());
   EXPECT_EQ(refusal(site.ben, game, wire::RematchWish{OfferAction::offer}), Code::offer_refused);
@@ -125,8 +125,8 @@ TEST_F(OffersTest, WhoHasLeftIsShownAndClaimedAgainst) {
   EXPECT_EQ(refusal(site.anna, game, claim), Code::claim_refused) << "too early";
   site.by_hand().move_to(noon + seconds(250));
   site.does(site.anna, game, claim).value();
-  EXPECT_EQ(site.game(game).ended(),
-            (play::Ended{play::Outcome::white_wins, play::EndReason::abandonment}));
+  EXPECT_EQ(site.game(game).ended(), (play::Ended{play::finish_of(play::Outcome::white_wins),
+                                                  play::EndReason::abandonment}));
 }
 
 TEST_F(OffersTest, AProgramThatPlaysWithoutFollowingIsHere) {
@@ -138,7 +138,7 @@ TEST_F(OffersTest, AProgramThatPlaysWithoutFollowingIsHere) {
   EXPECT_EQ(refusal(site.anna, game, claim), Code::claim_refused);
   site.by_hand().move_to(noon + seconds(145));
   site.does(site.anna, game, claim).value();
-  EXPECT_EQ(site.game(game).ended()->outcome, play::Outcome::draw);
+  EXPECT_EQ(site.game(game).ended()->outcome(), play::Outcome::draw);
 }
 
 }  // namespace

@@ -7,10 +7,9 @@
 namespace crownhead::live {
 namespace {
 
-using play::Color;
 using wire::OfferAction;
 
-constexpr Color white = Color::white;
+constexpr Seat white = Seat::white;
 
 template <class Command>
 Command asked(const play::Table& table, const wire::PlayerWish& wish) {
@@ -52,7 +51,7 @@ TEST(PlayerCommand, AnOfferOfARematchInAnswerToOneBeginsIt) {
   asked<play::OfferRematch>(table, wire::RematchWish{OfferAction::offer});
   asked<play::BeginRematch>(table, wire::RematchWish{OfferAction::accept});
   asked<play::DeclineRematch>(table, wire::RematchWish{OfferAction::decline});
-  table.does(play::OfferRematch{Color::black}).value();
+  table.does(play::OfferRematch{Seat::black}).value();
   asked<play::BeginRematch>(table, wire::RematchWish{OfferAction::offer});
 }
 

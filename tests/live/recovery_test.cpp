@@ -51,8 +51,7 @@ TEST_F(RecoveryTest, ALiveClockStoodStillDuringTheOutage) {
   EXPECT_EQ(now.version(), 4);
   EXPECT_FALSE(now.ended());
   // White has used the 80 s between Black's move and the outage.
-  EXPECT_EQ(play::remaining(now.setup().control, now.clock(), play::Color::white, ready),
-            seconds(220));
+  EXPECT_EQ(play::remaining(now.setup().control, now.clock(), Seat::white, ready), seconds(220));
   EXPECT_EQ(now.deadline(), ready + seconds(220));
   const auto events = site.stores.games.events(game, 3);
   ASSERT_EQ(events.size(), 1U);

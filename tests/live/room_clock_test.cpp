@@ -27,7 +27,7 @@ TEST_F(RoomTest, AFlagFallsAtItsDeadline) {
   const auto ended = site.game(game);
   ASSERT_TRUE(ended.ended());
   EXPECT_EQ(ended.ended()->reason, play::EndReason::time);
-  EXPECT_EQ(ended.ended()->outcome, play::Outcome::black_wins);
+  EXPECT_EQ(ended.ended()->outcome(), play::Outcome::black_wins);
   EXPECT_EQ(ended.last_event(), noon + seconds(300));
 }
 

@@ -126,9 +126,9 @@ TEST_F(RoomTest, WhenTheStoreSaysThatItIsOverItIsOver) {
   const GameId game = live_game();
   const auto ear = site.follow(game, 0);
   const auto own = site.follow_own(ben);
-  behind_its_back(
-      game, 1,
-      {noon, play::Ended{.outcome = play::Outcome::none, .reason = play::EndReason::abort}});
+  behind_its_back(game, 1,
+                  {noon, play::Ended{.finish = play::finish_of(play::Outcome::none),
+                                     .reason = play::EndReason::abort}});
   EXPECT_EQ(code_of(site.moves(anna, game, 0, "31-27")), Code::game_over);
   ear->next_versioned();
   EXPECT_EQ(ear->next_versioned().at("d").at("reason"), "abort");

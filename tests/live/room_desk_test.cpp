@@ -12,7 +12,7 @@ using Lines = std::vector<play::Conditionals::Line>;
 
 class RoomDeskTest : public testing::Test {
  protected:
-  Result<Planned> plan(GameId id, play::Color by, const Lines& lines,
+  Result<Planned> plan(GameId id, Seat by, const Lines& lines,
                        std::optional<int> ply = std::nullopt) {
     return db::awaited<Planned>([&](auto done) {
       site.look_at(id, [&](Room& room) {
@@ -25,7 +25,7 @@ class RoomDeskTest : public testing::Test {
     for (const auto& move : site.game(id).moves()) texts.push_back(move.text);
     return texts;
   }
-  Lines left(GameId id, play::Color side) {
+  Lines left(GameId id, Seat side) {
     return site.look_at(id, [&](Room& room) { return room.conditionals(side).lines(); });
   }
   Result<CommandDone> says(UserId user, int ply, const std::string& move,
@@ -33,7 +33,7 @@ class RoomDeskTest : public testing::Test {
     return site.does(user, game, wire::MoveWish{.ply = ply, .move = move, .message = message});
   }
 
-  static constexpr auto white = play::Color::white, black = play::Color::black;
+  static constexpr auto white = Seat::white, black = Seat::black;
   LiveSite site;
   UserId anna = site.anna, ben = site.ben;
   GameId game = site.stores.game(db::correspondence_setup(anna, ben), noon);
@@ -55,7 +55,7 @@ TEST_F(RoomDeskTest, TheAnswerIsMadeWithTheMoveAndTold) {
   EXPECT_EQ(left(game, black), (Lines{{"28x19", "14x23"}}));
   const auto stored = site.stores.games.load(game);
   EXPECT_EQ(stored->game.ply(), 2);
-  EXPECT_EQ(stored->conditionals[1].lines(), (Lines{{"28x19", "14x23"}}));
+  EXPECT_EQ(stored->conditionals[Seat::black].lines(), (Lines{{"28x19", "14x23"}}));
 }
 
 TEST_F(RoomDeskTest, TheSameMoveSentAgainIsAnsweredOnce) {

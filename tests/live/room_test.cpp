@@ -161,7 +161,7 @@ TEST_F(RoomTest, OfACorrespondenceGameTheRowFollowsEveryMove) {
   const auto row = site.stores.games.row(game).value();
   EXPECT_EQ(row.ply, 1);
   EXPECT_EQ(row.version, 2);
-  EXPECT_EQ(row.turn, play::Color::black);
+  EXPECT_EQ(row.turn, Seat::black);
   EXPECT_EQ(row.last_move, "32-28");
   EXPECT_EQ(row.deadline, noon + seconds(3 * 24 * 3600));
 }

@@ -81,7 +81,9 @@ class Play {
       keys_.push_back(key);
       games_.push_back(game);
       const auto players = site_->game(game).setup().players;
-      plain_.games.push_back({.players = {number(players[0]), number(players[1])}, .since = now()});
+      plain_.games.push_back(
+          {.players = {number(players[Seat::white]), number(players[Seat::black])},
+           .since = now()});
     }
     compare();
   }
@@ -356,7 +358,7 @@ class Play {
 
   static plain::Result result_of(const play::Game& game) {
     if (!game.ended()) return plain::Result::open;
-    switch (game.ended()->outcome) {
+    switch (game.ended()->outcome()) {
       case play::Outcome::white_wins: return plain::Result::white;
       case play::Outcome::black_wins: return plain::Result::black;
       case play::Outcome::draw: return plain::Result::draw;
@@ -396,10 +398,10 @@ class Play {
          static_cast<std::ptrdiff_t>(one.pauses.size()), "pauses" + name);
     if (one.result != plain::Result::open) return;
     same(there.pause().has_value(), one.paused(), "the pause" + name);
-    for (const auto side : {play::Color::white, play::Color::black})
+    for (const auto side : {Seat::white, Seat::black})
       same(play::remaining(there.setup().control, there.clock(), side, site_->clock.now()).count,
-           plain_.left(one, static_cast<int>(play::index(side)), now()),
-           std::string(side == play::Color::white ? "White's" : "Black's") + " time" + name);
+           plain_.left(one, static_cast<int>(index(side)), now()),
+           std::string(side == Seat::white ? "White's" : "Black's") + " time" + name);
     same(there.deadline().value_or(Instant{plain::never}).ms, plain_.deadline(one),
          "the deadline" + name);
   }

@@ -46,7 +46,7 @@ class TournamentRulingsTest : public testing::Test {
 
   void wait(Millis time) { site->clock.move_to(site->clock.now() + time); }
 
-  Millis left(GameId game, play::Color side) {
+  Millis left(GameId game, Seat side) {
     const auto now = site->game(game);
     return play::remaining(now.setup().control, now.clock(), side, site->clock.now());
   }
@@ -72,7 +72,7 @@ TEST_F(TournamentRulingsTest, AddedTimeReachesEveryGameOnceAfterAStopBetweenTwoG
   stop_and_start();
   for (const GameId game : games) {
     EXPECT_EQ(site->changes(game, play::ClockCause::given), 1);
-    EXPECT_EQ(left(game, play::Color::black), hours(105));
+    EXPECT_EQ(left(game, Seat::black), hours(105));
   }
 }
 
@@ -81,8 +81,8 @@ TEST_F(TournamentRulingsTest, ALiveGameHasItsTimeThoughItsOutageIsStoredFirst) {
   ASSERT_FALSE(games.empty());
   const GameId game = games[0];
   const auto players = site->game(game).setup().players;
-  ASSERT_TRUE(site->moves(players[0], game, "32-28"));
-  ASSERT_TRUE(site->moves(players[1], game, "19-23"));
+  ASSERT_TRUE(site->moves(players[Seat::white], game, "32-28"));
+  ASSERT_TRUE(site->moves(players[Seat::black], game, "19-23"));
   wait(seconds(10));
   site->fail(game);
   ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = seconds(60)}, users[0]));
@@ -101,8 +101,8 @@ TEST_F(TournamentRulingsTest, ALiveGameHasItsTimeThoughItsOutageIsStoredFirst) {
   wait(seconds(1));
   site->tick(id);
   EXPECT_EQ(site->changes(game, play::ClockCause::given), 1);
-  EXPECT_EQ(left(game, play::Color::white), seconds(300 - 10 - 1 + 60));
-  EXPECT_EQ(left(game, play::Color::black), seconds(300 + 2 + 60));
+  EXPECT_EQ(left(game, Seat::white), seconds(300 - 10 - 1 + 60));
+  EXPECT_EQ(left(game, Seat::black), seconds(300 + 2 + 60));
 }
 
 TEST_F(TournamentRulingsTest, AGameThatMovesMeanwhileHasItsTimeAllTheSame) {
@@ -112,7 +112,7 @@ TEST_F(TournamentRulingsTest, AGameThatMovesMeanwhileHasItsTimeAllTheSame) {
   site->heal();
   const auto players = site->game(games[0]).setup().players;
   wait(seconds(2));
-  ASSERT_TRUE(site->moves(players[0], games[0], "32-28"));
+  ASSERT_TRUE(site->moves(players[Seat::white], games[0], "32-28"));
   EXPECT_EQ(site->changes(games[0], play::ClockCause::given), 1) << "before the move";
   site->tick(id);
   EXPECT_EQ(site->changes(games[0], play::ClockCause::given), 1);
@@ -125,7 +125,7 @@ TEST_F(TournamentRulingsTest, APauseThatFailedIsNotForgottenWhenAnotherEventIsSt
   site->fail(games[0]);
   ASSERT_TRUE(site->act(id, PauseAll{}, users[0]));
   const auto players = site->game(games[0]).setup().players;
-  const auto move = site->moves(players[0], games[0], "32-28");
+  const auto move = site->moves(players[Seat::white], games[0], "32-28");
   ASSERT_FALSE(move) << "no game plays on in a paused tournament";
   EXPECT_EQ(move.error().code, Code::unavailable);
   ASSERT_TRUE(site->act(id, SetResult{.game = keys[1], .outcome = GameOutcome::draw}, users[0]));
@@ -136,9 +136,9 @@ TEST_F(TournamentRulingsTest, APauseThatFailedIsNotForgottenWhenAnotherEventIsSt
   const auto stands = site->game(games[0]);
   ASSERT_TRUE(stands.pause());
   EXPECT_EQ(stands.pause()->since, paused);
-  EXPECT_EQ(stands.clock().left[0], hours(99));
+  EXPECT_EQ(stands.clock().left[Seat::white], hours(99));
   ASSERT_TRUE(site->act(id, ResumeAll{}, users[0]));
-  EXPECT_EQ(left(games[0], play::Color::white), hours(99));
+  EXPECT_EQ(left(games[0], Seat::white), hours(99));
   EXPECT_EQ(site->changes(games[0], play::ClockCause::paused), 1);
   EXPECT_EQ(site->changes(games[0], play::ClockCause::resumed), 1);
 }
@@ -160,7 +160,7 @@ TEST_F(TournamentRulingsTest, SeveralThatFailedAreCarriedOutInTheirOrder) {
   EXPECT_EQ(site->changes(games[0], play::ClockCause::paused), 1);
   EXPECT_EQ(site->changes(games[0], play::ClockCause::resumed), 1);
   // An hour of the pause stood still; that of the outage counts, by correspondence.
-  EXPECT_EQ(left(games[0], play::Color::white), hours(100 + 2 + 4 - 4));
+  EXPECT_EQ(left(games[0], Seat::white), hours(100 + 2 + 4 - 4));
 }
 
 TEST_F(TournamentRulingsTest, AResultReachesItsGameAfterTheTournamentIsOver) {
@@ -172,9 +172,9 @@ TEST_F(TournamentRulingsTest, AResultReachesItsGameAfterTheTournamentIsOver) {
   site->fail(games[2]);
   ASSERT_TRUE(
       site->act(id, SetResult{.game = keys[2], .outcome = GameOutcome::both_lose}, users[0]));
-  EXPECT_EQ(site->game(games[2]).ended()->outcome, play::Outcome::draw);
+  EXPECT_EQ(site->game(games[2]).ended()->outcome(), play::Outcome::draw);
   stop_and_start();
-  EXPECT_EQ(site->game(games[2]).ended()->outcome, play::Outcome::none);
+  EXPECT_EQ(site->game(games[2]).ended()->outcome(), play::Outcome::none);
   EXPECT_EQ(due(), 0U);
 }
 

@@ -47,23 +47,24 @@ TEST_F(WaitingLineTest, HasThoseWhoAreHereTheLongestWaitingFirst) {
   line.come({2}, noon + seconds(1));
   line.come({1}, noon + seconds(2));
   line.come({7}, noon);  // looks on
-  EXPECT_EQ(line.in_line(arena), (std::vector<Seat>{{2}, {1}}));
+  EXPECT_EQ(line.in_line(arena), (std::vector<tournament::Seat>{{2}, {1}}));
   line.come({2}, noon + seconds(3));
   line.go({2});
-  EXPECT_EQ(line.in_line(arena), (std::vector<Seat>{{2}, {1}})) << "another page is still open";
+  EXPECT_EQ(line.in_line(arena), (std::vector<tournament::Seat>{{2}, {1}}))
+      << "another page is still open";
   line.go({2});
-  EXPECT_EQ(line.in_line(arena), std::vector<Seat>{{1}});
+  EXPECT_EQ(line.in_line(arena), std::vector<tournament::Seat>{{1}});
   line.come({2}, noon + seconds(4));
-  EXPECT_EQ(line.in_line(arena), (std::vector<Seat>{{1}, {2}}));
+  EXPECT_EQ(line.in_line(arena), (std::vector<tournament::Seat>{{1}, {2}}));
 }
 
 TEST_F(WaitingLineTest, HasNobodyWhoPlaysAndPutsHimBehindWhenHeHasPlayed) {
   for (int user = 1; user <= 3; ++user) line.come({user}, noon + seconds(user));
   does(DrawWave{line.in_line(arena)}, noon + seconds(5));
-  EXPECT_EQ(line.in_line(arena), std::vector<Seat>{{3}});
+  EXPECT_EQ(line.in_line(arena), std::vector<tournament::Seat>{{3}});
   does(RecordGame{.game = the_game(), .reason = play::EndReason::resignation, .plies = 30},
        noon + seconds(60));
-  EXPECT_EQ(line.in_line(arena), (std::vector<Seat>{{3}, {1}, {2}}));
+  EXPECT_EQ(line.in_line(arena), (std::vector<tournament::Seat>{{3}, {1}, {2}}));
 }
 
 TEST_F(WaitingLineTest, AsksForAWaveWhenSomethingHasChangedAndTwoWait) {

@@ -99,16 +99,16 @@ TEST_F(HookPostTest, TellsOfGames) {
   const GameId game = stores.game(setup, now);
   EXPECT_EQ(told(), (Names{"game_started", "my_turn"}));
   now = now + hours(1);
-  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   EXPECT_EQ(told(), Names{}) << "it is Ben's move, who has no webhook";
-  happens(game, play::MakeMove{.by = play::Color::black, .ply = 1, .text = "19-23"});
-  happens(game, play::OfferDraw{play::Color::black});
+  happens(game, play::MakeMove{.by = Seat::black, .ply = 1, .text = "19-23"});
+  happens(game, play::OfferDraw{Seat::black});
   EXPECT_EQ(told(), (Names{"my_turn", "draw_offered"})) << "once, though there were two moves";
   now = now + hours(1);
-  happens(game, play::Resign{play::Color::white});
+  happens(game, play::Resign{Seat::white});
   EXPECT_EQ(told(), Names{"game_ended"});
   now = now + hours(1);
-  happens(game, play::OfferRematch{play::Color::black});
+  happens(game, play::OfferRematch{Seat::black});
   EXPECT_EQ(told(), Names{"rematch_offered"});
 }
 
@@ -142,7 +142,7 @@ TEST_F(HookPostTest, TellsOfChallengesByName) {
 TEST_F(HookPostTest, TellsEachWebhookWhatItNames) {
   const WebhookId id = webhook(ben, accounts::bit_of(HookEvent::game_ended));
   const GameId game = stores.game(db::correspondence_setup(anna, ben), now);
-  happens(game, play::Abort{play::Color::white});
+  happens(game, play::Abort{Seat::white});
   std::vector<HookEvent> of_ben;
   for (const auto& one : post.of(outbox.news(now, 100), now - seconds(1), now))
     if (one.webhook == id) of_ben.push_back(one.event);

@@ -131,7 +131,7 @@ TEST_F(PostmanTest, WhatIsStoredLateIsToldAllTheSame) {
   look_after(seconds(120));
   taken();
   now = then;
-  happens(game, play::Resign{play::Color::white});
+  happens(game, play::Resign{Seat::white});
   look_after(seconds(150));
   look_after(seconds(120));
   EXPECT_EQ(taken().size(), 2U) << "to both players";
@@ -146,7 +146,7 @@ TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
   settings(anna, {.reminder_hours = {24}});
   look_after(seconds(10));
   const GameId game = stores.game(setup, now);
-  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   look_after(seconds(120));
   EXPECT_EQ(taken(), Got{});
   look_after(hours(48));
@@ -167,7 +167,7 @@ TEST_F(PostmanTest, WhatIsOverMeanwhileIsNotTold) {
   look_after(seconds(10));
   const GameId game = begin();
   look_after(seconds(30));
-  happens(game, play::Abort{play::Color::white});
+  happens(game, play::Abort{Seat::white});
   look_after(seconds(200));
   EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended: aborted",
                           "Ben@example.org: Your game against Anna has ended: aborted"}));
@@ -178,8 +178,8 @@ TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
   settings(ben, {.my_turn = false, .reminder_hours = {}});
   look_after(seconds(10));
   const GameId game = begin();
-  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
-  happens(game, play::OfferDraw{play::Color::white});
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+  happens(game, play::OfferDraw{Seat::white});
   look_after(seconds(200));
   EXPECT_EQ(taken(), Got{"Ben@example.org: Anna offers you a draw"});
   now = stores.games.row(game)->deadline.value();
@@ -226,19 +226,19 @@ TEST_F(PostmanTest, OffersThatWaitForAnAnswerAreTold) {
   auto setup = db::correspondence_setup(anna, ben);
   setup.rated = false;
   const GameId game = stores.game(setup, now);
-  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   settings(ben, {.my_turn = false});
-  happens(game, play::OfferTakeback{play::Color::white});
+  happens(game, play::OfferTakeback{Seat::white});
   look_after(seconds(200));
   EXPECT_EQ(taken(), Got{"Ben@example.org: Anna asks to take back a move"});
-  happens(game, play::Resign{play::Color::white});
+  happens(game, play::Resign{Seat::white});
   look_after(seconds(200));
   EXPECT_EQ(taken().size(), 2U) << "the end, to both";
-  happens(game, play::OfferRematch{play::Color::black});
+  happens(game, play::OfferRematch{Seat::black});
   look_after(seconds(200));
   EXPECT_EQ(taken(), Got{"Anna@example.org: Ben offers you a rematch"});
   settings(anna, {.draw_offered = false});
-  happens(game, play::DeclineRematch{play::Color::white});
+  happens(game, play::DeclineRematch{Seat::white});
   look_after(seconds(200));
   EXPECT_EQ(taken(), Got{});
 }

@@ -7,9 +7,9 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 
-Millis left(const Game& game, Color side) { return game.clock().left[index(side)]; }
+Millis left(const Game& game, Seat side) { return game.clock().left[side]; }
 
 TEST(Berserk, GivesHalfOfTheTimeAndTheIncrementAway) {
   Table table(setup_of());

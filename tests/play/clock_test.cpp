@@ -10,7 +10,7 @@ namespace {
 
 constexpr Instant start{1'000'000};
 constexpr Millis day = seconds(24 * 3600), hour = seconds(3600);
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 
 constexpr Millis times(std::int64_t n, Millis span) { return {n * span.count}; }
 
@@ -36,7 +36,7 @@ TEST(Clock, NeverShowsLessThanNothingOrMoreForAnEarlierInstant) {
 TEST(Clock, APressChargesTheMoverAndGivesTheIncrement) {
   const TimeControl control = Fischer{seconds(60), seconds(2)};
   const ClockFace face = started(new_clock(control), white, start);
-  const Press pressed = press(control, face, white, start + seconds(10));
+  const Press pressed = press(control, face, {white, black}, start + seconds(10));
   EXPECT_EQ(pressed.spent, seconds(10));
   EXPECT_EQ(pressed.after, (ClockFace{.left = {seconds(52), seconds(60)},
                                       .running = black,
@@ -45,7 +45,7 @@ TEST(Clock, APressChargesTheMoverAndGivesTheIncrement) {
 
 TEST(Clock, APressOfAStandingClockChargesAndGivesNothing) {
   const TimeControl control = Fischer{seconds(60), seconds(2)};
-  const Press pressed = press(control, new_clock(control), white, start);
+  const Press pressed = press(control, new_clock(control), {white, black}, start);
   EXPECT_EQ(pressed.spent, Millis{0});
   EXPECT_EQ(pressed.after,
             (ClockFace{.left = {seconds(60), seconds(60)}, .running = black, .since = start}));
@@ -60,17 +60,17 @@ TEST(Clock, ABankGrowsUpToItsCapAndNeverShrinksToIt) {
        {Row{seconds(60), seconds(20), seconds(50)}, Row{seconds(60), seconds(2), seconds(65)},
         Row{seconds(65), seconds(0), seconds(65)}, Row{seconds(90), seconds(5), seconds(85)}}) {
     const ClockFace face{.left = {left, left}, .running = white, .since = start};
-    EXPECT_EQ(press(control, face, white, start + spent).after.left[0], after);
+    EXPECT_EQ(press(control, face, {white, black}, start + spent).after.left[Seat::white], after);
   }
 }
 
 TEST(Clock, PerMoveCarriesNothingOn) {
   const TimeControl control = PerMove{seconds(100)};
   const ClockFace face = started(new_clock(control), white, start);
-  const Press pressed = press(control, face, white, start + seconds(99));
+  const Press pressed = press(control, face, {white, black}, start + seconds(99));
   EXPECT_EQ(pressed.spent, seconds(99));
-  EXPECT_EQ(pressed.after.left[0], seconds(100));
-  EXPECT_EQ(pressed.after.left[1], seconds(100));
+  EXPECT_EQ(pressed.after.left[Seat::white], seconds(100));
+  EXPECT_EQ(pressed.after.left[Seat::black], seconds(100));
 }
 
 TEST(Clock, StoppedKeepsWhatIsLeft) {
@@ -78,7 +78,7 @@ TEST(Clock, StoppedKeepsWhatIsLeft) {
   const ClockFace face = started(new_clock(control), black, start);
   const ClockFace standing = stopped(control, face, start + seconds(7));
   EXPECT_EQ(standing.running, std::nullopt);
-  EXPECT_EQ(standing.left, (std::array{seconds(60), seconds(53)}));
+  EXPECT_EQ(standing.left, (PerSeat{seconds(60), seconds(53)}));
   EXPECT_EQ(remaining(control, standing, black, start + seconds(900)), seconds(53));
 }
 
@@ -87,9 +87,22 @@ TEST(Clock, WithoutALimitNothingRunsOutAndTheThinkingIsNoted) {
   const ClockFace face = started(new_clock(control), white, start);
   EXPECT_EQ(deadline(control, face), std::nullopt);
   EXPECT_EQ(remaining(control, face, white, start + times(9, day)), Millis{0});
-  const Press pressed = press(control, face, white, start + times(9, day));
+  const Press pressed = press(control, face, {white, black}, start + times(9, day));
   EXPECT_EQ(pressed.spent, times(9, day));
-  EXPECT_EQ(pressed.after.left, (std::array{Millis{0}, Millis{0}}));
+  EXPECT_EQ(pressed.after.left, (PerSeat{Millis{0}, Millis{0}}));
+}
+
+TEST(Clock, OfFourSeatsRunsForWhoIsNext) {
+  const Fischer control{seconds(60), seconds(1)};
+  ClockFace face = started(new_clock(control, 4), Seat::white, start);
+  face = press(control, face, {Seat::white, Seat::black}, start + seconds(5)).after;
+  face = press(control, face, {Seat::black, Seat::fourth}, start + seconds(15)).after;
+  EXPECT_EQ(face.running, Seat::fourth) << "the third has no turn";
+  EXPECT_EQ(face.left, PerSeat(seconds(56), seconds(51), seconds(60), seconds(60)));
+  const Instant now = start + seconds(20);
+  EXPECT_EQ(stopped(control, face, now).left,
+            PerSeat(seconds(56), seconds(51), seconds(60), seconds(55)));
+  EXPECT_EQ(used_up(control, face, now, seconds(3)), now + seconds(56 + 51 + 60 + 55 + 3));
 }
 
 /// A clock of one side alone: the other one moves at once.
@@ -101,11 +114,11 @@ struct OneSide {
   /// White thinks for so long and moves; what that cost.
   Millis moves_after(Millis thought) {
     now = now + thought;
-    const Press pressed = press(control, face, white, now);
-    face = press(control, pressed.after, black, now).after;
+    const Press pressed = press(control, face, {white, black}, now);
+    face = press(control, pressed.after, {black, white}, now).after;
     return pressed.spent;
   }
-  Millis left() const { return face.left[0]; }
+  Millis left() const { return face.left[Seat::white]; }
 };
 
 TEST(Sessions, GiveTheNextTimeWhenTheirMovesAreMade) {
@@ -134,9 +147,9 @@ TEST(Sessions, WithoutCarryWhatIsLeftIsLost) {
 
 TEST(Sessions, CountTheFirstMoveOfLivePlayThatCostsNothing) {
   const TimeControl control = Sessions{{{1, seconds(60)}, {10, seconds(30)}}};
-  const Press pressed = press(control, new_clock(control), white, start + seconds(25));
+  const Press pressed = press(control, new_clock(control), {white, black}, start + seconds(25));
   EXPECT_EQ(pressed.spent, Millis{0});
-  EXPECT_EQ(pressed.after.left[0], seconds(90));
+  EXPECT_EQ(pressed.after.left[Seat::white], seconds(90));
   EXPECT_EQ(moves_to_go(control, pressed.after, white), 10);
 }
 
@@ -173,7 +186,7 @@ TEST(Sessions, FlagsFallAfterTheFreeTimeAndTheDaysThatAreLeft) {
   side.moves_after(times(61, day));
   EXPECT_EQ(side.left(), times(40, day));
   EXPECT_EQ(deadline(side.control, side.face), side.now + times(41, day));
-  side.face.left[0] = times(60, hour);
+  side.face.left[Seat::white] = times(60, hour);
   EXPECT_EQ(deadline(side.control, side.face), side.now + day + times(3, day))
       << "the third day must be completed before it counts";
   EXPECT_EQ(side.moves_after(times(4, day) - Millis{1}), times(2, day));
@@ -246,10 +259,10 @@ TEST(ClockProperty, TimeIsNeitherMadeNorLostButByTheIncrement) {
     Instant now = start;
     Millis given{0};
     for (int ply = 0; ply < 100; ++ply) {
-      const Color mover = ply % 2 == 0 ? white : black;
+      const Seat mover = ply % 2 == 0 ? white : black;
       now = now + Millis{*rc::gen::inRange(0, 20000)};
       if (now >= *deadline(control, face)) break;
-      const Press pressed = press(control, face, mover, now);
+      const Press pressed = press(control, face, {mover, opposite(mover)}, now);
       RC_ASSERT(pressed.spent == now - face.since);
       face = pressed.after;
       given += fischer.increment;
@@ -267,15 +280,15 @@ TEST(ClockProperty, SessionsThatCarryLoseOnlyWhatThinkingCosts) {
     sessions.carry = true;
     const TimeControl control = sessions;
     ClockFace face = started(new_clock(control), white, start);
-    std::array<Millis, 2> paid = {};
+    PerSeat<Millis> paid = {};
     for (int ply = 0; ply < 60; ++ply) {
-      const Color mover = ply % 2 == 0 ? white : black;
+      const Seat mover = ply % 2 == 0 ? white : black;
       const Millis thought = any_thought(control, face);
-      const Press pressed = press(control, face, mover, face.since + thought);
+      const Press pressed = press(control, face, {mover, opposite(mover)}, face.since + thought);
       RC_ASSERT(pressed.spent == cost(sessions, thought));
       face = pressed.after;
-      paid[index(mover)] += pressed.spent;
-      RC_ASSERT(face.left[index(mover)] == granted(sessions, ply / 2 + 1) - paid[index(mover)]);
+      paid[mover] += pressed.spent;
+      RC_ASSERT(face.left[mover] == granted(sessions, ply / 2 + 1) - paid[mover]);
       RC_ASSERT(*moves_to_go(control, face, mover) >= 1);
     }
   }));
@@ -286,20 +299,20 @@ TEST(ClockProperty, APressTouchesTheMoverAlone) {
     const TimeControl control = any_valid_control();
     ClockFace face = started(new_clock(control), white, start);
     for (int ply = 0; ply < 30; ++ply) {
-      const Color mover = ply % 2 == 0 ? white : black, other = draughts::opposite(mover);
+      const Seat mover = ply % 2 == 0 ? white : black, other = opposite(mover);
       const Instant at = face.since + any_thought(control, face);
       const Millis before = remaining(control, face, other, at);
       const Millis mine = remaining(control, face, mover, at);
-      const Press pressed = press(control, face, mover, at);
+      const Press pressed = press(control, face, {mover, opposite(mover)}, at);
       RC_ASSERT(pressed.spent >= Millis{0});
       RC_ASSERT(pressed.spent <= at - face.since);
       face = pressed.after;
       RC_ASSERT(remaining(control, face, other, at) == before);
       if (const auto* fischer = std::get_if<Fischer>(&control)) {
-        const Millis gained = face.left[index(mover)] - mine;
+        const Millis gained = face.left[mover] - mine;
         RC_ASSERT(gained >= Millis{0});
         RC_ASSERT(gained <= fischer->increment);
-        if (fischer->cap) RC_ASSERT(face.left[index(mover)] <= *fischer->cap);
+        if (fischer->cap) RC_ASSERT(face.left[mover] <= *fischer->cap);
       }
     }
   }));
@@ -310,13 +323,14 @@ TEST(ClockProperty, TheFlagFallsExactlyWhenNothingIsLeft) {
     const TimeControl control = any_valid_control();
     ClockFace face = started(new_clock(control), white, start);
     for (int ply = 0; ply < 30; ++ply) {
-      const Color mover = *face.running;
+      const Seat mover = *face.running;
       if (const auto due = deadline(control, face)) {
         RC_ASSERT(remaining(control, face, mover, *due) == Millis{0});
         RC_ASSERT(remaining(control, face, mover, *due - Millis{1}) > Millis{0});
-        RC_ASSERT(stopped(control, face, *due).left[index(mover)] == Millis{0});
+        RC_ASSERT(stopped(control, face, *due).left[mover] == Millis{0});
       }
-      face = press(control, face, mover, face.since + any_thought(control, face)).after;
+      face = press(control, face, {mover, opposite(mover)}, face.since + any_thought(control, face))
+                 .after;
     }
   }));
 }
@@ -328,11 +342,12 @@ TEST(ClockProperty, WhatIsAskedInBetweenChangesNothing) {
     const Millis thought = any_thought(control, face);
     const Instant at = start + thought;
     // Stopped and asked at one instant, or asked and stopped: both show the same.
-    for (const Color side : {white, black})
-      RC_ASSERT(stopped(control, face, at).left[index(side)] == remaining(control, face, side, at));
-    const Press pressed = press(control, face, white, at);
+    for (const Seat side : {white, black})
+      RC_ASSERT(stopped(control, face, at).left[side] == remaining(control, face, side, at));
+    const Press pressed = press(control, face, {white, black}, at);
     RC_ASSERT(stopped(control, pressed.after, at).left == pressed.after.left);
-    RC_ASSERT(moved(control, face, white, pressed.after.left[0], at) == pressed.after);
+    RC_ASSERT(moved(control, face, {white, black}, pressed.after.left[Seat::white], at) ==
+              pressed.after);
   }));
 }
 

@@ -15,7 +15,7 @@ namespace {
 using testing::HasSubstr;
 using Lines = std::vector<Conditionals::Line>;
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 
 std::vector<std::string> moves_of(const std::vector<Event>& events) {
   std::vector<std::string> texts;
@@ -28,7 +28,7 @@ MakeMove move_on(const Game& game, const std::string& text, bool offers_draw = f
   return {.by = game.turn(), .ply = game.ply(), .text = text, .offers_draw = offers_draw};
 }
 
-Lines read(const Table& table, Color owner, const Lines& lines) {
+Lines read(const Table& table, Seat owner, const Lines& lines) {
   return Conditionals::read(table.game, owner, lines).value().lines();
 }
 
@@ -54,7 +54,7 @@ TEST(Conditionals, AreRefusedByLineAndMove) {
     return line;
   };
   struct Row {
-    Color owner;
+    Seat owner;
     Lines lines;
     Code code;
     const char* detail;
@@ -105,8 +105,8 @@ TEST(Conditionals, TheOpponentMayChooseEverywhere) {
 struct Desk : Table {
   using Table::Table;
 
-  Desk& plan(Color side, const Lines& lines) {
-    conditionals[index(side)] = Conditionals::read(game, side, lines).value();
+  Desk& plan(Seat side, const Lines& lines) {
+    conditionals[side] = Conditionals::read(game, side, lines).value();
     return *this;
   }
   std::vector<Event> move(const std::string& text, bool offers_draw = false) {
@@ -118,9 +118,9 @@ struct Desk : Table {
     }
     return events;
   }
-  const Lines& left(Color side) const { return conditionals[index(side)].lines(); }
+  const Lines& left(Seat side) const { return conditionals[side].lines(); }
 
-  BothConditionals conditionals;
+  AllConditionals conditionals;
 };
 
 using Moves = std::vector<std::string>;
@@ -179,7 +179,7 @@ TEST(ConditionalMoves, EndWithTheGame) {
   desk.plan(white, {{"19-23", "28x19"}});
   const auto events = desk.move("19-23");
   EXPECT_EQ(moves_of(events), (Moves{"19-23", "28x19"}));
-  EXPECT_EQ(std::get<Ended>(events.back().what).outcome, Outcome::white_wins);
+  EXPECT_EQ(std::get<Ended>(events.back().what).outcome(), Outcome::white_wins);
 }
 
 TEST(ConditionalMoves, GoWithATakeback) {
@@ -199,7 +199,7 @@ TEST(ConditionalMoves, GoWithATakeback) {
 }
 
 /// Lines of `owner` from the position of `game`, in which they have one move everywhere.
-Lines any_lines(const Game& game, Color owner) {
+Lines any_lines(const Game& game, Seat owner) {
   const auto seed = *rc::gen::arbitrary<std::uint32_t>();
   Lines lines;
   for (int n = *rc::gen::inRange(0, 6); n > 0; --n) {
@@ -227,7 +227,7 @@ Lines any_lines(const Game& game, Color owner) {
 TEST(ConditionalsProperty, LinesAreATreeWhateverTheirOrder) {
   EXPECT_TRUE(rc::check([] {
     const Table table(setup_of(three_days_a_move));
-    const Color owner = *rc::gen::element(white, black);
+    const Seat owner = *rc::gen::element(white, black);
     const Lines lines = any_lines(table.game, owner);
     const auto tree = Conditionals::read(table.game, owner, lines).value();
     auto reversed = lines;
@@ -250,13 +250,13 @@ TEST(ConditionalsProperty, AnAnswerIsTheMoveThatTheLineSays) {
     auto setup = setup_of(any_valid_control());
     setup.rated = false;
     Game game = Game::begin(setup, noon).value();
-    BothConditionals conditionals = {
+    AllConditionals conditionals = {
         Conditionals::read(game, white, any_lines(game, white)).value(),
         Conditionals::read(game, black, any_lines(game, black)).value()};
     Instant now = noon;
     for (int turn = 0; turn < 5 && !game.ended(); ++turn) {
       const auto moves = draughts::legal_moves(game.variant(), game.position());
-      const auto& wished = conditionals[1 - index(game.turn())].lines();
+      const auto& wished = conditionals[opposite(game.turn())].lines();
       const auto text = wished.empty()
                             ? draughts::write_move(game.variant(), game.position(), moves.front())
                             : wished[*rc::gen::inRange<std::size_t>(0, wished.size())].front();
@@ -265,18 +265,18 @@ TEST(ConditionalsProperty, AnAnswerIsTheMoveThatTheLineSays) {
       for (std::size_t i = 0; i < events->size(); ++i) {
         const auto* moved = std::get_if<Moved>(&(*events)[i].what);
         if (moved && i > 0) {
-          const auto& lines = conditionals[index(game.turn())].lines();
+          const auto& lines = conditionals[game.turn()].lines();
           RC_ASSERT(!lines.empty() && lines.front().front() == moved->move);
           RC_ASSERT(moved->spent == Millis{0});
           // A session that ends without carry leaves what the next one has.
           RC_ASSERT(std::holds_alternative<Sessions>(setup.control) ||
-                    moved->left >= game.clock().left[index(game.turn())]);
+                    moved->left >= game.clock().left[game.turn()]);
           RC_ASSERT((*events)[i].at == events->front().at);
         }
         apply(game, (*events)[i]);
         follow(conditionals, (*events)[i]);
       }
-      RC_ASSERT(game.ended() || conditionals[index(game.turn())].empty());
+      RC_ASSERT(game.ended() || conditionals[game.turn()].empty());
       now = now + Millis{500};
     }
   }));

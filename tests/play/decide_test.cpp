@@ -6,7 +6,7 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 
 /// The only event of a command that succeeds.
 template <class What>
@@ -110,16 +110,16 @@ TEST(DecideEnd, OnTheBoard) {
     const auto events = table.moves(row.move);
     ASSERT_TRUE(events) << events.error().detail;
     ASSERT_EQ(events->size(), 2u) << row.fen;
-    EXPECT_EQ(last_end(events), (Ended{row.outcome, row.reason}));
+    EXPECT_EQ(last_end(events), (Ended{finish_of(row.outcome), row.reason}));
     EXPECT_EQ((*events)[0].at, (*events)[1].at);
   }
 }
 
 TEST(DecideEnd, ByResignationOfEitherSideAtAnyTime) {
-  for (const Color by : {white, black}) {
+  for (const Seat by : {white, black}) {
     Table table(setup_of());
     const auto ended = sole<Ended>(table.does(Resign{by}));
-    EXPECT_EQ(ended.outcome, by == white ? Outcome::black_wins : Outcome::white_wins);
+    EXPECT_EQ(ended.outcome(), by == white ? Outcome::black_wins : Outcome::white_wins);
     EXPECT_EQ(ended.reason, EndReason::resignation);
   }
 }
@@ -128,7 +128,8 @@ TEST(DecideEnd, ByAbortBeforeTheSecondMove) {
   for (const std::size_t plies : {0u, 1u}) {
     Table table(setup_of());
     table.play(std::vector<std::string>(plies, "32-28"));
-    EXPECT_EQ(sole<Ended>(table.does(Abort{black})), (Ended{Outcome::none, EndReason::abort}));
+    EXPECT_EQ(sole<Ended>(table.does(Abort{black})),
+              (Ended{finish_of(Outcome::none), EndReason::abort}));
   }
   Table table(setup_of());
   table.play({"32-28", "19-23"});
@@ -158,7 +159,7 @@ TEST_F(DrawOffer, IsAccepted) {
   EXPECT_EQ(sole<DrawOffered>(table.does(OfferDraw{white})).by, white);
   EXPECT_EQ(table.game.draw_offer(), white);
   EXPECT_EQ(sole<Ended>(table.does(AcceptDraw{black})),
-            (Ended{Outcome::draw, EndReason::agreement}));
+            (Ended{finish_of(Outcome::draw), EndReason::agreement}));
   EXPECT_EQ(table.game.draw_offer(), std::nullopt);
 }
 
@@ -200,7 +201,7 @@ TEST_F(DrawOffer, MayNotBeRepeatedByWhoWasDeclined) {
 TEST_F(DrawOffer, InAnswerToAnOfferIsAnAgreement) {
   table.does(OfferDraw{white}).value();
   EXPECT_EQ(sole<Ended>(table.does(OfferDraw{black})),
-            (Ended{Outcome::draw, EndReason::agreement}));
+            (Ended{finish_of(Outcome::draw), EndReason::agreement}));
 }
 
 TEST_F(DrawOffer, NeedsAnOfferOfTheOther) {
@@ -279,7 +280,7 @@ TEST(DrawRule, EndsTheGameByItself) {
   }
   const auto events = table.moves("45-40");
   EXPECT_EQ(last_end(events),
-            (Ended{Outcome::draw, EndReason::draw_rule, draughts::DrawRule::moves_5}));
+            (Ended{finish_of(Outcome::draw), EndReason::draw_rule, draughts::DrawRule::moves_5}));
 }
 
 /// Both kings to and fro, `rounds` times.
@@ -295,13 +296,14 @@ TEST(DrawRule, ThreefoldEndsTheGameByItselfUnderFmjd) {
   shuffle(table, 1);
   table.play({"47-42", "4-9", "42-47"});
   EXPECT_EQ(last_end(table.moves("9-4")),
-            (Ended{Outcome::draw, EndReason::draw_rule, draughts::DrawRule::threefold}));
+            (Ended{finish_of(Outcome::draw), EndReason::draw_rule, draughts::DrawRule::threefold}));
 }
 
 class DrawClaim : public testing::Test {
  protected:
   Table table{setup_of(five_and_three, "international", "lidraughts", two_armies)};
-  const Ended threefold{Outcome::draw, EndReason::draw_rule, draughts::DrawRule::threefold};
+  const Ended threefold{finish_of(Outcome::draw), EndReason::draw_rule,
+                        draughts::DrawRule::threefold};
 };
 
 TEST_F(DrawClaim, IsMadeOnOnesOwnTurn) {
@@ -353,7 +355,7 @@ TEST(DrawClaimWithAMove, IsNoMoreThanTheMoveWhereItIsWrongAndMayBeNoOffer) {
     const auto moves = lasting_game(setup, 4);
     Table table(setup);
     table.moves(moves[0], true).value();
-    const Color offerer = *table.game.draw_offer();
+    const Seat offerer = *table.game.draw_offer();
     table.play({moves[1]});
     ASSERT_EQ(table.game.draw_barred(), offerer) << "declined";
     const auto declined = table.moves(moves[2], true);

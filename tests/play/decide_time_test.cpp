@@ -7,10 +7,10 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
-constexpr Ended white_flagged{Outcome::black_wins, EndReason::time};
-constexpr Ended black_flagged{Outcome::white_wins, EndReason::time};
-constexpr Ended no_first_move{Outcome::none, EndReason::no_first_move};
+constexpr Seat white = Seat::white, black = Seat::black;
+const Ended white_flagged{finish_of(Outcome::black_wins), EndReason::time};
+const Ended black_flagged{finish_of(Outcome::white_wins), EndReason::time};
+const Ended no_first_move{finish_of(Outcome::none), EndReason::no_first_move};
 
 void expect_end(const Game& game, Instant due, const Ended& ended) {
   EXPECT_EQ(game.deadline(), due);
@@ -47,8 +47,8 @@ TEST(Flag, StopsBothClocks) {
   const auto event = decide_time(table.game, noon + seconds(999'999));
   apply(table.game, event.value());
   EXPECT_EQ(table.game.clock().running, std::nullopt);
-  EXPECT_EQ(table.game.clock().left[0], Millis{0});
-  EXPECT_EQ(table.game.clock().left[1], seconds(3 * 24 * 3600));
+  EXPECT_EQ(table.game.clock().left[Seat::white], Millis{0});
+  EXPECT_EQ(table.game.clock().left[Seat::black], seconds(3 * 24 * 3600));
   EXPECT_EQ(table.game.deadline(), std::nullopt);
   EXPECT_EQ(decide_time(table.game, noon + seconds(9'999'999)), std::nullopt) << "once only";
 }

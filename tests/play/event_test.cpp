@@ -6,7 +6,9 @@ namespace crownhead::play {
 namespace {
 
 TEST(ReasonName, IsTheReasonOrTheDrawRule) {
-  const auto name = [](EndReason reason) { return reason_name({Outcome::draw, reason}); };
+  const auto name = [](EndReason reason) {
+    return reason_name({finish_of(Outcome::draw), reason});
+  };
   EXPECT_EQ(name(EndReason::resignation), "resignation");
   EXPECT_EQ(name(EndReason::time), "time");
   EXPECT_EQ(name(EndReason::no_moves), "no_moves");
@@ -19,8 +21,9 @@ TEST(ReasonName, IsTheReasonOrTheDrawRule) {
   EXPECT_EQ(name(EndReason::gave_all), "gave_all");
   EXPECT_EQ(name(EndReason::adjudication), "adjudication");
   EXPECT_EQ(name(EndReason::forfeit), "forfeit");
-  EXPECT_EQ(reason_name({Outcome::draw, EndReason::draw_rule, draughts::DrawRule::moves_16}),
-            "16_move_rule");
+  EXPECT_EQ(
+      reason_name({finish_of(Outcome::draw), EndReason::draw_rule, draughts::DrawRule::moves_16}),
+      "16_move_rule");
 }
 
 TEST(ResultText, IsAsTheVariantWritesIt) {

@@ -15,7 +15,7 @@ using vacation::Interval;
 using vacation::Intervals;
 using vacation::Moves;
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 constexpr Instant turn_since{1'719'569'730'250};  // 2024-06-28T10:15:30.250Z
 constexpr Interval first_half_of_july{{1'719'784'800'000}, {1'720'994'400'000}};
 constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
@@ -24,7 +24,7 @@ Standstill on_vacation(std::vector<Interval> parts, Moves moves = Moves::forbid)
   return {.frozen = Intervals(parts), .vacation = Intervals(parts), .moves = moves};
 }
 
-Game game_with(Millis left, const std::array<Standstill, 2>& still, Instant at = turn_since) {
+Game game_with(Millis left, const PerSeat<Standstill>& still, Instant at = turn_since) {
   auto game = Game::begin(setup_of(Fischer{left, hours(24)}), at).value();
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, at))
     apply(game, *change);
@@ -127,7 +127,7 @@ TEST(MoveOnVacation, CostsNothingAndBringsNothingWhereItIsAllowed) {
 
 TEST(MoveOnVacation, IsMadeWhereItWasEnteredBefore) {
   Table table(setup_of(Fischer{hours(240), hours(24)}));
-  const BothConditionals conditionals{
+  const AllConditionals conditionals{
       Conditionals{}, Conditionals::read(table.game, black, {{"32-28", "19-23"}}).value()};
   apply(table.game,
         decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
@@ -167,8 +167,8 @@ TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
       ClockCause::vacation, table.now);
   ASSERT_TRUE(change);
   const auto& face = std::get<ClockChanged>(change->what).face;
-  EXPECT_EQ(face.left[0], left[0] + hours(6 + 5));
-  EXPECT_EQ(face.left[1], left[1]);
+  EXPECT_EQ(face.left[Seat::white], left[0] + hours(6 + 5));
+  EXPECT_EQ(face.left[Seat::black], left[1]);
 }
 
 TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
@@ -193,17 +193,17 @@ TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
     play(hours(20), "28x19");  // the second move: a session is over
     play(hours(0), "14x23");
     play(hours(30), "33-28");
-    const Millis left = table.game.clock().left[0];
+    const Millis left = table.game.clock().left[Seat::white];
     const auto change =
         decide_freezes(table.game, events, {on_vacation({{noon, table.now}}), Standstill{}},
                        ClockCause::vacation, table.now);
     ASSERT_TRUE(change) << c.name;
-    EXPECT_EQ(std::get<ClockChanged>(change->what).face.left[0], left + c.back) << c.name;
+    EXPECT_EQ(std::get<ClockChanged>(change->what).face.left[Seat::white], left + c.back) << c.name;
   }
 }
 
 TEST(Freezes, AreNoEventWhereNothingChanges) {
-  const auto still = std::array{on_vacation({first_half_of_july}), Standstill{}};
+  const auto still = PerSeat{on_vacation({first_half_of_july}), Standstill{}};
   const Game game = game_with(hours(240), still);
   EXPECT_EQ(decide_freezes(game, {}, still, ClockCause::vacation, turn_since), std::nullopt);
 }
@@ -248,7 +248,7 @@ struct PausedGame {
     const auto decided = decide(game, MakeMove{game.turn(), game.ply(), text}, at).value();
     for (const Event& event : decided) happens(event);
   }
-  void stands_still(const std::array<Standstill, 2>& still, Instant at) {
+  void stands_still(const PerSeat<Standstill>& still, Instant at) {
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, at))
       happens(*change);
   }
@@ -262,17 +262,17 @@ TEST(Freezes, GiveBackWhileTheGameIsPausedWhatIsKeptWhenItGoesOn) {
     PausedGame paused(control);
     paused.move("32-28", noon + hours(10));
     paused.move("19-23", noon + hours(11));
-    const Millis left = paused.game.clock().left[0];
+    const Millis left = paused.game.clock().left[Seat::white];
     paused.rule(PauseGame{}, noon + hours(16));
-    EXPECT_EQ(paused.game.clock().left[0], left - hours(5));
+    EXPECT_EQ(paused.game.clock().left[Seat::white], left - hours(5));
     // Four hours of the finished turn and two of the one that the pause has stopped.
     paused.stands_still({on_vacation({{noon + hours(2), noon + hours(6)}}), {}}, noon + hours(20));
-    EXPECT_EQ(paused.game.clock().left[0], left - hours(1));
+    EXPECT_EQ(paused.game.clock().left[Seat::white], left - hours(1));
     paused.stands_still(
         {on_vacation({{noon + hours(2), noon + hours(6)}, {noon + hours(12), noon + hours(14)}}),
          {}},
         noon + hours(21));
-    EXPECT_EQ(paused.game.clock().left[0], left + hours(1));
+    EXPECT_EQ(paused.game.clock().left[Seat::white], left + hours(1));
     paused.rule(ResumeGame{}, noon + hours(30));
     EXPECT_EQ(remaining(control, paused.game.clock(), white, noon + hours(30)), left + hours(1));
     EXPECT_EQ(paused.game.deadline(), noon + hours(30) + left + hours(1));
@@ -289,7 +289,7 @@ TEST(Freezes, WhileTheGameIsPausedAreTheSameAsBeforeThePause) {
     // A vacation in what the turns before the pause have lasted.
     const Instant end = std::min(start + some_hours(20), stop);
     if (start >= end) return;
-    const std::array still{on_vacation({{start, end}}), Standstill{}};
+    const PerSeat still{on_vacation({{start, end}}), Standstill{}};
     PausedGame before(control), during(control);
     for (PausedGame* one : {&before, &during}) {
       one->move("32-28", first);
@@ -324,7 +324,7 @@ TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
 }
 
 TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
-  const std::array away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
+  const PerSeat away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
   // White thinks for 10 hours, then the clock stands until hour 20.
   PausedGame paused(Fischer{hours(15), hours(24)});
   paused.rule(PauseGame{}, noon + hours(10));
@@ -341,9 +341,10 @@ TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
     EXPECT_EQ(one->game.deadline(), noon + hours(30 + 8)) << "and is interrupted again";
 
     finished.move("32-28", noon + hours(24));
-    EXPECT_EQ(finished.game.clock().left[0], hours(15 - 10 - 4 + 24));
+    EXPECT_EQ(finished.game.clock().left[Seat::white], hours(15 - 10 - 4 + 24));
     finished.stands_still(away, noon + hours(25));
-    EXPECT_EQ(finished.game.clock().left[0], hours(15 - 5 - 2 + 24)) << "the turn that is over";
+    EXPECT_EQ(finished.game.clock().left[Seat::white], hours(15 - 5 - 2 + 24))
+        << "the turn that is over";
   }
 }
 
@@ -359,25 +360,25 @@ std::vector<Interval> some_intervals() {
 /// Case 25: charged + frozen + the opponent's time = wall time, to the millisecond.
 RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
   const auto of_white = some_intervals(), of_black = some_intervals();
-  const std::array still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
+  const PerSeat still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
   auto game = Game::begin(setup_of(Fischer{hours(4000), Millis{0}}), noon).value();
   // Before the first move, as an allocation would: the sum below is of whole turns.
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, noon))
     apply(game, *change);
   Instant now = noon, turn = noon;
-  std::array<Millis, 2> charged{}, frozen{}, theirs{};
+  PerSeat<Millis> charged{}, frozen{}, theirs{};
   for (const char* text : {"32-28", "19-23", "28x19", "14x23", "33-28", "23x32", "37x28"}) {
     now = now + Millis{*rc::gen::inRange(0, 600'000)};
-    const auto side = index(game.turn());
+    const Seat side = game.turn();
     const auto events = decide(game, MakeMove{game.turn(), game.ply(), text}, now);
     RC_ASSERT(events.has_value());
     for (const Event& event : *events) apply(game, event);
     charged[side] += game.moves().back().spent;
     frozen[side] += still[side].frozen.covered(turn, now);
-    theirs[1 - side] += now - turn;
+    theirs[opposite(side)] += now - turn;
     turn = now;
   }
-  for (std::size_t side = 0; side < 2; ++side)
+  for (const Seat side : {white, black})
     RC_ASSERT(charged[side] + frozen[side] + theirs[side] == now - noon);
 }
 
@@ -433,22 +434,22 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesM
     events.push_back(event);
   };
   struct Turn {
-    std::size_t side;
+    Seat side;
     Instant from, to;
   };
   std::vector<Turn> turns;
-  std::array<Absences, 2> away;
+  PerSeat<Absences> away;
   Instant now = noon, turn = noon;
   const auto pass = [&] {
     for (int changes = *rc::gen::inRange(0, 4); changes > 0; --changes) {
       now = now + Millis{*rc::gen::inRange(0, 600'000)};
-      away[*rc::gen::inRange<std::size_t>(0, 2)].change(now);
-      if (const auto change = decide_freezes(game, events, {away[0].still(), away[1].still()},
-                                             ClockCause::vacation, now))
+      away[*rc::gen::element(white, black)].change(now);
+      if (const auto change = decide_freezes(
+              game, events, {away[white].still(), away[black].still()}, ClockCause::vacation, now))
         take(*change);
     }
     now = now + Millis{*rc::gen::inRange(0, 600'000)};
-    turns.push_back({index(game.turn()), turn, now});
+    turns.push_back({game.turn(), turn, now});
     turn = now;
   };
   for (const char* text : {"32-28", "19-23", "28x19", "14x23", "33-28", "23x32", "37x28"}) {
@@ -457,9 +458,8 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesM
       take(event);
   }
   pass();
-  for (std::size_t side = 0; side < 2; ++side) {
-    const Millis charged =
-        bank - remaining(setup.control, game.clock(), static_cast<Color>(side), now);
+  for (const Seat side : {white, black}) {
+    const Millis charged = bank - remaining(setup.control, game.clock(), side, now);
     Millis frozen, theirs;
     for (const Turn& one : turns)
       if (one.side == side)
@@ -495,8 +495,8 @@ RC_GTEST_PROP(FreezesProperty, AreReplayed, ()) {
   Instant now = noon;
   for (const char* text : {"32-28", "19-23", "28x19", "14x23"}) {
     now = now + Millis{*rc::gen::inRange(0, 600'000)};
-    const std::array still{on_vacation(some_intervals(), Moves::allow),
-                           on_vacation(some_intervals(), Moves::allow)};
+    const PerSeat still{on_vacation(some_intervals(), Moves::allow),
+                        on_vacation(some_intervals(), Moves::allow)};
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, now))
       take(*change);
     const auto moved = decide(game, MakeMove{game.turn(), game.ply(), text}, now);

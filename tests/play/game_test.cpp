@@ -10,7 +10,7 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 
 TEST(Game, BeginsWithItsSetup) {
   const auto game = Game::begin(setup_of(), noon).value();
@@ -29,9 +29,9 @@ TEST(Game, BeginsWithItsSetup) {
 
 TEST(Game, KnowsItsPlayers) {
   const auto game = Game::begin(setup_of(), noon).value();
-  EXPECT_EQ(game.side_of(anna), white);
-  EXPECT_EQ(game.side_of(ben), black);
-  EXPECT_EQ(game.side_of(UserId{3}), std::nullopt);
+  EXPECT_EQ(game.seat_of(anna), white);
+  EXPECT_EQ(game.seat_of(ben), black);
+  EXPECT_EQ(game.seat_of(UserId{3}), std::nullopt);
 }
 
 TEST(Game, RefusesASetupThatMakesNoGame) {
@@ -115,7 +115,8 @@ TEST(Apply, AsksNoRuleOfToday) {
   EXPECT_EQ(draughts::write_fen(table.game.variant(), table.game.position()), "B:W32:B1,2");
   EXPECT_EQ(table.game.moves().back().text, "27-32");
   EXPECT_EQ(Game::restore(table.game.saved()).value().saved(), table.game.saved());
-  apply(table.game, {noon, Ended{.outcome = Outcome::black_wins, .reason = EndReason::no_moves}});
+  apply(table.game,
+        {noon, Ended{.finish = finish_of(Outcome::black_wins), .reason = EndReason::no_moves}});
   EXPECT_EQ(table.game.ended()->reason, EndReason::no_moves) << "as it was stored";
 }
 
@@ -184,7 +185,7 @@ TEST(GameProperty, DecidingChangesNothingAndIsRepeatable) {
     const Played played = any_game();
     const Game& game = played.game;
     const SavedGame before = game.saved();
-    const Color by = *rc::gen::element(white, black);
+    const Seat by = *rc::gen::element(white, black);
     const Command command =
         *rc::gen::element<Command>(MakeMove{by, game.ply(), "32-28"}, OfferDraw{by}, AcceptDraw{by},
                                    DeclineDraw{by}, ClaimDraw{by}, Resign{by}, Abort{by});
@@ -218,8 +219,8 @@ TEST(GameProperty, NobodyMovesAfterHisTime) {
     }
     const auto& ended = played.game.ended();
     if (!ended || ended->reason != EndReason::time) return;
-    const auto loser = ended->outcome == Outcome::white_wins ? black : white;
-    RC_ASSERT(played.game.clock().left[index(loser)] == Millis{0});
+    const auto loser = ended->outcome() == Outcome::white_wins ? black : white;
+    RC_ASSERT(played.game.clock().left[loser] == Millis{0});
   });
 }
 

@@ -10,7 +10,7 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white;
+constexpr Seat white = Seat::white;
 
 /// What the move of this side brought, decided and applied with such a round trip.
 Result<Moved> moves(Table& table, const std::string& text, Millis lag) {
@@ -109,13 +109,13 @@ RC_GTEST_PROP(Lag, TimeIsNeitherMadeNorLost, ()) {
                         Millis{*rc::gen::inRange(0, 3000)}};
   Table table(setup_of(control));
   const auto allowance = lag_allowance(TimeControl{control});
-  std::array<Millis, 2> given = {};
-  std::array<int, 2> made = {};
+  PerSeat<Millis> given = {};
+  PerSeat<int> made = {};
   for (int i = 0; i < 60 && !table.game.ended(); ++i) {
     const auto legal = draughts::legal_moves(table.game.variant(), table.game.position());
     const auto& move = legal[static_cast<std::size_t>(*rc::gen::inRange(0, 1000)) % legal.size()];
-    const Color mover = table.game.turn();
-    const Millis before = table.game.clock().left[index(mover)];
+    const Seat mover = table.game.turn();
+    const Millis before = table.game.clock().left[mover];
     const Millis thought{*rc::gen::inRange(0, 4000)};
     const Millis lag{*rc::gen::inRange(-10, 2000)};
     const bool charged = table.game.clock().running.has_value();
@@ -128,10 +128,9 @@ RC_GTEST_PROP(Lag, TimeIsNeitherMadeNorLost, ()) {
       RC_ASSERT(moved->spent + moved->lag == thought);
       RC_ASSERT(moved->left == before - moved->spent + control.increment);
     }
-    given[index(mover)] += moved->lag;
-    ++made[index(mover)];
-    RC_ASSERT(given[index(mover)] <=
-              allowance.most + Millis{allowance.refill.count * (made[index(mover)] - 1)});
+    given[mover] += moved->lag;
+    ++made[mover];
+    RC_ASSERT(given[mover] <= allowance.most + Millis{allowance.refill.count * (made[mover] - 1)});
   }
 }
 

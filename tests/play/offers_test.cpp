@@ -11,7 +11,7 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 constexpr Millis day = seconds(24 * 3600);
 
 TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
@@ -29,7 +29,7 @@ TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
 
 TEST(GiveTime, NeverPassesTheCap) {
   Table table(casual(Fischer{{30 * day.count}, day, Millis{31 * day.count}}));
-  const auto left = [&] { return table.game.clock().left[0]; };
+  const auto left = [&] { return table.game.clock().left[Seat::white]; };
   table.does(GiveTime{black}).value();
   EXPECT_EQ(left(), Millis{31 * day.count});
   EXPECT_EQ(table.refusal(GiveTime{black}), Code::offer_refused);
@@ -62,7 +62,7 @@ TEST(Abandonment, EndsTheGameAsTheClaimerLikes) {
     table.wait(Millis{1});
     EXPECT_EQ(table.refusal(ClaimAbandonment{black, what, std::nullopt}), Code::claim_refused);
     table.does(ClaimAbandonment{black, what, left}).value();
-    EXPECT_EQ(table.game.ended(), (Ended{outcome, EndReason::abandonment}));
+    EXPECT_EQ(table.game.ended(), (Ended{finish_of(outcome), EndReason::abandonment}));
   }
 }
 
@@ -87,10 +87,10 @@ TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
   EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "an own offer";
   table.does(BeginRematch{black, {7}}).value();
   EXPECT_EQ(table.game.next_game(), GameId{7});
-  for (const Color side : {white, black})
+  for (const Seat side : {white, black})
     EXPECT_EQ(table.refusal(OfferRematch{side}), Code::offer_refused) << "it has begun";
   const auto next = rematch_setup(table.game);
-  EXPECT_EQ(next.players, (std::array{ben, anna}));
+  EXPECT_EQ(next.players, (PerSeat{ben, anna}));
   EXPECT_EQ(next.control, five_and_three);
 }
 
@@ -116,7 +116,7 @@ TEST(Rematch, LeavesTheEndAsItWas) {
 }
 
 Command any_offer() {
-  const Color by = *rc::gen::element(white, black);
+  const Seat by = *rc::gen::element(white, black);
   switch (*rc::gen::inRange(0, 10)) {
     case 0: return OfferDraw{by};
     case 1: return AcceptDraw{by};
@@ -143,7 +143,7 @@ Command any_command(const Game& game) {
 }
 
 /// Whose offer of any kind this is.
-std::optional<Color> offers(const Event& event) {
+std::optional<Seat> offers(const Event& event) {
   if (const auto* draw = std::get_if<DrawOffered>(&event.what)) return draw->by;
   if (const auto* takeback = std::get_if<TakebackOffered>(&event.what)) return takeback->by;
   if (const auto* rematch = std::get_if<RematchOffered>(&event.what)) return rematch->by;
@@ -151,7 +151,7 @@ std::optional<Color> offers(const Event& event) {
 }
 
 /// Who may not offer the same thing next.
-std::optional<Color> barred(const Game& game, const Event& event) {
+std::optional<Seat> barred(const Game& game, const Event& event) {
   if (std::holds_alternative<DrawOffered>(event.what)) return game.draw_barred();
   if (std::holds_alternative<TakebackOffered>(event.what)) return game.takeback().barred;
   return game.rematch().barred;
@@ -183,9 +183,9 @@ TEST(OffersProperty, NoSequenceOfCommandsBreaksTheirRules) {
         RC_ASSERT(!game.takeback().by);
         RC_ASSERT(game.draw_offer() != before.turn() || before.draw_offer() == before.turn() ||
                   events->size() == 2);
-        RC_ASSERT(game.draw_offer() != draughts::opposite(before.turn()));
+        RC_ASSERT(game.draw_offer() != opposite(before.turn()));
       }
-      for (const Color side : {white, black}) {
+      for (const Seat side : {white, black}) {
         const Millis left = remaining(control, game.clock(), side, table.now);
         RC_ASSERT(left >= Millis{0});
         const auto* fischer = std::get_if<Fischer>(&control);

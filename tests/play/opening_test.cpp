@@ -54,7 +54,7 @@ TEST(Opening, OfAGameHasItsFirstTenPlies) {
 
   setup.start_fen = "W:W31,32:B1,2";
   auto elsewhere = Game::begin(setup, Instant{0}).value();
-  const auto events = decide(elsewhere, MakeMove{Color::white, 0, "32-28", false}, Instant{0});
+  const auto events = decide(elsewhere, MakeMove{Seat::white, 0, "32-28", false}, Instant{0});
   for (const Event& event : events.value()) apply(elsewhere, event);
   EXPECT_EQ(opening_of(elsewhere), "");
 }

@@ -34,7 +34,7 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
       take({*end});
       break;
     }
-    const Color either = below(2) == 0 ? Color::white : Color::black;
+    const Seat either = below(2) == 0 ? Seat::white : Seat::black;
     Command command = OfferDraw{either};
     const auto choice = below(100);
     if (choice >= 10) {

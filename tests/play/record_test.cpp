@@ -17,7 +17,7 @@ draughts::PdnGame record(const Table& table) {
 
 TEST(Record, HasTheTagsOfTheGame) {
   Table table(setup_of());
-  table.does(Resign{Color::black}).value();
+  table.does(Resign{Seat::black}).value();
   const auto pdn = record(table);
   EXPECT_EQ(pdn.tags, (decltype(pdn.tags){{"Event", "Rated live game"},
                                           {"Site", "https://example.org/game/5"},
@@ -45,7 +45,7 @@ TEST(Record, SaysWhereAGameBeganElsewhere) {
 
 TEST(Record, AnAbortedGameHasNoResult) {
   Table table(setup_of());
-  table.does(Abort{Color::white}).value();
+  table.does(Abort{Seat::white}).value();
   EXPECT_EQ(record(table).tag("Result"), "*");
   EXPECT_EQ(record(table).tag("Termination"), "abort");
 }
@@ -64,9 +64,9 @@ TEST(Record, WritesEveryTimeControl) {
 TEST(Record, NamesWhoGaveHalfOfHisTimeAway) {
   Table table(setup_of());
   EXPECT_EQ(record(table).tag("Berserk"), "");
-  table.does(GoBerserk{Color::black}).value();
+  table.does(GoBerserk{Seat::black}).value();
   EXPECT_EQ(record(table).tag("Berserk"), "black");
-  table.does(GoBerserk{Color::white}).value();
+  table.does(GoBerserk{Seat::white}).value();
   EXPECT_EQ(record(table).tag("Berserk"), "both");
 }
 
@@ -117,15 +117,15 @@ void expect_read_back(const Game& game) {
 void play_at_random(Table& table, std::mt19937& random) {
   const auto one_in = [&random](unsigned n) { return random() % n == 0; };
   for (int step = 0; step < 200 && !table.game.ended(); ++step) {
-    const Color turn = table.game.turn();
+    const Seat turn = table.game.turn();
     table.wait(Millis{static_cast<std::int64_t>(random() % 1500)});
     const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
     table.moves(draughts::write_full(table.game.variant(), table.game.position(),
                                      moves[random() % moves.size()]));
     if (one_in(8) && table.does(OfferTakeback{turn}) && !table.game.ended())
-      (void)table.does(AcceptTakeback{draughts::opposite(turn)});
+      (void)table.does(AcceptTakeback{opposite(turn)});
   }
-  if (one_in(2)) (void)table.does(Resign{Color::black});
+  if (one_in(2)) (void)table.does(Resign{Seat::black});
 }
 
 TEST(Record, OfAnyGameIsReadBack) {

@@ -9,7 +9,7 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Ended adjudicated{Outcome::draw, EndReason::adjudication};
+const Ended adjudicated{finish_of(Outcome::draw), EndReason::adjudication};
 
 Event rule(Game& game, const Ruling& ruling, Instant at) {
   auto events = decide_ruling(game, ruling, at).value();
@@ -25,20 +25,22 @@ Code refusal(const Game& game, const Ruling& ruling, Instant at) {
 TEST(SetResult, EndsAGameThatRuns) {
   Table table(setup_of());
   table.play({"32-28", "19-23"}).wait(seconds(2));
-  rule(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now);
+  rule(table.game, SetResult{finish_of(Outcome::draw), EndReason::adjudication}, table.now);
   EXPECT_EQ(table.game.ended(), adjudicated);
   EXPECT_EQ(table.game.clock().running, std::nullopt);
-  EXPECT_EQ(table.refusal(MakeMove{Color::white, 2, "28x19"}), Code::game_over);
+  EXPECT_EQ(table.refusal(MakeMove{Seat::white, 2, "28x19"}), Code::game_over);
 }
 
 TEST(SetResult, ChangesTheResultOfAGameThatIsOver) {
   Table table(setup_of());
-  table.play({"32-28"}).does(Resign{Color::black});
-  const auto event = rule(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now);
+  table.play({"32-28"}).does(Resign{Seat::black});
+  const auto event =
+      rule(table.game, SetResult{finish_of(Outcome::draw), EndReason::adjudication}, table.now);
   EXPECT_TRUE(std::holds_alternative<ResultChanged>(event.what));
   EXPECT_EQ(table.game.ended(), adjudicated);
-  EXPECT_EQ(refusal(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now),
-            Code::offer_refused);
+  EXPECT_EQ(
+      refusal(table.game, SetResult{finish_of(Outcome::draw), EndReason::adjudication}, table.now),
+      Code::offer_refused);
 }
 
 TEST(PauseGame, StopsTheClockAndRefusesMoves) {
@@ -49,8 +51,8 @@ TEST(PauseGame, StopsTheClockAndRefusesMoves) {
   EXPECT_EQ(table.game.clock().running, std::nullopt);
   table.wait(seconds(1'000'000));
   EXPECT_EQ(decide_time(table.game, table.now), std::nullopt);
-  EXPECT_EQ(table.refusal(MakeMove{Color::white, 2, "28x19"}), Code::game_paused);
-  EXPECT_EQ(table.refusal(Resign{Color::white}), std::nullopt);
+  EXPECT_EQ(table.refusal(MakeMove{Seat::white, 2, "28x19"}), Code::game_paused);
+  EXPECT_EQ(table.refusal(Resign{Seat::white}), std::nullopt);
   EXPECT_EQ(refusal(table.game, PauseGame{}, table.now), Code::offer_refused);
 }
 
@@ -77,11 +79,11 @@ TEST(ResumeGame, GivesEveryClockBackToTheMillisecond) {
     const auto deadline = table.game.deadline();
     table.wait(thought);
     const auto& control = table.game.setup().control;
-    const auto left = remaining(control, table.game.clock(), Color::white, table.now);
+    const auto left = remaining(control, table.game.clock(), Seat::white, table.now);
     rule(table.game, PauseGame{}, table.now);
     table.wait(away);
     rule(table.game, ResumeGame{}, table.now);
-    RC_ASSERT(remaining(control, table.game.clock(), Color::white, table.now) == left);
+    RC_ASSERT(remaining(control, table.game.clock(), Seat::white, table.now) == left);
     RC_ASSERT(table.game.deadline().has_value() == deadline.has_value());
     if (deadline) RC_ASSERT(*table.game.deadline() == *deadline + away);
   }));

@@ -9,7 +9,7 @@ namespace crownhead::play {
 namespace {
 
 constexpr Showing at_once{}, delayed{Shown::delayed, 5}, at_its_end{Shown::finished};
-constexpr std::array<UserId, 2> players = {anna, ben};
+constexpr PerSeat<UserId> players = {anna, ben};
 constexpr UserId carl{3};
 
 TEST(Showing, HoldsBackFromThoseAloneWhoOnlyLookOnWhileTheGameRuns) {
@@ -44,7 +44,7 @@ TEST(Showing, OfAGameStopsWithItsEnd) {
   setup.showing = delayed;
   Table table(setup);
   EXPECT_EQ(shown_until(table.game, {}, table.now), noon - seconds(300));
-  table.does(Resign{Color::white}).value();
+  table.does(Resign{Seat::white}).value();
   EXPECT_EQ(shown_until(table.game, {}, table.now), std::nullopt);
 }
 

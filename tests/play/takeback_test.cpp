@@ -11,12 +11,12 @@
 namespace crownhead::play {
 namespace {
 
-constexpr Color white = Color::white, black = Color::black;
+constexpr Seat white = Seat::white, black = Seat::black;
 constexpr Millis day = seconds(24 * 3600);
 
 TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
   struct Row {
-    Color by;
+    Seat by;
     std::vector<std::string> left;
   };
   for (const auto& [by, left] : {Row{white, {"32-28", "19-23"}}, Row{black, {"32-28"}}}) {
@@ -24,7 +24,7 @@ TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
     table.play({"32-28", "19-23", "28x19"});
     table.does(OfferTakeback{by}).value();
     EXPECT_EQ(table.game.takeback().by, by);
-    table.does(AcceptTakeback{draughts::opposite(by)}).value();
+    table.does(AcceptTakeback{opposite(by)}).value();
     std::vector<std::string> texts;
     for (const auto& move : table.game.moves()) texts.push_back(move.text);
     EXPECT_EQ(texts, left);
@@ -87,7 +87,7 @@ TEST(Takeback, IsRefusedWhereItWouldLeaveAClockWithLessThanAGift) {
   auto enough = after(seconds(24));
   enough.does(OfferTakeback{white}).value();
   enough.does(AcceptTakeback{black}).value();
-  EXPECT_EQ(enough.game.clock().left[0], seconds(15));
+  EXPECT_EQ(enough.game.clock().left[Seat::white], seconds(15));
   auto short_by_then = after(seconds(24));
   short_by_then.does(OfferTakeback{white}).value();
   short_by_then.wait(Millis{1});
@@ -106,11 +106,11 @@ TEST(Takeback, GivesTheOpponentsNextMoveItsWholeTimeToo) {
 }
 
 /// What the last `plies` moves brought to each side.
-std::array<Millis, 2> brought(const Game& game, int plies) {
-  std::array<Millis, 2> sums{};
-  Color mover = draughts::opposite(game.turn());
-  for (int i = 1; i <= plies; ++i, mover = draughts::opposite(mover)) {
-    Millis& sum = sums[index(mover)];
+PerSeat<Millis> brought(const Game& game, int plies) {
+  PerSeat<Millis> sums{};
+  Seat mover = opposite(game.turn());
+  for (int i = 1; i <= plies; ++i, mover = opposite(mover)) {
+    Millis& sum = sums[mover];
     sum = sum + game.moves()[game.moves().size() - static_cast<std::size_t>(i)].brought;
   }
   return sums;
@@ -128,13 +128,13 @@ TEST(Takeback, CountsTheMovesOfASessionBack) {
   const TimeControl control = Sessions{{{2, seconds(7200)}, {10, seconds(3600)}}};
   Table table(casual(control));
   table.play({"32-28", "19-23"}).wait(seconds(100)).play({"28x19"});
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600));
+  EXPECT_EQ(table.game.clock().left[Seat::white], seconds(7200 - 100 + 3600));
   table.does(OfferTakeback{white}).value();
   table.does(AcceptTakeback{black}).value();
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100));
+  EXPECT_EQ(table.game.clock().left[Seat::white], seconds(7200 - 100));
   EXPECT_EQ(moves_to_go(control, table.game.clock(), white), 1);
   table.play({"28x19"});
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600)) << "once, not twice";
+  EXPECT_EQ(table.game.clock().left[Seat::white], seconds(7200 - 100 + 3600)) << "once, not twice";
 }
 
 TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
@@ -147,19 +147,19 @@ TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
 }
 
 /// Takes back what `by` asks for, if possible, and compares the clocks with what the moves brought.
-void take_back_and_compare(Table& table, Color by) {
+void take_back_and_compare(Table& table, Seat by) {
   const auto& control = table.game.setup().control;
   const Game before = table.game;
   if (!table.does(OfferTakeback{by})) return;
-  const auto taken = table.does(AcceptTakeback{draughts::opposite(by)}).value();
+  const auto taken = table.does(AcceptTakeback{opposite(by)}).value();
   const auto gained = brought(before, std::get<TakenBack>(taken.front().what).plies);
-  for (const Color side : {white, black}) {
+  for (const Seat side : {white, black}) {
     const Millis was = remaining(control, before.clock(), side, table.now);
     const Millis is = remaining(control, table.game.clock(), side, table.now);
     if (const auto* per_move = std::get_if<PerMove>(&control))
       RC_ASSERT(is == per_move->time);
     else if (!std::holds_alternative<Unlimited>(control))
-      RC_ASSERT(is == was - gained[index(side)]);
+      RC_ASSERT(is == was - gained[side]);
     RC_ASSERT(is >= Millis{0});
   }
 }

@@ -23,9 +23,9 @@ TEST(Glicko2, GivesThePapersExample) {
 // Computed anew by bisection of step 5's f over 60 powers of e, to eight decimals.
 TEST(Glicko2, RatesOneGameOfTwoPlayers) {
   struct Row {
-    std::array<Rating, 2> before;
+    PerSeat<Rating> before;
     double score;
-    std::array<Rating, 2> after;
+    PerSeat<Rating> after;
   };
   for (const auto& row :
        {Row{{{{1500, 350, 0.06}, {1500, 350, 0.06}}},
@@ -57,7 +57,7 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
             {{{2379.66814536, 59.99610777, 0.06002924},
               {1220.33185464, 59.99610777, 0.06002924}}}}}) {
     const auto after = after_game(row.before, row.score);
-    for (const std::size_t side : {0U, 1U}) expect_near(after[side], row.after[side], 5e-8);
+    for (const Seat side : after.seats()) expect_near(after[side], row.after[side], 5e-8);
   }
 }
 
@@ -119,12 +119,13 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
 TEST(Glicko2Properties, RewardABetterResult) {
   property("order", [] {
     const std::array before{any_rating(), any_rating()};
-    const auto lost = after_game(before, 0)[0], drawn = after_game(before, 0.5)[0],
-               won = after_game(before, 1)[0];
+    const auto lost = after_game(before, 0)[Seat::white],
+               drawn = after_game(before, 0.5)[Seat::white],
+               won = after_game(before, 1)[Seat::white];
     RC_ASSERT(lost.rating <= drawn.rating);
     RC_ASSERT(drawn.rating < won.rating);
-    RC_ASSERT(lost.rating <= before[0].rating);
-    RC_ASSERT(won.rating > before[0].rating);
+    RC_ASSERT(lost.rating <= before[Seat::white].rating);
+    RC_ASSERT(won.rating > before[Seat::white].rating);
   });
 }
 
@@ -134,8 +135,8 @@ TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
     sure.deviation = *rc::gen::inRange(45, 200);
     unsure.deviation = sure.deviation + *rc::gen::inRange(1, 150);
     const Rating opponent = any_rating();
-    const double gain = after_game({sure, opponent}, 1)[0].rating - sure.rating;
-    RC_ASSERT(gain < after_game({unsure, opponent}, 1)[0].rating - unsure.rating);
+    const double gain = after_game({sure, opponent}, 1)[Seat::white].rating - sure.rating;
+    RC_ASSERT(gain < after_game({unsure, opponent}, 1)[Seat::white].rating - unsure.rating);
   });
 }
 

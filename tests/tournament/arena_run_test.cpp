@@ -175,7 +175,7 @@ TEST(ArenaRun, KeepsTheSeatAndThePointsOfOneWhoComesBack) {
 }
 
 TEST(ArenaRun, LetsHimGoWhoDoesNotCome) {
-  for (const auto to_move : {draughts::Color::white, draughts::Color::black}) {
+  for (const auto to_move : {crownhead::Seat::white, crownhead::Seat::black}) {
     Floor floor;
     floor.begin(2);
     floor.wave();
@@ -184,7 +184,7 @@ TEST(ArenaRun, LetsHimGoWhoDoesNotCome) {
     record.to_move = to_move;
     const Encounter encounter = *floor.now.encounter(record.game);
     floor.does(record, std::nullopt).value();
-    const bool white = to_move == draughts::Color::white;
+    const bool white = to_move == crownhead::Seat::white;
     const Seat absent = white ? encounter.first : *encounter.second;
     const Seat other = white ? *encounter.second : encounter.first;
     EXPECT_EQ(floor.now.entry_of(*floor.now.user_in(absent))->state, EntryState::withdrawn);
@@ -261,7 +261,7 @@ void play_arena(Floor& floor, Chance& chance) {
       if (below(12) == 0) {
         record.outcome = play::Outcome::none;
         record.reason = play::EndReason::no_first_move;
-        record.to_move = below(2) == 0 ? draughts::Color::white : draughts::Color::black;
+        record.to_move = below(2) == 0 ? crownhead::Seat::white : crownhead::Seat::black;
       }
       floor.does(record, std::nullopt).value();
     } else if (what == 6) {

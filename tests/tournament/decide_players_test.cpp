@@ -21,14 +21,15 @@ struct Running : Hall {
     std::vector<GameKey> keys;
     for (const GameKey& key : startable(now)) {
       const auto players = setup_of(now, key).players;
-      if (players[0] == user || players[1] == user) keys.push_back(key);
+      if (players[crownhead::Seat::white] == user || players[crownhead::Seat::black] == user)
+        keys.push_back(key);
     }
     return keys;
   }
 
   void white_wins(const GameKey& key) {
     does(RecordGame{.game = key,
-                    .outcome = play::Outcome::white_wins,
+                    .finish = play::finish_of(play::Outcome::white_wins),
                     .reason = play::EndReason::resignation,
                     .plies = 30},
          std::nullopt)

@@ -200,19 +200,19 @@ TEST(Tournament, RecordsAGameOnce) {
 }
 
 TEST(Tournament, WhoDoesNotMakeHisFirstMoveHasLostByForfeit) {
-  for (const auto to_move : {draughts::Color::white, draughts::Color::black}) {
+  for (const auto to_move : {crownhead::Seat::white, crownhead::Seat::black}) {
     Hall hall(settings_of(Format::round_robin, true));
     hall.enter(2);
     hall.does(Start{}).value();
     const GameKey key = startable(hall.now).at(0);
     const bool first_is_white = hall.now.game(key)->first_is_white;
     hall.does(RecordGame{.game = key,
-                         .outcome = play::Outcome::none,
+                         .finish = play::finish_of(play::Outcome::none),
                          .reason = play::EndReason::no_first_move,
                          .to_move = to_move},
               std::nullopt)
         .value();
-    const bool white_wins = to_move == draughts::Color::black;
+    const bool white_wins = to_move == crownhead::Seat::black;
     EXPECT_EQ(hall.now.game(key)->outcome, white_wins == first_is_white
                                                ? GameOutcome::first_wins_by_forfeit
                                                : GameOutcome::second_wins_by_forfeit);

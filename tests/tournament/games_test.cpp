@@ -10,7 +10,7 @@
 namespace crownhead::tournament {
 namespace {
 
-using Clocks = std::array<Millis, 2>;
+using Clocks = PerSeat<Millis>;
 
 Settings quick(Format format, std::vector<Step> steps) {
   Settings settings = settings_of(format);
@@ -58,7 +58,7 @@ TEST(Step, CarriesTheClocksOnWithTheirPlayers) {
   record(hall, first, play::Outcome::draw, {seconds(100), seconds(7)});
   const auto second = startable(hall.now).at(0);
   const play::Setup after = setup_of(hall.now, second);
-  EXPECT_EQ(after.players[0], before.players[1]);
+  EXPECT_EQ(after.players[Seat::white], before.players[Seat::black]);
   EXPECT_EQ(after.left, (Clocks{seconds(7), seconds(100)}));
   const auto game = play::Game::begin(after, start).value();
   EXPECT_EQ(game.clock().left, *after.left);
@@ -85,8 +85,9 @@ TEST(Step, CarriesWhatWasKnownLastPastAGameThatADirectorHasEnded) {
   const play::Setup third = setup_of(hall.now, startable(hall.now).at(0));
   end();
   const play::Setup fourth = setup_of(hall.now, startable(hall.now).at(0));
-  EXPECT_EQ(fourth.players[0], third.players[1]);
-  EXPECT_EQ(fourth.left, (Clocks{(*third.left)[1], (*third.left)[0]}));
+  EXPECT_EQ(fourth.players[Seat::white], third.players[Seat::black]);
+  EXPECT_EQ(fourth.left,
+            (Clocks{(*third.left)[crownhead::Seat::black], (*third.left)[crownhead::Seat::white]}));
 }
 
 TEST(Step, CarriesNoClockOnWhichNothingIsLeft) {
@@ -130,7 +131,8 @@ play::Game drawn_game(const play::Setup& setup, Instant at) {
   }
   if (*rc::gen::arbitrary<bool>()) rule(game, play::AddTime{seconds(30)}, now);
   now = now + Millis{*rc::gen::inRange(0, 1500)};
-  rule(game, play::SetResult{play::Outcome::draw, play::EndReason::agreement}, now);
+  rule(game, play::SetResult{play::finish_of(play::Outcome::draw), play::EndReason::agreement},
+       now);
   return game;
 }
 
@@ -143,10 +145,11 @@ TEST(StepProperty, APlayerBeginsWithExactlyWhatHeHadAtTheEndOfTheGameBefore) {
       const play::Setup setup = setup_of(hall.now, key);
       const auto game = drawn_game(setup, hall.at);
       const auto begun = play::Game::begin(setup, hall.at)->clock().left;
-      for (const std::size_t side : {0U, 1U})
+      for (const auto side : setup.players.seats())
         RC_ASSERT(begun[side] == (had.empty() ? seconds(300) : had.at(setup.players[side])));
       if (std::ranges::min(game.clock().left) <= Millis{0}) return;
-      for (const std::size_t side : {0U, 1U}) had[setup.players[side]] = game.clock().left[side];
+      for (const auto side : setup.players.seats())
+        had[setup.players[side]] = game.clock().left[side];
       hall.at = game.last_event();
       record(hall, key, play::Outcome::draw, game.clock().left);
       if (*rc::gen::arbitrary<bool>()) {

@@ -20,10 +20,12 @@ void play_out(Hall& hall) {
   hall.does(Start{}).value();
   for (const GameKey& key : startable(hall.now)) {
     const auto players = setup_of(hall.now, key).players;
-    hall.does(RecordGame{.game = key,
-                         .outcome = players[0] < players[1] ? play::Outcome::white_wins
-                                                            : play::Outcome::black_wins},
-              std::nullopt)
+    hall.does(
+            RecordGame{.game = key,
+                       .outcome = players[crownhead::Seat::white] < players[crownhead::Seat::black]
+                                      ? play::Outcome::white_wins
+                                      : play::Outcome::black_wins},
+            std::nullopt)
         .value();
   }
 }

@@ -11,14 +11,14 @@
 namespace crownhead::wire {
 namespace {
 
+using Seat;
 using nlohmann::json;
-using play::Color;
 using play::noon;
 using play::setup_of;
 using play::Table;
 
 const GameNames names{
-    .id = {12}, .players = {"Anna", "Ben"}, .ratings = {{{1512, false, {}}, {1500, true, {}}}}};
+    .id = {12}, .players = {"Anna", "Ben"}, .ratings = {{1512, false, {}}, {1500, true, {}}}};
 
 json shown(const Table& table) { return json::parse(game_json(names, table.game, table.now)); }
 
@@ -96,7 +96,7 @@ TEST(GameJson, FollowsTheGame) {
   EXPECT_EQ(game.at("spent_ms"), json({60000, 0}));
   EXPECT_EQ(game.at("version"), 3);
   for (const auto& move : game.at("legal_moves"))
-    EXPECT_TRUE(table.refusal(play::MakeMove{Color::white, 2, move, false}) == std::nullopt);
+    EXPECT_TRUE(table.refusal(play::MakeMove{Seat::white, 2, move, false}) == std::nullopt);
 }
 
 TEST(GameJson, ADrawOfferIsShownUntilItIsAnswered) {
@@ -111,7 +111,7 @@ TEST(GameJson, ADrawOfferIsShownUntilItIsAnswered) {
 
 TEST(GameJson, AnEndIsShown) {
   Table table(setup_of(play::five_and_three, "international", "fmjd"));
-  table.play({"32-28", "19-23"}).does(play::Resign{Color::black}).value();
+  table.play({"32-28", "19-23"}).does(play::Resign{Seat::black}).value();
   const auto game = shown(table);
   expect_is_game(game);
   EXPECT_EQ(game.at("status"), "finished");
@@ -126,7 +126,7 @@ TEST(GameJson, AnEndIsShown) {
 
 TEST(GameJson, AnAbortedGameHasNoResult) {
   Table table(setup_of());
-  table.does(play::Abort{Color::black}).value();
+  table.does(play::Abort{Seat::black}).value();
   const auto game = shown(table);
   EXPECT_EQ(game.at("status"), "aborted");
   EXPECT_TRUE(game.at("result").is_null());
@@ -155,7 +155,7 @@ TEST(GameJson, AClaimableDrawIsShownAndClaimed) {
   Table table(setup_of(play::five_and_three, "international", "lidraughts", "W:WK46,31:BK15,6"));
   table.play({"46-41", "15-20", "41-46", "20-15", "46-41", "15-20", "41-46", "20-15"});
   EXPECT_EQ(shown(table).at("draw_claim"), "threefold");
-  const auto end = told(table, table.does(play::ClaimDraw{Color::white}));
+  const auto end = told(table, table.does(play::ClaimDraw{Seat::white}));
   EXPECT_EQ(end.at("reason"), "threefold");
   EXPECT_EQ(end.at("counter").at("rule"), "threefold");
   EXPECT_TRUE(shown(table).at("draw_claim").is_null());
@@ -200,9 +200,9 @@ TEST(EventData, Move) {
 
 TEST(EventData, DrawOfferAndDecline) {
   Table table(setup_of(play::five_and_three, "international", "fmjd"));
-  EXPECT_EQ(told(table, table.does(play::OfferDraw{Color::white})),
+  EXPECT_EQ(told(table, table.does(play::OfferDraw{Seat::white})),
             json({{"type", "draw_offer"}, {"at_ms", noon.ms}, {"by", "white"}}));
-  EXPECT_EQ(told(table, table.does(play::DeclineDraw{Color::black})),
+  EXPECT_EQ(told(table, table.does(play::DeclineDraw{Seat::black})),
             json({{"type", "draw_declined"}, {"at_ms", noon.ms}, {"by", "black"}}));
 }
 
@@ -223,7 +223,7 @@ TEST(EventData, ClockChanged) {
 TEST(EventData, End) {
   Table table(setup_of(play::five_and_three, "russian", "official"));
   table.play({"c3-d4", "d6-c5"});
-  const auto event = told(table, table.does(play::Resign{Color::white}));
+  const auto event = told(table, table.does(play::Resign{Seat::white}));
   EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "status", "result", "reason",
                                                    "counter", "rating_changes", "clock"}));
   EXPECT_EQ(event.at("type"), "end");
@@ -236,11 +236,11 @@ TEST(EventData, End) {
 
 TEST(EventData, AnEndTellsWhatItDidToTheRatings) {
   Table table(setup_of());
-  const play::Event resigned = decide(table.game, play::Resign{Color::white}, noon).value()[0];
+  const play::Event resigned = decide(table.game, play::Resign{Seat::white}, noon).value()[0];
   apply(table.game, resigned);
   auto rated = names;
-  rated.ratings[0].change = -9;
-  rated.ratings[1].change = 12;
+  rated.ratings[Seat::white].change = -9;
+  rated.ratings[Seat::black].change = 12;
   const auto event = json::parse(event_data(rated, table.game, resigned));
   EXPECT_EQ(event.at("rating_changes"), json::parse(R"({"white":-9,"black":12})"));
   const auto game = json::parse(game_json(rated, table.game, noon));
@@ -257,7 +257,7 @@ TEST(LegalMovesOfAGame, AreFoundOnceForEachVersion) {
             json(kept.of(table.game)));
   table.play({"32-28"});
   EXPECT_NE(kept.of(table.game).front(), "31-26") << "it is Black's turn";
-  apply(table.game, decide(table.game, play::Resign{Color::white}, noon).value()[0]);
+  apply(table.game, decide(table.game, play::Resign{Seat::white}, noon).value()[0]);
   EXPECT_TRUE(kept.of(table.game).empty());
 }
 
@@ -272,7 +272,7 @@ TEST(LegalMovesOfAGame, AreBoundedWhereThereAreTooManyCaptures) {
 
 TEST(EventData, AnAbortHasNoResult) {
   Table table(setup_of());
-  const auto event = told(table, table.does(play::Abort{Color::white}));
+  const auto event = told(table, table.does(play::Abort{Seat::white}));
   EXPECT_EQ(event.at("status"), "aborted");
   EXPECT_TRUE(event.at("result").is_null());
 }
@@ -291,10 +291,10 @@ TEST(EventData, Takeback) {
   setup.rated = false;
   Table table(setup);
   table.play({"32-28", "19-23"});
-  EXPECT_EQ(told(table, table.does(play::OfferTakeback{Color::black})),
+  EXPECT_EQ(told(table, table.does(play::OfferTakeback{Seat::black})),
             json({{"type", "takeback_offer"}, {"at_ms", noon.ms}, {"by", "black"}}));
   EXPECT_EQ(shown(table).at("takeback_offer"), "black");
-  const auto event = told(table, table.does(play::AcceptTakeback{Color::white}));
+  const auto event = told(table, table.does(play::AcceptTakeback{Seat::white}));
   EXPECT_EQ(keys_of(event),
             (std::set<std::string>{"type", "at_ms", "plies", "ply", "fen", "clock", "counters"}));
   EXPECT_EQ(event.at("type"), "takeback");
@@ -306,11 +306,11 @@ TEST(EventData, Takeback) {
 
 TEST(EventData, Rematch) {
   Table table(setup_of());
-  table.does(play::Resign{Color::white}).value();
-  EXPECT_EQ(told(table, table.does(play::OfferRematch{Color::white})),
+  table.does(play::Resign{Seat::white}).value();
+  EXPECT_EQ(told(table, table.does(play::OfferRematch{Seat::white})),
             json({{"type", "rematch_offer"}, {"at_ms", noon.ms}, {"by", "white"}}));
   EXPECT_EQ(shown(table).at("rematch_offer"), "white");
-  EXPECT_EQ(told(table, table.does(play::BeginRematch{Color::black, {78}})),
+  EXPECT_EQ(told(table, table.does(play::BeginRematch{Seat::black, {78}})),
             json({{"type", "rematch"}, {"at_ms", noon.ms}, {"game", "78"}}));
   EXPECT_EQ(shown(table).at("next_game"), "78");
 }
@@ -326,7 +326,7 @@ TEST(OwnEvents, TellOfGames) {
                                                                 {"pace", "correspondence"}}));
   EXPECT_EQ(my_turn({12}, noon, 3),
             R"({"type":"my_turn","at_ms":)" + std::to_string(noon.ms) + R"(,"game":"12","ply":3})");
-  table.does(play::Resign{Color::black}).value();
+  table.does(play::Resign{Seat::black}).value();
   EXPECT_EQ(json::parse(game_ended({12}, table.game)), json({{"type", "game_ended"},
                                                              {"at_ms", noon.ms},
                                                              {"game", "12"},

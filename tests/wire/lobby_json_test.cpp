@@ -51,7 +51,7 @@ play::GameRow sample_row() {
           .status = play::GameStatus::playing,
           .outcome = std::nullopt,
           .reason = "",
-          .turn = play::Color::black,
+          .turn = Seat::black,
           .ply = 3,
           .version = 4,
           .fen = "B:W31:B1",
@@ -113,7 +113,7 @@ TEST(LobbyJson, ARowHasTheMessageForItsPlayersAlone) {
 
 TEST(LobbyJson, ARowHasTheRatingsThatTheGameChanged) {
   auto row = sample_row();
-  row.ratings = {{{1500, true, 12}, {1600, false, -9}}};
+  row.ratings = rating::ShownRatings{{1500, true, 12}, {1600, false, -9}};
   const auto shown = json::parse(games_json({row}, std::nullopt)).at("items").at(0).at("ratings");
   EXPECT_EQ(keys_of(shown.at("white")), OpenapiSchema("ShownRating").required());
   EXPECT_EQ(shown, json::parse(R"({"white":{"rating":1500,"provisional":true,"rating_change":12},

@@ -14,9 +14,9 @@ using nlohmann::json;
 TEST(RatingJson, AProfileIsThatOfTheSchema) {
   const auto profile = json::parse(profile_json(
       "Anna", Instant{5}, 2105, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
-      {{{3}, play::Color::black, play::Outcome::black_wins},
-       {{2}, play::Color::black, play::Outcome::white_wins},
-       {{1}, play::Color::white, play::Outcome::draw}}));
+      {{{3}, Seat::black, play::Outcome::black_wins},
+       {{2}, Seat::black, play::Outcome::white_wins},
+       {{1}, Seat::white, play::Outcome::draw}}));
   EXPECT_EQ(keys_of(profile), OpenapiSchema("Profile").required());
   EXPECT_EQ(profile.at("username"), "Anna");
   EXPECT_EQ(profile.at("created_ms"), 5);
