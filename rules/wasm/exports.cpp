@@ -27,6 +27,7 @@ namespace {
 using namespace crownhead::draughts;
 using crownhead::Code;
 using crownhead::Error;
+using crownhead::in_english;
 using crownhead::Result;
 
 std::array<char, std::size_t{1} << 20> buffer;
@@ -85,13 +86,15 @@ std::string values_of(const crownhead::Reason& reason) {
   return json + "}";
 }
 
-/// In English, then the reason and its values.
 std::string fields(const Error& error) {
-  return std::string(code_name(error.code)) + "\t" + error.detail + "\t" +
-         std::string(error.reason.name) + "\t" + values_of(error.reason);
+  return std::string(code_name(error.code)) + "\t" + error.detail;
 }
 
-std::size_t answer(const Error& error) { return answer("error\t" + fields(error)); }
+/// In English, then the reason and its values.
+std::size_t answer(const Error& error) {
+  return answer("error\t" + fields(error) + "\t" + std::string(error.reason.name) + "\t" +
+                values_of(error.reason));
+}
 
 struct Asked {
   const Variant* variant;
@@ -234,7 +237,7 @@ CROWNHEAD_EXPORT(crownhead_variant) std::size_t crownhead_variant(std::size_t le
   const Lines lines(length);
   const Variant* variant = find_variant(lines[0]);
   if (variant == nullptr) {
-    return answer(Error{Code::not_found, "There is no variant \"" + lines[0] + "\"."});
+    return answer(Error{Code::not_found, in_english("There is no variant \"" + lines[0] + "\".")});
   }
   std::string text = std::string(variant->key) + "\t" + std::string(variant->name) + "\t" +
                      std::to_string(variant->columns) + "\t" + std::to_string(variant->rows) +
@@ -282,7 +285,7 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
   if (!to) return answer(fields(to.error()));
   const auto refusal = explain_refusal(*game->variant, game->position, *from, *to);
   if (!refusal) return answer("OK\tThis move is legal.");
-  return answer(fields(Error{Code::illegal_move, refusal->sentence}) + "\t" +
+  return answer(fields(Error{Code::illegal_move, in_english(refusal->sentence)}) + "\t" +
                 std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
                 "\t" + names(*game->variant, refusal->squares) + "\t" + std::string(refusal->rule) +
                 "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));

@@ -26,12 +26,10 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
-constexpr const char* no_programs = reason::tournament::no_programs_when_rated();
-
 void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
            bool password_right) {
   if (room.tournament().settings().rated && user.bot)
-    return call->fail({Code::tournament_refused, no_programs});
+    return call->fail({Code::tournament_refused, reason::tournament::no_programs_when_rated()});
   send(site, call,
        {.what = entry_of(site, room.tournament(), user, password_right),
         .names = {{user.id, user.name}},

@@ -38,8 +38,9 @@ Response plain_problem(int status, Code code, const Reason& why) {
   response.headers = {{"Content-Type", "application/problem+json"}, {"Cache-Control", "no-store"}};
   response.body = R"({"type":"about:blank","title":)" + quoted(reason_phrase(status)) +
                   R"(,"status":)" + std::to_string(status) + R"(,"code":)" +
-                  quoted(code_name(code)) + R"(,"detail":)" + quoted(why.english) +
-                  R"(,"reason":)" + quoted(why.name) + R"(,"params":{}})";
+                  quoted(code_name(code)) + R"(,"detail":)" +
+                  quoted(std::string_view(why.english)) + R"(,"reason":)" + quoted(why.name) +
+                  R"(,"params":{}})";
   return response;
 }
 

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
 import { adopt, messages, say } from "../src/messages/messages.ts";
-import { asSentence, endingText, winnerOf } from "../src/messages/sentences.ts";
+import { asSentence, refusalSentence } from "../src/messages/refusals.ts";
+import { endingText, winnerOf } from "../src/messages/sentences.ts";
 
 test("the end of a game is said in words", () => {
   const cases = [
@@ -36,36 +37,40 @@ test("what the server says becomes a sentence", () => {
   assert.match(asSentence(""), /\.$/);
 });
 
-test("each clause of the server finds its own words, whatever stands in it", () => {
-  const sevens = new Proxy({}, { get: () => "7" });
+test("each reason finds its own words, whatever stands in it", () => {
+  const sevens: Readonly<Record<string, string>> = new Proxy({}, { get: () => "7" });
   adopt("de", de);
-  const clauses = Object.keys(messages.refusals ?? {});
-  const found = clauses.map((clause) => asSentence(clause.replace(/\{\w+\}/g, "7")));
-  const own = Object.values(messages.refusals ?? {}).map((text) => say(text, sevens));
+  for (const [group, texts] of Object.entries(messages.refusals ?? {}))
+    for (const [name, text] of Object.entries(texts))
+      assert.equal(
+        refusalSentence({ reason: `${group}.${name}`, params: sevens, detail: "English" }),
+        say(text, sevens),
+      );
   adopt("en", en);
-  // One ends in what another says, and that has a dot of its own.
-  assert.deepEqual(
-    found,
-    own.map((text) => text.replace(/7$/, "7.")),
-  );
 });
 
-test("what the server says is read in one's own language where that has words for it", () => {
-  const whole = "it is the opponent's turn; wait for the move";
+test("a refusal is read in one's own language where that has words for it", () => {
+  const turn = { reason: "game.opponents_turn", detail: "it is the opponent's turn; wait" };
   adopt("de", de);
-  const own = asSentence(whole);
-  const words = messages.refusals?.[whole];
-  const taken = asSentence("the name Jan (of {reason}) is taken; choose another");
-  const after = asSentence("too many tries; wait 57 s and try again");
-  const banned = asSentence("this account is banned: twice\nwarned");
-  const without = ["sent by nobody", "toString"].map(asSentence);
+  const own = refusalSentence(turn);
+  const words = messages.refusals?.game?.opponents_turn;
+  const taken = refusalSentence({ reason: "account.name_taken", params: { name: "Jan {x}" } });
+  const after = refusalSentence({ reason: "request.too_many_tries", params: { seconds: 57 } });
+  const placed = refusalSentence({ reason: "csv.name_missing", line: 7, column: 12 });
+  const within = refusalSentence({
+    reason: "opening.not_moves",
+    params: { why: { reason: "move.none_legal", params: {}, detail: "no move" } },
+  });
+  const without = ["made.since", "toString", "game.toString"].map((reason) =>
+    refusalSentence({ reason, detail: "sent by a newer server" }),
+  );
   adopt("en", en);
   assert.ok(own);
   assert.equal(own, words);
-  assert.match(taken, /Jan \(of \{reason\}\)/);
-  assert.doesNotMatch(taken, /the name/);
+  assert.match(taken, /Jan \{x\}/);
   assert.match(after, /57/);
-  assert.match(banned, /twice\nwarned/);
-  assert.deepEqual(without, ["Sent by nobody.", "ToString."]);
-  assert.equal(asSentence(whole), "It is the opponent's turn; wait for the move.");
+  assert.match(placed, /7.*12.*:/);
+  assert.match(within, /^\p{Lu}.*\p{Lu}.*\.$/u);
+  assert.deepEqual(new Set(without), new Set(["Sent by a newer server."]));
+  assert.equal(refusalSentence(turn), "It is the opponent's turn; wait.");
 });

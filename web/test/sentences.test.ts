@@ -4,7 +4,8 @@ import de from "texts:de";
 import en from "texts:en";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
 import { adopt } from "../src/messages/messages.ts";
-import { asSentence, endingText, refusalText } from "../src/messages/sentences.ts";
+import { refusalSentence } from "../src/messages/refusals.ts";
+import { endingText, refusalText } from "../src/messages/sentences.ts";
 import type { Explanation } from "../src/rules/rules.ts";
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
@@ -42,18 +43,24 @@ test("an end without a result is no draw", () => {
     assert.equal(endingText(result, reason, null), text);
 });
 
-test("what the server says of a game or a position is said in the reader's words", () => {
+test("what is wrong with a game or a position is said in the reader's words", () => {
+  const notLegal = {
+    reason: "move.not_legal",
+    params: { text: "28x19", moves: "32-28, 31-27" },
+    detail: "",
+  };
   adopt("de", de);
   const said = [
-    'must be moves from the start: "28x19" is not legal here; legal is 32-28, 31-27.',
-    "Expected W or B, the side to move at column 1 of the FEN, as in W:W31-50:B1-20.",
-    "The comment that begins here has no }",
-    '"foo" is no move of Russian draughts: two or more squares are expected, as in c3-d4.',
-  ].map(asSentence);
+    { reason: "opening.not_moves", params: { why: notLegal } },
+    { reason: "pdn.comment_open", params: {} },
+    {
+      reason: "move.not_a_move",
+      params: { text: "foo", variant: "russian", example: "c3-d4" },
+    },
+  ].map(refusalSentence);
   adopt("en", en);
   assert.deepEqual(said, [
     "Das sind keine Züge von der Anfangsstellung an. „28x19“ ist hier nicht erlaubt. Erlaubt ist: 32-28, 31-27.",
-    "Die FEN ist ab Zeichen 1 nicht zu verstehen. So sieht eine aus: W:W31-50:B1-20.",
     "Dem Kommentar, der hier beginnt, fehlt die schließende }.",
     "„foo“ ist kein Zug. Nennen Sie zwei oder mehr Felder, etwa 32-28 oder c3-d4.",
   ]);

@@ -125,3 +125,15 @@ export function typesOf(files) {
   );
   return `// Written by \`npm run types\` from locales/en.\n\nexport interface Texts {\n${types.join("")}}\n`;
 }
+
+/**
+ * The type of the names of texts that are in groups.
+ * @param {string} name
+ * @param {import("./read.mjs").Texts} groups
+ */
+export function unionOf(name, groups) {
+  const names = Object.entries(groups).flatMap(([group, texts]) =>
+    Object.keys(texts).map((text) => `  | ${JSON.stringify(`${group}.${text}`)}\n`),
+  );
+  return `\nexport type ${name} =\n${names.join("").trimEnd()};\n`;
+}

@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { refusalSentence } from "../messages/refusals.ts";
+import type { RefusalReason } from "../messages/texts.ts";
 import { ServerTime } from "./server-time.ts";
 import {
   type Answer,
@@ -70,7 +71,7 @@ const signInFirst = () =>
   new Refused(
     "NOT_SIGNED_IN",
     refusalSentence({
-      reason: "game.sign_in_to_play",
+      reason: "game.sign_in_to_play" satisfies RefusalReason,
       detail: "sign in to play; you are looking on",
     }),
   );
