@@ -8,6 +8,7 @@ import { build, transform } from "esbuild";
 import { minify } from "terser";
 import { scriptOf } from "./texts/compile.mjs";
 import { languagesOf, readLanguage } from "./texts/read.mjs";
+import { readExamples, readRules, rulePages } from "./texts/rules.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 
@@ -57,7 +58,7 @@ async function sharedAtFirst() {
     bundle: true,
     metafile: true,
     write: false,
-    loader: { ".json": "file", ".svg": "file" },
+    loader: { ".svg": "file" },
     jsx: "automatic",
     jsxImportSource: "preact",
   });
@@ -97,7 +98,7 @@ async function bundle(name, entry, options) {
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     publicPath: "/assets",
-    loader: { ".json": "file", ".svg": "file" },
+    loader: { ".svg": "file" },
     outdir: assets,
     bundle: true,
     metafile: true,
@@ -154,24 +155,34 @@ if (!values.dev) {
   }
 }
 
-/** The texts, a script for each language and file; all their names have one hash. */
+/** The texts, a script for each language and file. */
+async function textScripts(locales, language) {
+  const scripts = [];
+  for (const [file, texts] of Object.entries(await readLanguage(locales, language))) {
+    // The server says in English itself what it refuses.
+    if (language === "en" && file === "refusals") continue;
+    const options = { format: "esm", charset: "utf8", minify: !values.dev };
+    const { code } = await transform(scriptOf(texts), options);
+    scripts.push([`${language}-${file}`, ".js", code]);
+  }
+  return scripts;
+}
+
+/** What is made of `locales`; the names of all these files have one hash. */
 async function writeTexts() {
   const locales = join(web, "locales");
-  const scripts = new Map();
+  const english = await readRules(locales, "en");
+  const examples = await readExamples(locales);
+  const made = [];
   for (const language of await languagesOf(locales)) {
-    const files = await readLanguage(locales, language);
-    for (const [file, texts] of Object.entries(files)) {
-      // The server says in English itself what it refuses.
-      if (language === "en" && file === "refusals") continue;
-      const options = { format: "esm", charset: "utf8", minify: !values.dev };
-      scripts.set(`${language}-${file}`, (await transform(scriptOf(texts), options)).code);
-    }
+    made.push(...(await textScripts(locales, language)));
+    const own = await readRules(locales, language);
+    for (const [variant, page] of Object.entries(rulePages(own, english, examples, language)))
+      made.push([`${language}-rules-${variant}`, ".json", JSON.stringify(page)]);
   }
-  const hash = createHash("sha256")
-    .update(JSON.stringify([...scripts]))
-    .digest("hex")
-    .slice(0, 10);
-  for (const [name, code] of scripts) await writeFile(join(assets, `${name}-${hash}.js`), code);
+  const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 10);
+  for (const [name, kind, code] of made)
+    await writeFile(join(assets, `${name}-${hash}${kind}`), code);
   addresses.set("texts", hash);
 }
 await writeTexts();

@@ -15,7 +15,7 @@ namespace crownhead::draughts {
 namespace {
 
 std::vector<nlohmann::json> examples() {
-  std::ifstream in(source_dir() + "/web/src/rulebook/examples.json");
+  std::ifstream in(source_dir() + "/web/locales/examples.json");
   return nlohmann::json::parse(in).get<std::vector<nlohmann::json>>();
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { accentedTexts } from "../../web/texts/accented.mjs";
+import { accentedPage, accentedTexts } from "../../web/texts/accented.mjs";
 import { scriptOf } from "../../web/texts/compile.mjs";
 import { readLanguage } from "../../web/texts/read.mjs";
 import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
@@ -95,12 +95,17 @@ const englishOn = () => {
 
 test("no page says what is in no text", async () => {
   const english = await readLanguage(join(projectRoot, "web/locales"), "en");
-  const accent = (page) =>
-    page.context().route(/\/assets\/en-(\w+)-[0-9a-f]+\.js$/, (route) => {
+  const accent = async (page) => {
+    await page.context().route(/\/assets\/en-(\w+)-[0-9a-f]+\.js$/, (route) => {
       const [, file] = /\/en-(\w+)-/.exec(route.request().url());
       const body = scriptOf(accentedTexts(english[file]));
       return route.fulfill({ contentType: "text/javascript", body });
     });
+    await page.context().route(/\/assets\/en-rules-\w+-[0-9a-f]+\.json$/, async (route) => {
+      const rules = await (await route.fetch()).json();
+      return route.fulfill({ json: accentedPage(rules) });
+    });
+  };
   const anna = await openPlayer(browser, server.url, "ANNA-1");
   const boris = await openPlayer(browser, server.url, "BORIS-1");
   await accent(anna);
@@ -110,7 +115,7 @@ test("no page says what is in no text", async () => {
   for (const path of [
     ...["/", `/game/${slow}`, `/game/${live}`, "/analysis", "/games", "/desk", "/leaderboard"],
     ...["/search", "/tournaments", "/vacation", "/account", "/settings", "/privacy", "/rules"],
-    ...["/forgot", "/@/ANNA-1", "/@/BORIS-1", "/nowhere"],
+    ...["/forgot", "/@/ANNA-1", "/@/BORIS-1", "/rules/bashni", "/rules/russian", "/nowhere"],
   ]) {
     await anna.goto(path);
     await anna.locator("main#content:not([aria-busy=true])").waitFor();

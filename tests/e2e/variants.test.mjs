@@ -28,6 +28,53 @@ test("a stranger reads the rules of a variant and plays its example", async () =
   await page.context().close();
 });
 
+test("a page of rules is in the reader's language, and is all that is loaded of the rules", async () => {
+  const page = await openPage(browser, server.url, { locale: "de-DE" });
+  const loaded = [];
+  page.on("request", (request) => {
+    const [, file] = /\/assets\/(.+-rules-.+)-[0-9a-f]+\.json$/.exec(request.url()) ?? [];
+    if (file) loaded.push(file);
+  });
+  await page.goto("/rules");
+  await page.getByRole("link", { name: "Russisch" }).click();
+  await page.getByRole("heading", { level: 2, name: "Beispiele" }).waitFor();
+  await page.getByText("Einfache Steine schlagen vorwärts und rückwärts.").waitFor();
+  await page.getByText("Hauptstraße von a1 bis h8").waitFor();
+  assert.equal(await page.locator("main [lang]").count(), 0);
+  const example = page.locator(".rule-example").nth(1);
+  await example.getByRole("heading", { name: "Unterwegs Dame geworden" }).waitFor();
+  await example.getByRole("button", { name: "b6:g5 ziehen" }).click();
+  await example.getByRole("status").filter({ hasText: "b6:g5" }).waitFor();
+  assert.deepEqual(loaded, ["de-rules-russian"]);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("a page of rules leads to another", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/rules/frysk");
+  await page.getByRole("link", { name: "Frisian draughts" }).click();
+  await page.getByRole("heading", { level: 1, name: "Frisian" }).waitFor();
+  await page.getByText("Men and kings capture along the diagonals").waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("where the reader's language lacks a page of rules, the English one says so", async () => {
+  const page = await openPage(browser, server.url, { locale: "de-DE" });
+  // What the build puts there then.
+  await page.route(/\/assets\/de-rules-russian-/, async (route) => {
+    const english = await route.fetch({ url: route.request().url().replace("/de-", "/en-") });
+    await route.fulfill({ response: english });
+  });
+  await page.goto("/rules/russian");
+  await page.getByText("noch nicht übersetzt").waitFor();
+  assert.equal(await page.locator(".rule-points").first().getAttribute("lang"), "en");
+  assert.equal(await page.locator(".rule-example h3").first().getAttribute("lang"), "en");
+  await page.getByRole("button", { name: "c3:a5 ziehen" }).waitFor();
+  await page.context().close();
+});
+
 test("an example says why a move is refused and draws what must be played", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/rules/international");

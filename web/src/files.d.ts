@@ -1,10 +1,3 @@
-// The build puts a JSON file beside the scripts and gives its address.
-
-declare module "*.json" {
-  const address: string;
-  export default address;
-}
-
 /** All texts of a language in one; the build and the tests compile them. */
 declare module "texts:*" {
   const texts: import("./messages/messages.ts").Compiled;

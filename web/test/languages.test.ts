@@ -179,7 +179,7 @@ test("each page asks for the texts that it reads, and the frame for its own", as
     splitting: true,
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".json": "file", ".svg": "file" },
+    loader: { ".svg": "file" },
   });
   const readBy = (entry: string, seen = new Set<string>()): Set<string> => {
     seen.add(entry);

@@ -27,3 +27,23 @@ const accentedParts = (parts) =>
 
 export const accentedTexts = (texts) =>
   eachText(texts, (text) => `[${printAST(accentedParts(partsOf(text)))}]`);
+
+const accentedLine = (text) =>
+  text.map((part) =>
+    typeof part === "string" ? `[${accented(part)}]` : { ...part, text: accentedLine(part.text) },
+  );
+
+/**
+ * @param {import("../src/rulebook/page.ts").RulePage} page
+ * @returns {import("../src/rulebook/page.ts").RulePage}
+ */
+export const accentedPage = (page) => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    if (block.kind === "list") return { ...block, items: block.items.map(accentedLine) };
+    const text = accentedLine(block.text);
+    return block.kind === "example"
+      ? { ...block, title: `[${accented(block.title)}]`, text }
+      : { ...block, text };
+  }),
+});

@@ -2,10 +2,12 @@
 
 import { fileURLToPath } from "node:url";
 import { faultsOf, notesAbout, notesFaults } from "./faults.mjs";
-import { languagesOf, readLanguage, readNotes } from "./read.mjs";
+import { foldersOf, languagesOf, readLanguage, readNotes } from "./read.mjs";
+import { readExamples, readRules } from "./rules.mjs";
+import { missingRules, rulesFaults } from "./rules-faults.mjs";
 
 const locales = fileURLToPath(new URL("../locales", import.meta.url));
-const known = await languagesOf(locales);
+const known = await foldersOf(locales);
 const asked = process.argv.slice(2);
 const strange = asked.filter((language) => !known.includes(language));
 if (strange.length > 0) {
@@ -25,7 +27,14 @@ try {
   const english = await readLanguage(locales, "en");
   const notes = await readNotes(locales);
   for (const fault of notesFaults(notes, english)) tell(fault);
+  const spoken = await languagesOf(locales);
+  const rules = await readRules(locales, "en");
+  const examples = await readExamples(locales);
   for (const language of asked.length > 0 ? asked : known) {
+    const pages = await readRules(locales, language);
+    for (const fault of [...rulesFaults(pages, rules, examples), ...missingRules(pages, rules)])
+      tell(`${language}: ${fault}`);
+    if (!spoken.includes(language)) continue;
     for (const fault of faultsOf(await readLanguage(locales, language), english, language)) {
       tell(`${language}: ${fault}`);
       const [name = ""] = fault.split(": ");

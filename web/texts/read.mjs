@@ -48,12 +48,25 @@ async function readTexts(path) {
 export const readNotes = (locales) => readTexts(join(locales, "notes.json"));
 
 /**
- * Every folder of `locales` is a language.
+ * Every folder of `locales` is a language that somebody works on.
+ * @param {string} locales
+ */
+export async function foldersOf(locales) {
+  const entries = await readdir(locales, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/**
+ * The languages of the site: one that has pages of rules and no texts yet is none of them.
  * @param {string} locales
  */
 export async function languagesOf(locales) {
-  const entries = await readdir(locales, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const languages = [];
+  for (const language of await foldersOf(locales)) {
+    const names = await readdir(join(locales, language));
+    if (names.some((name) => name.endsWith(".json"))) languages.push(language);
+  }
+  return languages;
 }
 
 /**

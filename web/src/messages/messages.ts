@@ -53,9 +53,12 @@ export function adopt(locale: Language, ...files: readonly Compiled[]) {
 export const named = <T>(texts: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
+/** The hash that is in the names of all that the build makes of `locales`. */
+export const build = () =>
+  document.querySelector<HTMLElement>("script[data-texts]")?.dataset.texts ?? "";
+
 async function compiled(locale: Language, file: TextFile): Promise<Compiled> {
-  const { texts } = document.querySelector<HTMLElement>("script[data-texts]")?.dataset ?? {};
-  const module: { default: Compiled } = await import(addressOf(locale, file, texts));
+  const module: { default: Compiled } = await import(addressOf(locale, file, build()));
   return module.default;
 }
 

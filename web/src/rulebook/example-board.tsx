@@ -3,16 +3,19 @@ import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import type { Rules, Variant } from "../rules/rules.ts";
-import type { Example } from "./book.ts";
+import type { Example } from "./page.ts";
 import { PlayedExample } from "./played-example.ts";
+import { Line } from "./text.tsx";
 
 interface Props {
   rules: Rules;
   variant: Variant;
   example: Example;
+  /** The language of its text, if that is not the reader's. */
+  lang: string | undefined;
 }
 
-export function ExampleBoard({ rules, variant, example }: Props) {
+export function ExampleBoard({ rules, variant, example, lang }: Props) {
   const played = useMemo(
     () => new PlayedExample(rules, variant, example),
     [rules, variant, example],
@@ -23,13 +26,15 @@ export function ExampleBoard({ rules, variant, example }: Props) {
   const moves = played.plies.value.map(({ route }) => route?.short);
   return (
     <article class="rule-example">
-      <h3 lang="en">{example.title}</h3>
+      <h3 lang={lang}>{example.title}</h3>
       <Board
         model={played.board}
         words={{ board: example.title, square: squareText }}
         coordinates="inside"
       />
-      <p lang="en">{example.text}</p>
+      <p lang={lang}>
+        <Line text={example.text} />
+      </p>
       <div class="button-row">
         <button
           type="button"

@@ -6,7 +6,7 @@ import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import { explained } from "../game/explain-move.ts";
 import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
-import type { Example } from "./book.ts";
+import type { Example } from "./page.ts";
 
 interface Ply {
   fen: string;

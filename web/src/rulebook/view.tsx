@@ -1,43 +1,47 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { messages } from "../messages/messages.ts";
+import { language, messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import type { VariantKey } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules, Variant } from "../rules/rules.ts";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
-import { type Book, loadBook } from "./book.ts";
 import { ExampleBoard } from "./example-board.tsx";
+import { type Block, type Example, loadPage, type RulePage } from "./page.ts";
+import { TextBlock } from "./text.tsx";
 
 const words = messages.rulebook;
 
 /** The rules of all variants, or of the one that the address names. */
 export default function RulebookRoute({ variant }: { variant: string }) {
-  const loaded = useSignal<{ rules: Rules; book: Book } | null>(null);
+  const loaded = useSignal<{ rules: Rules; page: RulePage | null } | null>(null);
   const lost = useSignal(false);
   const attempt = useSignal(0);
+  const known = variantKeys.find((key) => key === variant);
   useEffect(() => {
     lost.value = false;
-    Promise.all([loadRules(), loadBook()]).then(
-      ([rules, book]) => {
-        loaded.value = { rules, book };
+    Promise.all([loadRules(), known ? loadPage(known) : null]).then(
+      ([rules, page]) => {
+        loaded.value = { rules, page };
       },
       () => {
         lost.value = true;
       },
     );
-  }, [loaded, lost, attempt.value]);
-  const known = variantKeys.find((key) => key === variant);
+  }, [loaded, lost, known, attempt.value]);
   if (variant !== "" && !known) return <ErrorPage sentence={messages.site.notFound} />;
   const again = () => {
     attempt.value += 1;
   };
   if (lost.value) return <ErrorPage sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
-  const { rules, book } = loaded.value;
-  return known ? <VariantPage rules={rules} book={book} page={known} /> : <Index rules={rules} />;
+  const { rules, page } = loaded.value;
+  return known && page ? (
+    <VariantPage rules={rules} page={page} variant={rules.variant(known)} />
+  ) : (
+    <Index rules={rules} />
+  );
 }
 
 function Index({ rules }: { rules: Rules }) {
@@ -76,16 +80,52 @@ function Card({ variant }: { variant: Variant }) {
   );
 }
 
-interface PageProps {
-  rules: Rules;
-  book: Book;
-  page: VariantKey;
+const isExample = (block: Block): block is Example => block.kind === "example";
+
+/** What stands beside the start position: all before the heading of the first examples. */
+function introduction(blocks: readonly Block[]): number {
+  const example = blocks.findIndex(isExample);
+  if (example < 0) return blocks.length;
+  const headings = blocks.slice(0, example).map(({ kind }) => kind);
+  const heading = headings.lastIndexOf("heading");
+  return heading < 0 ? example : heading;
 }
 
-function VariantPage({ rules, book, page }: PageProps) {
-  const variant = rules.variant(page);
-  const { lead, points, draws } = book.pages[page];
-  const name = variantName(page);
+/** Examples that follow each other stand together. */
+function inGroups(blocks: readonly Block[]): (Exclude<Block, Example> | readonly Example[])[] {
+  const groups: (Exclude<Block, Example> | Example[])[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (!isExample(block)) groups.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+interface PageProps {
+  rules: Rules;
+  page: RulePage;
+  variant: Variant;
+}
+
+function VariantPage({ rules, page, variant }: PageProps) {
+  const { blocks } = page;
+  const name = variantName(variant.key);
+  const lang = page.language === language ? undefined : page.language;
+  const start = introduction(blocks);
+  const drawn = (some: readonly Block[]) =>
+    inGroups(some).map((group, i) =>
+      "kind" in group ? (
+        <TextBlock key={i} block={group} lang={lang} />
+      ) : (
+        <div key={i} class="rule-examples">
+          {group.map((example) => (
+            <ExampleBoard key={example.name} {...{ rules, variant, example, lang }} />
+          ))}
+        </div>
+      ),
+    );
   useTitle(name);
   return (
     <main id="content" class="page rulebook">
@@ -93,18 +133,12 @@ function VariantPage({ rules, book, page }: PageProps) {
         <a href="/rules">{messages.site.rules}</a>
       </p>
       <h1>{name}</h1>
-      <div class="rule-page" lang="en">
+      {lang !== undefined && <p class="muted">{words.inEnglish}</p>}
+      <div class="rule-page">
         <section>
-          <p>{lead}</p>
-          <ul class="rule-points">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <h2>{words.draws}</h2>
-          <p>{draws}</p>
+          {drawn(blocks.slice(0, start))}
           <p>
-            <a class="button" href={`/analysis?variant=${page}`}>
+            <a class="button" href={`/analysis?variant=${variant.key}`}>
               {words.tryIt}
             </a>
           </p>
@@ -118,14 +152,7 @@ function VariantPage({ rules, book, page }: PageProps) {
           <figcaption class="muted small">{messages.board.start}</figcaption>
         </figure>
       </div>
-      <h2>{words.examples}</h2>
-      <div class="rule-examples">
-        {book.examples
-          .filter((example) => example.variant === page)
-          .map((example) => (
-            <ExampleBoard key={example.title} rules={rules} variant={variant} example={example} />
-          ))}
-      </div>
+      {drawn(blocks.slice(start))}
     </main>
   );
 }

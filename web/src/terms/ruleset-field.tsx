@@ -2,6 +2,7 @@ import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import { Select } from "../parts/controls.tsx";
+import { rulesetName } from "../variants.ts";
 
 interface Props {
   variant: VariantKey;
@@ -18,7 +19,7 @@ export function RulesetField({ variant, value, onChange }: Props) {
       shown
       label={messages.variantChoice.ruleset}
       value={value || (rulesets[0]?.key ?? "")}
-      options={rulesets.map(({ key, name }) => [key, name] as const)}
+      options={rulesets.map((ruleset) => [ruleset.key, rulesetName(ruleset)] as const)}
       onChange={onChange}
     />
   );

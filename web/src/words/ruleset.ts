@@ -2,7 +2,7 @@
 
 import type { VariantKey } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
-import { variantName } from "./variants.ts";
+import { rulesetName, variantName } from "./variants.ts";
 
 /** The key of the variant's first rules; undefined while the rules are not loaded. */
 export const firstRuleset = (variant: VariantKey): string | undefined =>
@@ -17,7 +17,8 @@ interface Played {
 export function otherRuleset({ variant, ruleset }: Played): string | null {
   const rulesets = rulesLoaded.value?.variant(variant).rulesets ?? [];
   if (rulesets.length === 0 || rulesets[0]?.key === ruleset) return null;
-  return rulesets.find(({ key }) => key === ruleset)?.name ?? ruleset;
+  const other = rulesets.find(({ key }) => key === ruleset);
+  return other ? rulesetName(other) : ruleset;
 }
 
 /** "International", or "International (KNDB)" where its first rules are not those that are played. */

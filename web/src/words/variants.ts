@@ -42,6 +42,10 @@ export const nearVariants: readonly VariantKey[] = ["international", "russian"];
 
 export const variantName = (key: string): string => named(messages.variants, key) ?? key;
 
+/** As the reader calls a ruleset; as the rules do where the texts have no name for it. */
+export const rulesetName = ({ key, name }: { key: string; name: string }): string =>
+  named(messages.variantChoice.rulesets, key) ?? name;
+
 /** For a Select: the options of each group under its name. */
 export const groupedVariants = () =>
   groupKeys.map((group) => ({

@@ -1,0 +1,41 @@
+// A page of rules, as the build makes it of locales/<language>/rules/<variant>.md (texts/rules.mjs).
+// Every decision and its source is in docs/rules.
+
+import type { VariantKey } from "../net/api.ts";
+import { build, language } from "../messages/messages.ts";
+import { renew } from "../net/renewal.ts";
+
+export type Inline =
+  | string
+  | { kind: "strong" | "em"; text: readonly Inline[] }
+  | { kind: "link"; href: string; text: readonly Inline[] };
+
+/** A board on which moves are played, under its title. */
+export interface Example {
+  kind: "example";
+  name: string;
+  title: string;
+  text: readonly Inline[];
+  fen: string;
+  moves: readonly string[];
+}
+
+export type Block =
+  | { kind: "heading"; level: number; text: readonly Inline[] }
+  | { kind: "paragraph"; text: readonly Inline[] }
+  | { kind: "list"; ordered: boolean; items: readonly (readonly Inline[])[] }
+  | Example;
+
+export interface RulePage {
+  /** English where the reader's language lacks the page. */
+  language: string;
+  blocks: readonly Block[];
+}
+
+export async function loadPage(variant: VariantKey): Promise<RulePage> {
+  const address = `/assets/${language}-rules-${variant}-${build()}.json`;
+  const response = await fetch(address);
+  if (response.status === 404) await renew();
+  if (!response.ok) throw new Error(`${address} cannot be had: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { messages } from "../src/messages/messages.ts";
+import { rulesetName } from "../src/variants.ts";
+
+test("every ruleset has a name in the texts, in English that of the rules", () => {
+  const rules = readFileSync(join(process.cwd(), "../rules/draughts/rulesets.hpp"), "utf8");
+  const names = [...rules.matchAll(/\.key = "(\w+)",\s*\.name = "(\w+)"/g)].map(
+    ([, key = "", name = ""]) => [key, name] as const,
+  );
+  assert.deepEqual(Object.fromEntries(names), messages.variantChoice.rulesets);
+});
+
+test("a ruleset that the texts do not know is called as the rules call it", () => {
+  assert.equal(rulesetName({ key: "club", name: "?" }), "Club");
+  assert.equal(rulesetName({ key: "coming", name: "Coming" }), "Coming");
+});
