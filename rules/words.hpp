@@ -6,8 +6,10 @@
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// What texts are made of that web/texts/cpp.mjs has turned into C++ at build.
 namespace crownhead::words {
@@ -97,6 +99,18 @@ inline std::string joined(std::initializer_list<std::string_view> pieces) {
   for (const auto piece : pieces) text += piece;
   return text;
 }
+
+/// Texts by the keys that the server has for what they say.
+template <class Text>
+struct Table {
+  std::span<const std::pair<std::string_view, Text>> rows;
+
+  /// nullptr for a key without a text.
+  constexpr const Text* find(std::string_view key) const {
+    const auto row = std::ranges::find(rows, key, &std::pair<std::string_view, Text>::first);
+    return row == rows.end() ? nullptr : &row->second;
+  }
+};
 
 /// What ends a sentence behind a value, which may have a dot of its own: "31. 12. 2026."
 constexpr std::string_view dot_after(std::string_view value) {

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { build, transform } from "esbuild";
 import { minify } from "terser";
 import { scriptOf } from "./texts/compile.mjs";
-import { languagesOf, readLanguage } from "./texts/read.mjs";
+import { languagesOf, readSite } from "./texts/read.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 
@@ -159,7 +159,7 @@ async function writeTexts() {
   const locales = join(web, "locales");
   const scripts = new Map();
   for (const language of await languagesOf(locales)) {
-    const files = await readLanguage(locales, language);
+    const files = await readSite(locales, language);
     for (const [file, texts] of Object.entries(files)) {
       // The server says in English itself what it refuses.
       if (language === "en" && file === "refusals") continue;

@@ -59,6 +59,13 @@ TEST(Words, ASentenceEndsInOneDot) {
   EXPECT_EQ(joined({"Monday", dot_after("Monday")}), "Monday.");
 }
 
+TEST(Words, ATextIsFoundByItsKey) {
+  static constexpr std::pair<std::string_view, std::string_view> rows[] = {{"a", "x"}, {"b", "y"}};
+  constexpr Table<std::string_view> table{rows};
+  static_assert(*table.find("b") == "y");
+  EXPECT_EQ(table.find("c"), nullptr);
+}
+
 enum class Side { white, black };
 
 static_assert(!std::is_default_constructible_v<Given<Side>>, "a value must be given");

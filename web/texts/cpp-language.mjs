@@ -68,3 +68,32 @@ export function languageOf(language) {
     .whole = ${literal(whole)},
     .millions = '${millions}', .parts = {${parts.map(literal).join(", ")}}}`;
 }
+
+/**
+ * How a language tells a day and a minute: `when` is a text, whose values are of DateForms in
+ * server/messages/local_time.hpp.
+ * @param {string} language
+ */
+export function dateForms(language) {
+  const style = { dateStyle: "full", timeStyle: "short", timeZone: "UTC" };
+  const parts = (date) => new Intl.DateTimeFormat(language, style).formatToParts(date);
+  const named = (type) => (date) => parts(date).find((part) => part.type === type)?.value ?? "";
+  // 2023 began on a Sunday; each month has a 4th.
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => named("weekday")(Date.UTC(2023, 0, day)));
+  const months = Array.from({ length: 12 }, (_, month) => named("month")(Date.UTC(2023, month, 4)));
+  const early = Date.UTC(2023, 0, 4, 9, 5);
+  const halves = [early, early + 12 * 3_600_000].map(named("dayPeriod"));
+  const hour = named("hour");
+  return {
+    weekdays,
+    months,
+    halves,
+    twoDigitDay: named("day")(early).length === 2,
+    twoDigitHour: hour(early).length === 2,
+    when: parts(early).map(datePiece).join(""),
+  };
+}
+
+/** Fonts of mail programs may lack the narrow space. */
+const datePiece = ({ type, value }) =>
+  type === "literal" ? value.replaceAll("\u202f", "\u00a0") : `{${type}}`;

@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { typesOf } from "./compile.mjs";
-import { readLanguage } from "./read.mjs";
+import { readSite } from "./read.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 // What is refused is found by what the server says, not by a name.
-const { refusals: _, ...files } = await readLanguage(join(web, "locales"), "en");
+const { refusals: _, ...files } = await readSite(join(web, "locales"), "en");
 await writeFile(join(web, "src/messages/texts.ts"), typesOf(files));
