@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { build, transform } from "esbuild";
 import { minify } from "terser";
 import { scriptOf } from "./texts/compile.mjs";
-import { languagesOf, readLanguage } from "./texts/read.mjs";
+import { languagesOf, readSite } from "./texts/read.mjs";
 import { readExamples, readRules, rulePages } from "./texts/rules.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -158,7 +158,7 @@ if (!values.dev) {
 /** The texts, a script for each language and file. */
 async function textScripts(locales, language) {
   const scripts = [];
-  for (const [file, texts] of Object.entries(await readLanguage(locales, language))) {
+  for (const [file, texts] of Object.entries(await readSite(locales, language))) {
     // The server says in English itself what it refuses.
     if (language === "en" && file === "refusals") continue;
     const options = { format: "esm", charset: "utf8", minify: !values.dev };

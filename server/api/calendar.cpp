@@ -48,7 +48,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
                         .start = *row.deadline,
                         .end = *row.deadline,
                         .changed = row.updated,
-                        .summary = messages::filled(texts.deadline, {{"name", opponent}}),
+                        .summary = texts.calendar.move({.name = opponent}),
                         .url = site.config.link_url + "/game/" + id});
     }
     filter.cursor = page.next_cursor;
@@ -65,6 +65,14 @@ std::string_view calendar_status(vacation::State state) {
   }
 }
 
+/// Why it takes place no more or otherwise than it was asked for.
+std::string reason_text(const messages::Texts& texts, const vacation::StoredAllocation& row,
+                        bool expired, Instant now) {
+  if (expired) return std::string(texts.my_vacation.expired);
+  const auto reason = vacation::reason_of(row, now);
+  return reason.empty() ? "" : texts.vacation.reason({.text = reason});
+}
+
 /// The player's vacations; one that takes place no more stays, so that calendars learn of it.
 std::vector<messages::CalendarEvent> vacations_of(const Site& site, const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
@@ -76,15 +84,15 @@ std::vector<messages::CalendarEvent> vacations_of(const Site& site, const db::Us
     // That nobody has decided in time changes it, too, although nobody does it.
     const bool expired = decision == vacation::Decision::pending && now >= interval.start;
     const auto id = std::to_string(row.id.value);
-    events.push_back(
-        {.uid = std::string("vacation-").append(id).append("@").append(host),
-         .sequence = row.version + (expired ? 1 : 0),
-         .start = interval.start,
-         .end = interval.end,
-         .changed = expired ? interval.start : row.changed,
-         .summary = messages::filled(texts.vacation_in, {{"name", row.tournament_name}}),
-         .url = site.config.link_url + "/vacation",
-         .status = calendar_status(vacation::state_of(row.allocation, now))});
+    events.push_back({.uid = std::string("vacation-").append(id).append("@").append(host),
+                      .sequence = row.version + (expired ? 1 : 0),
+                      .start = interval.start,
+                      .end = interval.end,
+                      .changed = expired ? interval.start : row.changed,
+                      .summary = texts.calendar.vacation({.name = row.tournament_name}),
+                      .url = site.config.link_url + "/vacation",
+                      .status = calendar_status(vacation::state_of(row.allocation, now)),
+                      .description = reason_text(texts, row, expired, now)});
   }
   return events;
 }
@@ -125,7 +133,7 @@ void get_calendar(Site& site, const CallPtr& call) {
                  .headers = {{"Content-Type", "text/calendar; charset=utf-8"},
                              {"Cache-Control", "private, no-cache"}},
                  .body = messages::ical_text(
-                     {.name = std::string(texts.calendar), .events = std::move(events)})});
+                     {.name = std::string(texts.calendar.name), .events = std::move(events)})});
 }
 
 }  // namespace crownhead::api

@@ -51,6 +51,7 @@ void add_event(std::string& text, const CalendarEvent& event) {
   // Without an end it is a point in time.
   if (event.end > event.start) add_line(text, "DTEND:" + utc_text(event.end));
   add_line(text, "SUMMARY:" + escaped(event.summary));
+  if (!event.description.empty()) add_line(text, "DESCRIPTION:" + escaped(event.description));
   if (!event.status.empty()) add_line(text, "STATUS:" + std::string(event.status));
   add_line(text, "URL:" + event.url);
   add_line(text, "TRANSP:TRANSPARENT");

@@ -18,6 +18,7 @@ struct CalendarEvent {
   std::string summary;
   std::string url;
   std::string_view status = {};  ///< of STATUS; empty: none is told
+  std::string description = {};  ///< what there is to say beside the summary; may be empty
 };
 
 struct Calendar {

@@ -1,9 +1,9 @@
 #include "server/messages/mail_text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
-#include <ctime>
+
+#include "rules/internet_date.hpp"
 
 namespace crownhead::messages {
 namespace {
@@ -46,21 +46,6 @@ std::string without_breaks(std::string_view text) {
   return result;
 }
 
-/// Names of days and months are English in RFC 5322, whatever the locale.
-std::string date_text(Instant at) {
-  constexpr std::array<const char*, 7> days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-  constexpr std::array<const char*, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-  const auto seconds = static_cast<std::time_t>(at.ms / 1000);
-  std::tm utc{};
-  gmtime_r(&seconds, &utc);
-  const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-  return std::string(days[static_cast<std::size_t>(utc.tm_wday)]) + ", " +
-         std::to_string(utc.tm_mday) + " " + months[static_cast<std::size_t>(utc.tm_mon)] + " " +
-         std::to_string(utc.tm_year + 1900) + " " + two(utc.tm_hour) + ":" + two(utc.tm_min) + ":" +
-         two(utc.tm_sec) + " +0000";
-}
-
 std::string host_of(std::string_view address) {
   return without_breaks(address.substr(address.find('@') + 1));
 }
@@ -71,7 +56,7 @@ std::string mail_text(const MailParts& parts) {
   std::string text = "From: Crownhead <" + without_breaks(parts.from) + ">\r\n";
   text += "To: <" + without_breaks(parts.to) + ">\r\n";
   text += "Subject: " + header_text(parts.subject) + "\r\n";
-  text += "Date: " + date_text(parts.at) + "\r\n";
+  text += "Date: " + internet_date(parts.at) + " +0000\r\n";
   text += "Message-ID: <" + without_breaks(parts.id) + "@" + host_of(parts.from) + ">\r\n";
   text += "Auto-Submitted: auto-generated\r\n";
   if (!parts.unsubscribe_url.empty())

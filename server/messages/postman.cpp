@@ -36,15 +36,13 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
   return false;
 }
 
-Told told_of(const db::Notice& notice, const play::GameRow& row) {
+Told told_of(const db::Notice& notice, const play::GameRow& row, std::optional<Ending> ending) {
   const Seat mine = row.players[Seat::white] == notice.user ? Seat::white : Seat::black;
-  const auto* variant = draughts::find_variant(row.variant);
-  const bool decided = variant && row.outcome && *row.outcome != play::Outcome::none;
   return {.kind = notice.kind,
           .hours = notice.hours,
           .game = notice.game,
           .opponent = row.names[opposite(mine)],
-          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "",
+          .ending = std::move(ending),
           .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
           .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};
 }
@@ -150,13 +148,20 @@ std::vector<db::OutgoingMail> Postman::mails_of_time(Instant since, Instant unti
   return mails;
 }
 
+std::optional<Ending> Postman::ending(const db::Notice& notice, const play::GameRow& row) const {
+  if (row.status == play::GameStatus::playing) return std::nullopt;
+  const auto loaded = office_.games.load(notice.game);
+  if (!loaded || !loaded->game.ended()) return std::nullopt;
+  return ending_of(loaded->game, notice.user);
+}
+
 void Postman::compose(UserId user, Instant now) {
   auto contact = office_.contacts.of(user);
   std::vector<Told> told;
   if (contact && contact->confirmed)
     for (const auto& notice : office_.outbox.notices_of(user))
       if (const auto row = office_.games.row(notice.game); row && holds(notice, *row))
-        told.push_back(told_of(notice, *row));
+        told.push_back(told_of(notice, *row, ending(notice, *row)));
   std::optional<db::OutgoingMail> mail;
   if (!told.empty()) {
     if (contact->unsubscribe.empty()) {

@@ -14,6 +14,7 @@
 #include "db/outbox.hpp"
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
+#include "server/messages/ending.hpp"
 #include "server/messages/hook_post.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/mailer.hpp"
@@ -65,6 +66,7 @@ class Postman {
   bool stores_at_once() const;
   /// Of vacations that are over and requests that nobody has decided.
   std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
+  std::optional<Ending> ending(const db::Notice& notice, const play::GameRow& row) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);

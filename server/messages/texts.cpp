@@ -1,29 +1,33 @@
 #include "server/messages/texts.hpp"
 
-namespace crownhead::messages {
+#include <algorithm>
 
-const Texts& texts_in(std::string_view locale) {
-  const auto language = locale.substr(0, locale.find_first_of("-_"));
-  if (language == "de") return german;
-  if (language == "nl") return dutch;
-  if (language == "hr") return croatian;
-  if (language == "lv") return latvian;
-  if (language == "ru") return russian;
-  return english;
+namespace crownhead::messages {
+namespace {
+
+char in_small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// Whether both are the same tag: pt_br is pt-BR.
+bool same(std::string_view a, std::string_view b) {
+  return std::ranges::equal(
+      a, b, [](char x, char y) { return in_small(x) == in_small(y) || (x == '_' && y == '-'); });
 }
 
-std::string filled(std::string_view text,
-                   std::initializer_list<std::pair<std::string_view, std::string_view>> values) {
-  std::string result;
-  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{')) {
-    const auto close = text.find('}', open);
-    const auto name = text.substr(open + 1, close - open - 1);
-    result += text.substr(0, open);
-    for (const auto& [key, value] : values)
-      if (key == name) result += value;
-    text.remove_prefix(close + 1);
-  }
-  return result += text;
+std::string_view language_of(std::string_view tag) {
+  return tag.substr(0, tag.find_first_of("-_"));
+}
+
+}  // namespace
+
+const Texts& texts_in(std::string_view locale) {
+  const auto all = all_texts();
+  const auto whole =
+      std::ranges::find_if(all, [&](const Texts& texts) { return same(locale, texts.language); });
+  if (whole != all.end()) return *whole;
+  const auto near = std::ranges::find_if(all, [&](const Texts& texts) {
+    return same(language_of(locale), language_of(texts.language));
+  });
+  return near != all.end() ? *near : all.front();
 }
 
 }  // namespace crownhead::messages

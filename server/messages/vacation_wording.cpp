@@ -6,26 +6,28 @@ namespace {
 
 using vacation::News;
 
-std::string_view told_to_others(const Texts& texts, News news) {
+std::string told_to_others(const Texts& texts, News news, std::string_view name) {
+  const auto& words = texts.vacation;
   switch (news) {
-    case News::changed: return texts.vacation_changed;
-    case News::cancelled: return texts.vacation_cancelled;
-    case News::ended: return texts.vacation_ended;
-    case News::asked: return texts.vacation_asked;
-    default: return texts.on_vacation;
+    case News::changed: return words.changed({.name = name});
+    case News::cancelled: return words.cancelled({.name = name});
+    case News::ended: return words.ended({.name = name});
+    case News::asked: return words.asked({.name = name});
+    default: return words.booked({.name = name});
   }
 }
 
-std::string_view told_to_him(const Texts& texts, News news) {
+std::string_view told_to_vacationer(const Texts& texts, News news) {
+  const auto& words = texts.my_vacation;
   switch (news) {
-    case News::approved: return texts.my_vacation_approved;
-    case News::denied: return texts.my_vacation_denied;
-    case News::expired: return texts.my_vacation_expired;
-    case News::changed: return texts.my_vacation_changed;
-    case News::cancelled: return texts.my_vacation_cancelled;
-    case News::ended: return texts.my_vacation_ended;
-    case News::over: return texts.my_vacation_over;
-    default: return texts.my_vacation_granted;
+    case News::approved: return words.approved;
+    case News::denied: return words.denied;
+    case News::expired: return words.expired;
+    case News::changed: return words.changed;
+    case News::cancelled: return words.cancelled;
+    case News::ended: return words.ended;
+    case News::over: return words.over;
+    default: return words.granted;
   }
 }
 
@@ -38,39 +40,47 @@ std::string page_of(const vacation::Message& told) {
   return "/desk";
 }
 
-/// A line with both ends, as clocks of the zone show them.
-std::string span_text(std::string_view text, vacation::Interval interval,
-                      const adapters::Zone& zone, std::string_view name) {
-  return filled(text, {{"start", local_text(zone, interval.start, name)},
-                       {"end", local_text(zone, interval.end, name)}}) +
-         "\n";
+/// The times in the zone of the one who is told and in UTC, and those that were to be.
+std::string times(const Texts& texts, const vacation::Message& told, const adapters::Zone& zone,
+                  std::string_view zone_name) {
+  static const adapters::Zone utc("UTC");
+  const auto& words = texts.vacation;
+  const auto in = [&](const adapters::Zone& there, Instant at) {
+    return local_text(texts.dates, there, at);
+  };
+  const auto& [start, end] = told.allocations.front().allocation.interval;
+  auto text =
+      words.from({.time = in(zone, start)}) + "\n" + words.to({.time = in(zone, end)}) + "\n";
+  if (told.before)
+    text +=
+        words.instead({.start = in(zone, told.before->start), .end = in(zone, told.before->end)}) +
+        "\n";
+  text += texts.letter.zone({.zone = zone_name}) + "\n";
+  if (zone_name != "UTC")
+    text += words.in_utc({.start = in(utc, start), .end = in(utc, end)}) + "\n";
+  return text;
 }
 
 }  // namespace
 
 Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
                          const adapters::Zone& zone, std::string_view url) {
-  static const adapters::Zone utc("UTC");
   const Texts& texts = texts_in(contact.locale);
   const auto& first = told.allocations.front();
   const bool mine = told.to == first.user;
-  const auto what = mine ? told_to_him(texts, told.news) : told_to_others(texts, told.news);
-  const auto subject = filled(what, {{"name", first.username}});
+  const std::string subject(mine ? std::string(told_to_vacationer(texts, told.news))
+                                 : told_to_others(texts, told.news, first.username));
   Wording wording{
       .subject = subject,
-      .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" + subject + ":\n"};
+      .body = texts.letter.hello({.name = contact.username}) + "\n\n" + subject + ":\n"};
   for (const auto& row : told.allocations) wording.body += "- " + row.tournament_name + "\n";
-  const auto interval = first.allocation.interval;
-  wording.body += "\n" + span_text(texts.from_to, interval, zone, contact.time_zone) +
-                  span_text(texts.from_to, interval, utc, "UTC");
-  if (told.before)
-    wording.body += span_text(texts.instead_of, *told.before, zone, contact.time_zone);
+  wording.body += "\n" + times(texts, told, zone, contact.time_zone);
   const bool personal = !mine && (told.news == News::booked || told.news == News::asked);
   if (personal && !first.message.empty())
     wording.body +=
-        "\n" + filled(texts.wrote, {{"name", first.username}, {"text", first.message}}) + "\n";
+        "\n" + texts.letter.wrote({.name = first.username, .text = first.message}) + "\n";
   if (!told.reason.empty())
-    wording.body += "\n" + filled(texts.reason, {{"text", told.reason}}) + "\n";
+    wording.body += "\n" + texts.vacation.reason({.text = told.reason}) + "\n";
   wording.body += "\n" + std::string(url) + page_of(told) + "\n";
   return wording;
 }

@@ -1,39 +1,77 @@
 #include "server/messages/wording.hpp"
 
-#include <ctime>
+#include <algorithm>
 
 #include "server/messages/texts.hpp"
 
 namespace crownhead::messages {
 namespace {
 
+template <class Outcome>
+Outcome outcome_of(const std::optional<Ending>& ending) {
+  if (!ending) return Outcome::other;
+  switch (ending->ended.outcome) {
+    case play::Outcome::white_wins:
+      return ending->mine == play::Color::white ? Outcome::won : Outcome::lost;
+    case play::Outcome::black_wins:
+      return ending->mine == play::Color::black ? Outcome::won : Outcome::lost;
+    case play::Outcome::draw: return Outcome::drawn;
+    case play::Outcome::none: return Outcome::other;
+  }
+  return Outcome::other;
+}
+
+/// Without a full stop, as a subject.
 std::string sentence(const Texts& texts, const Told& told) {
-  const auto hours = std::to_string(told.hours);
-  const auto result = told.result.empty() ? texts.aborted : std::string_view(told.result);
-  const auto text = [&] {
-    switch (told.kind) {
-      case accounts::NoticeKind::my_turn: return texts.my_turn;
-      case accounts::NoticeKind::reminder: return texts.reminder;
-      case accounts::NoticeKind::game_ended: return texts.game_ended;
-      case accounts::NoticeKind::flag_fell: return texts.flag_fell;
-      case accounts::NoticeKind::draw_offered: return texts.draw_offered;
-      case accounts::NoticeKind::takeback_asked: return texts.takeback_asked;
-      case accounts::NoticeKind::rematch_offered: return texts.rematch_offered;
-    }
-    return texts.my_turn;
-  };
-  return filled(text(), {{"name", told.opponent}, {"hours", hours}, {"result", result}});
+  using enum accounts::NoticeKind;
+  using Notice = Texts::Notice;
+  const auto& words = texts.notice;
+  const auto& name = told.opponent;
+  switch (told.kind) {
+    case my_turn: return words.my_turn({.name = name});
+    case reminder: return words.reminder({.hours = told.hours, .name = name});
+    case game_ended:
+      return words.ended(
+          {.outcome = outcome_of<Notice::EndedValues::Outcome>(told.ending), .name = name});
+    case flag_fell:
+      return words.flag_fell(
+          {.outcome = outcome_of<Notice::FlagFellValues::Outcome>(told.ending), .name = name});
+    case draw_offered: return words.draw_offered({.name = name});
+    case takeback_asked: return words.takeback_asked({.name = name});
+    case rematch_offered: return words.rematch_offered({.name = name});
+  }
+  return words.my_turn({.name = name});
 }
 
 std::string link(std::string_view url, std::string_view page, std::string_view end) {
   return std::string(url).append(page).append(end);
 }
 
+/// "2-0 · White wins: Black resigned"; without a result where there is none.
+std::string result_line(const Texts& texts, const Ending& ending) {
+  const auto text = ending_text(texts, ending);
+  return (ending.result.empty() ? text : ending.result + " · " + text) + "\n";
+}
+
+/// All that a message says of one thing.
+std::string paragraph(const Texts& texts, const Told& told, const adapters::Zone& zone,
+                      std::string_view url) {
+  const bool tells_end =
+      told.kind == accounts::NoticeKind::game_ended || told.kind == accounts::NoticeKind::flag_fell;
+  auto text = sentence(texts, told) + ".\n";
+  if (told.ending && tells_end) text += result_line(texts, *told.ending);
+  if (!told.message.empty())
+    text += texts.letter.wrote({.name = told.opponent, .text = told.message}) + "\n";
+  if (told.deadline)
+    text += texts.notice.deadline({.time = local_text(texts.dates, zone, *told.deadline)}) + "\n";
+  return text + link(url, "/game/", std::to_string(told.game.value)) + "\n";
+}
+
 /// The paragraphs of a message that somebody has asked for.
 std::string asked_body(const Texts& texts, std::string_view username, std::string_view body,
-                       std::string_view address, std::string_view ignore) {
-  return filled(texts.hello, {{"name", username}}) + "\n\n" + filled(body, {{"url", address}}) +
-         "\n\n" + std::string(ignore) + "\n";
+                       std::string_view ignore) {
+  return words::joined(
+      {texts.letter.hello({.name = username}), "\n\n", body, "\n\n", ignore, "\n"});
 }
 
 // Secrets stand behind a '#', which no browser sends: no log of a proxy has them.
@@ -42,37 +80,20 @@ constexpr std::string_view confirm_page = "/confirm#", not_me_page = "/not-me#",
 
 }  // namespace
 
-std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
-  const auto local = static_cast<std::time_t>((at + zone.offset(at)).ms / 1000);
-  std::tm parts{};
-  gmtime_r(&local, &parts);
-  std::string text(20, '\0');
-  text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts));
-  return text + " (" + std::string(zone_name) + ")";
-}
-
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
                      const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
-  const auto count = std::to_string(told.size());
   Wording wording;
-  wording.subject =
-      told.size() == 1 ? sentence(texts, told.front()) : filled(texts.several, {{"count", count}});
-  wording.body = filled(texts.hello, {{"name", contact.username}}) + "\n";
-  for (const Told& one : told) {
-    wording.body += "\n" + sentence(texts, one) + ".\n";
-    if (!one.message.empty())
-      wording.body += filled(texts.wrote, {{"name", one.opponent}, {"text", one.message}}) + "\n";
-    if (one.deadline) {
-      const auto time = local_text(zone, *one.deadline, contact.time_zone);
-      wording.body += filled(texts.until, {{"time", time}}) + "\n";
-    }
-    wording.body += link(url, "/game/", std::to_string(one.game.value)) + "\n";
-  }
-  const auto settings = link(url, "/account", "");
-  const auto off = unsubscribe_url(url, contact.unsubscribe);
-  wording.body += "\n" + filled(texts.settings, {{"url", settings}}) + "\n" +
-                  filled(texts.unsubscribe, {{"url", off}}) + "\n";
+  wording.subject = told.size() == 1 ? sentence(texts, told.front())
+                                     : texts.notice.several({.count = told.size()});
+  wording.body = texts.letter.hello({.name = contact.username}) + "\n";
+  for (const Told& one : told) wording.body += "\n" + paragraph(texts, one, zone, url);
+  wording.body += "\n";
+  if (std::ranges::any_of(told, [](const Told& one) { return one.deadline.has_value(); }))
+    wording.body += texts.letter.zone({.zone = contact.time_zone}) + "\n";
+  wording.body += texts.letter.settings({.url = link(url, "/account", "")}) + "\n" +
+                  texts.letter.unsubscribe({.url = unsubscribe_url(url, contact.unsubscribe)}) +
+                  "\n";
   return wording;
 }
 
@@ -82,58 +103,60 @@ Wording tournament_wording(const accounts::Contact& contact, const TournamentTol
   const auto about = told.game ? link(url, "/game/", std::to_string(told.game->value))
                                : link(url, "/tournament/", std::to_string(told.tournament.value));
   return {.subject = told.name,
-          .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" +
-                  filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n\n" + about +
+          .body = texts.letter.hello({.name = contact.username}) + "\n\n" +
+                  texts.letter.wrote({.name = told.from, .text = told.text}) + "\n\n" + about +
                   "\n"};
 }
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url) {
   const Texts& texts = texts_in(locale);
-  return {
-      .subject = std::string(texts.confirm_subject),
-      .body = asked_body(texts, username, texts.confirm_body, link(url, confirm_page, secret),
-                         filled(texts.confirm_ignore, {{"url", link(url, not_me_page, secret)}}))};
+  const auto& words = texts.confirm;
+  return {.subject = std::string(words.subject),
+          .body = asked_body(texts, username, words.body({.url = link(url, confirm_page, secret)}),
+                             words.ignore({.url = link(url, not_me_page, secret)}))};
 }
 
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
                       std::string_view url) {
   const Texts& texts = texts_in(locale);
-  return {.subject = std::string(texts.reset_subject),
-          .body = asked_body(texts, username, texts.reset_body, link(url, reset_page, secret),
-                             texts.reset_ignore)};
+  const auto& words = texts.reset;
+  return {.subject = std::string(words.subject),
+          .body = asked_body(texts, username, words.body({.url = link(url, reset_page, secret)}),
+                             words.ignore)};
 }
 
 Wording webhook_off_wording(const accounts::Contact& contact, std::string_view address,
                             std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
+  const auto& words = texts.webhook_off;
   const auto settings = link(url, "/account", "");
-  return {.subject = std::string(texts.webhook_off_subject),
-          .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" +
-                  filled(texts.webhook_off_body, {{"address", address}, {"url", settings}}) + "\n"};
+  return {.subject = std::string(words.subject),
+          .body = texts.letter.hello({.name = contact.username}) + "\n\n" +
+                  words.body({.address = address, .url = settings}) + "\n"};
 }
 
 Wording guard_wording(std::string_view username, std::string_view locale,
                       const accounts::GuardTold& told, std::string_view url) {
   const Texts& texts = texts_in(locale);
-  const auto what = [&] {
+  const auto& words = texts.guard;
+  const auto what = [&]() -> std::string {
     switch (told.change) {
-      case accounts::GuardChange::password: return texts.guard_password;
-      case accounts::GuardChange::email: return texts.guard_email;
-      case accounts::GuardChange::factor_on: return texts.guard_factor_on;
-      case accounts::GuardChange::factor_off: return texts.guard_factor_off;
-      case accounts::GuardChange::token: return texts.guard_token;
-      case accounts::GuardChange::webhook: return texts.guard_webhook;
-      case accounts::GuardChange::codes_tried: return texts.guard_codes;
+      case accounts::GuardChange::password: return std::string(words.password);
+      case accounts::GuardChange::email: return std::string(words.email);
+      case accounts::GuardChange::factor_on: return std::string(words.factor_on);
+      case accounts::GuardChange::factor_off: return std::string(words.factor_off);
+      case accounts::GuardChange::token: return words.token({.what = told.what});
+      case accounts::GuardChange::webhook: return words.webhook({.what = told.what});
+      case accounts::GuardChange::codes_tried: return std::string(words.codes);
     }
-    return texts.guard_password;
+    return std::string(words.password);
   };
-  const auto advice = told.undo.empty()
-                          ? filled(texts.guard_advice, {{"url", link(url, "/forgot", "")}})
-                          : filled(texts.guard_undo, {{"url", link(url, undo_page, told.undo)}});
-  return {.subject = std::string(texts.guard_subject),
-          .body = filled(texts.hello, {{"name", username}}) + "\n\n" +
-                  filled(what(), {{"what", told.what}}) + ".\n\n" + advice + "\n"};
+  const auto advice = told.undo.empty() ? words.advice({.url = link(url, "/forgot", "")})
+                                        : words.undo({.url = link(url, undo_page, told.undo)});
+  return {
+      .subject = std::string(words.subject),
+      .body = texts.letter.hello({.name = username}) + "\n\n" + what() + "\n\n" + advice + "\n"};
 }
 
 accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording, Instant now) {

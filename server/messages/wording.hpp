@@ -8,6 +8,7 @@
 #include "rules/accounts/messages.hpp"
 #include "rules/vacation/news.hpp"
 #include "server/adapters/zone.hpp"
+#include "server/messages/ending.hpp"
 
 namespace crownhead::messages {
 
@@ -27,7 +28,7 @@ struct Told {
   int hours;
   GameId game;
   std::string opponent;
-  std::string result;               ///< of a game that has ended: "2-0"; empty: aborted
+  std::optional<Ending> ending;     ///< of a game that is over
   std::optional<Instant> deadline;  ///< of the player's move
   std::string message;              ///< what the opponent wrote with the move; empty: nothing
 };
@@ -45,9 +46,6 @@ Wording vacation_wording(const accounts::Contact& contact, const vacation::Messa
 accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
                                      const vacation::Message& told, Instant now,
                                      std::string_view url);
-
-/// An instant as clocks of the zone show it, with the zone's name.
-std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name);
 
 /// What somebody has written about a tournament: a director to its players, or a player to its
 /// directors about a game.

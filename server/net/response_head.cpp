@@ -1,11 +1,9 @@
 #include "server/net/response_head.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/beast/core/string.hpp>
-#include <chrono>
-#include <cstdio>
 
+#include "rules/internet_date.hpp"
 #include "server/net/net_config.hpp"
 #include "server/net/plain_problem.hpp"
 
@@ -43,24 +41,7 @@ Headers security_headers(Reached reached) {
   return headers;
 }
 
-std::string http_date(Instant time) {
-  namespace chrono = std::chrono;
-  static constexpr std::array days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-  static constexpr std::array months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                        "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-  const chrono::sys_seconds at{chrono::seconds{time.ms / 1000}};
-  const auto day = chrono::floor<chrono::days>(at);
-  const chrono::year_month_day date{day};
-  const chrono::hh_mm_ss clock{at - day};
-  std::array<char, 64> text{};
-  const int size = std::snprintf(
-      text.data(), text.size(), "%s, %02u %s %04d %02d:%02d:%02d GMT",
-      days[chrono::weekday{day}.c_encoding()], static_cast<unsigned>(date.day()),
-      months[static_cast<unsigned>(date.month()) - 1], static_cast<int>(date.year()),
-      static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-      static_cast<int>(clock.seconds().count()));
-  return {text.data(), static_cast<std::size_t>(size)};
-}
+std::string http_date(Instant time) { return internet_date(time) + " GMT"; }
 
 bool has_body(int status) { return status >= 200 && status != 204 && status != 304; }
 

@@ -60,7 +60,7 @@ TEST_F(GuardNoticeTest, EachChangeOfWhatGuardsAnAccountIsTold) {
   have_email();
   const json words = {{"current", "secret words"}, {"password", "newer words"}};
   EXPECT_EQ(site.ask(put, "/api/v1/account/password", words.dump(), dora).status, 204);
-  expect_told("the password of your account was changed");
+  expect_told("The password of your account was changed");
 
   const json password = {{"password", "newer words"}};
   EXPECT_EQ(factor("", password).status, 201);
@@ -68,9 +68,9 @@ TEST_F(GuardNoticeTest, EachChangeOfWhatGuardsAnAccountIsTold) {
   const auto key = site.factors.find(site.stores.users.by_name("Dora")->id)->key;
   const auto code = auth::totp_code(key, auth::totp_step(site.clock->now()));
   EXPECT_EQ(factor("/confirm", {{"code", code}}).status, 200);
-  expect_told("a second factor was set up");
+  expect_told("A second factor was set up");
   EXPECT_EQ(factor("/remove", password).status, 204);
-  expect_told("the second factor of your account was taken away");
+  expect_told("The second factor of your account was taken away");
 }
 
 TEST_F(GuardNoticeTest, NewTokensAndWebhooksAreTold) {
@@ -78,20 +78,20 @@ TEST_F(GuardNoticeTest, NewTokensAndWebhooksAreTold) {
   const json token = {{"name", "my bot"}, {"scopes", {"read"}}, {"password", "secret words"}};
   const auto keyed = with(dora, "Idempotency-Key", "0190d0a4-7c1e-7abc-8def-0123456789ab");
   EXPECT_EQ(site.ask(post, "/api/v1/tokens", token.dump(), keyed).status, 201);
-  expect_told("a token was made for your account, with which a program acts for you: my bot.");
+  expect_told("A token was made for your account, with which a program acts for you: my bot\n");
   EXPECT_EQ(site.ask(post, "/api/v1/tokens", token.dump(), keyed).status, 201);
   EXPECT_TRUE(mails().empty()) << "the same request";
   const json hook = {
       {"url", "https://x.example/hook"}, {"events", {"my_turn"}}, {"password", "secret words"}};
   const auto made = site.ask(post, "/api/v1/webhooks", hook.dump(), dora);
   EXPECT_EQ(made.status, 201);
-  expect_told("a webhook of your account now leads here: https://x.example/hook.");
+  expect_told("A webhook of your account now leads here: https://x.example/hook\n");
   const json elsewhere = {{"url", "https://y.example/"}, {"password", "secret words"}};
   EXPECT_EQ(site.ask(patch, "/api/v1/webhooks/" + made.data().at("id").get<std::string>(),
                      elsewhere.dump(), dora)
                 .status,
             200);
-  expect_told("leads here: https://y.example/.");
+  expect_told("leads here: https://y.example/\n");
 }
 
 TEST_F(GuardNoticeTest, AChangedAddressIsToldAtTheFormerOne) {
@@ -101,7 +101,7 @@ TEST_F(GuardNoticeTest, AChangedAddressIsToldAtTheFormerOne) {
   ASSERT_EQ(told.size(), 2U);
   for (const auto& [to, body] : told) {
     const bool former =
-        body.find("the e-mail address of your account was changed") != std::string::npos;
+        body.find("The e-mail address of your account was changed") != std::string::npos;
     EXPECT_EQ(to, former ? "dora@example.org" : "eve@example.org") << body;
   }
 }

@@ -165,7 +165,10 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   await advance(gina, 180_000);
   const turn = await postbox.next();
   assert.equal(turn.subject, "2 things in your games");
-  assert.match(turn.body, /It is your move against Hans\.\nUntil 2024-01-13 12:01 \(UTC\)/);
+  assert.match(
+    turn.body,
+    /It is your move against Hans\.\nDeadline: Saturday, January 13, 2024 at 12:01\u00a0PM\n/,
+  );
   assert.equal(postbox.count, 0);
 
   const out = turn.headers.find((line) => line.startsWith("List-Unsubscribe: "));

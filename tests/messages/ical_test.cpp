@@ -36,6 +36,14 @@ TEST(Ical, AStatusIsToldWhereThereIsOne) {
               HasSubstr("SUMMARY:Vacation\r\nSTATUS:CANCELLED\r\nURL:"));
 }
 
+TEST(Ical, ADescriptionIsToldWhereThereIsOne) {
+  auto refused = event("Vacation");
+  refused.description = "Reason: the final, and no more";
+  EXPECT_THAT(
+      ical_text({.name = "mine", .events = {refused}}),
+      HasSubstr("SUMMARY:Vacation\r\nDESCRIPTION:Reason: the final\\, and no more\r\nURL:"));
+}
+
 TEST(Ical, AnEventIsAPointInUtc) {
   EXPECT_EQ(ical_text({.name = "mine", .events = {event("Your move")}}),
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Crownhead//Crownhead//EN\r\n"

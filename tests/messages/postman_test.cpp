@@ -151,7 +151,8 @@ TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
   EXPECT_EQ(taken(), Got{});
   look_after(hours(48));
   look_after(seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Computer 1"});
+  EXPECT_EQ(taken(),
+            Got{"Anna@example.org: Less than 24 hours left for your move against Computer 1"});
 }
 
 TEST_F(PostmanTest, SeveralThingsOfAShortWhileAreOneMessage) {
@@ -169,8 +170,8 @@ TEST_F(PostmanTest, WhatIsOverMeanwhileIsNotTold) {
   look_after(seconds(30));
   happens(game, play::Abort{Seat::white});
   look_after(seconds(200));
-  EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended: aborted",
-                          "Ben@example.org: Your game against Anna has ended: aborted"}));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended",
+                          "Ben@example.org: Your game against Anna has ended"}));
 }
 
 TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
@@ -189,8 +190,8 @@ TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
   play::apply(fallen, end);
   stores.append({.game = game, .after_version = before, .events = {end}, .state = fallen}).value();
   look_after(seconds(200));
-  EXPECT_EQ(taken(), (Got{"Anna@example.org: A flag fell in your game against Ben: 2-0",
-                          "Ben@example.org: A flag fell in your game against Anna: 2-0"}));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: You have won on time against Ben",
+                          "Ben@example.org: You have lost on time against Anna"}));
 }
 
 TEST_F(PostmanTest, RemindersComeAtTheirHours) {
@@ -200,7 +201,7 @@ TEST_F(PostmanTest, RemindersComeAtTheirHours) {
   look_after(hours(47));
   EXPECT_EQ(taken(), Got{});
   look_after(hours(1) + seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Ben"});
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
   look_after(hours(20));
   EXPECT_EQ(taken(), Got{});
 }
@@ -347,7 +348,7 @@ TEST_F(PostmanOfVacationsTest, AReminderCountsTheTimeOnTheClock) {
   EXPECT_EQ(taken(), Got{});
   look_after(hours(1));
   look_after(seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Ben"});
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
   look_after(hours(96 + 12));
   look_after(seconds(300));
   EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"})

@@ -2,62 +2,140 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace crownhead::messages {
 namespace {
 
 using testing::HasSubstr;
 
+accounts::Contact anna_of(const std::string& locale) {
+  return {.user = {1},
+          .username = "Anna",
+          .email = "a@example.org",
+          .confirmed = true,
+          .time_zone = "Europe/Riga",
+          .locale = locale,
+          .settings = {},
+          .unsubscribe = "ch_u_x"};
+}
+
+Told told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt) {
+  return {.kind = kind,
+          .hours = 24,
+          .game = {12},
+          .opponent = "Ben",
+          .ending = std::move(ending),
+          .deadline = std::nullopt,
+          .message = ""};
+}
+
+Ending ending(play::Outcome outcome, play::EndReason reason, std::string result) {
+  return {.ended = {.outcome = outcome, .reason = reason},
+          .mine = play::Color::black,
+          .result = std::move(result),
+          .article = ""};
+}
+
+Wording written(const std::string& locale, const std::vector<Told>& all) {
+  return told_wording(anna_of(locale), all, adapters::Zone("Europe/Riga"), "https://x.example");
+}
+
 TEST(Wording, OneThingIsTheSubject) {
-  const accounts::Contact anna{.user = {1},
-                               .username = "Anna",
-                               .email = "a@example.org",
-                               .confirmed = true,
-                               .time_zone = "Europe/Riga",
-                               .locale = "en",
-                               .settings = {},
-                               .unsubscribe = "ch_u_x"};
-  const Told turn{accounts::NoticeKind::my_turn, 0,    {12}, "Ben", "",
-                  Instant{1'704'888'000'000},    "hi!"};
-  const Told fell{accounts::NoticeKind::flag_fell, 0, {13}, "Carl", "2-0", std::nullopt, ""};
-  const auto one = told_wording(anna, {turn}, adapters::Zone("Europe/Riga"), "https://x.example");
+  Told turn = told(accounts::NoticeKind::my_turn);
+  turn.deadline = Instant{1'704'888'000'000};
+  turn.message = "hi!";
+  const auto one = written("en", {turn});
   EXPECT_EQ(one.subject, "It is your move against Ben");
-  EXPECT_THAT(one.body, HasSubstr("It is your move against Ben.\nBen writes: hi!\n"
-                                  "Until 2024-01-10 14:00 (Europe/Riga).\n"
-                                  "https://x.example/game/12\n"));
-  EXPECT_THAT(one.body, HasSubstr("https://x.example/unsubscribe/ch_u_x\n"));
-  const auto two =
-      told_wording(anna, {turn, fell}, adapters::Zone("Europe/Riga"), "https://x.example");
-  EXPECT_EQ(two.subject, "2 things in your games");
-  EXPECT_THAT(two.body, HasSubstr("A flag fell in your game against Carl: 2-0.\n"));
+  EXPECT_EQ(one.body,
+            "Hello Anna,\n\n"
+            "It is your move against Ben.\nBen writes: hi!\n"
+            "Deadline: Wednesday, January 10, 2024 at 2:00\u00a0PM\n"
+            "https://x.example/game/12\n\n"
+            "Your time zone: Europe/Riga\n"
+            "What you are told is chosen at https://x.example/account.\n"
+            "No such messages any more: https://x.example/unsubscribe/ch_u_x\n");
+}
+
+TEST(Wording, SeveralThingsAreCounted) {
+  const Told turn = told(accounts::NoticeKind::my_turn);
+  EXPECT_EQ(written("en", {turn, turn}).subject, "2 things in your games");
+  EXPECT_EQ(written("ru", {turn, turn}).subject, "2 новости из ваших партий");
+  EXPECT_EQ(written("ru", std::vector(5, turn)).subject, "5 новостей из ваших партий");
+  EXPECT_EQ(written("ru", std::vector(21, turn)).subject, "21 новость из ваших партий");
+  EXPECT_EQ(written("hr", std::vector(11, turn)).subject, "11 novosti iz vaših partija");
+  EXPECT_EQ(written("lv", std::vector(11, turn)).subject, "11 jaunumu jūsu partijās");
+}
+
+TEST(Wording, HoursAreCounted) {
+  Told last = told(accounts::NoticeKind::reminder);
+  EXPECT_EQ(written("en", {last}).subject, "Less than 24 hours left for your move against Ben");
+  last.hours = 1;
+  EXPECT_EQ(written("en", {last}).subject, "Less than 1 hour left for your move against Ben");
+  EXPECT_EQ(written("de", {last}).subject, "Weniger als 1 Stunde für Ihren Zug gegen Ben");
+}
+
+TEST(Wording, AnEndIsToldToEachWithItsReason) {
+  using enum accounts::NoticeKind;
+  using enum play::EndReason;
+  using enum play::Outcome;
+  const auto fell = written("en", {told(flag_fell, ending(white_wins, time, "2-0"))});
+  EXPECT_EQ(fell.subject, "You have lost on time against Ben");
+  EXPECT_THAT(fell.body, HasSubstr("You have lost on time against Ben.\n"
+                                   "2-0 · White wins: Black ran out of time\n"
+                                   "https://x.example/game/12\n"));
+  const auto won = written("de", {told(game_ended, ending(black_wins, resignation, "0-1"))});
+  EXPECT_EQ(won.subject, "Sie haben gegen Ben gewonnen");
+  EXPECT_THAT(won.body, HasSubstr("\n0-1 · Schwarz gewinnt: Weiß hat aufgegeben\n"));
+  const auto aborted = written("en", {told(game_ended, ending(none, no_first_move, ""))});
+  EXPECT_EQ(aborted.subject, "Your game against Ben has ended");
+  EXPECT_THAT(aborted.body, HasSubstr(".\nAborted: no first move in time\n"));
+}
+
+TEST(Wording, AnEndIsToldWhereItIsTheNews) {
+  const auto rematch =
+      written("en", {told(accounts::NoticeKind::rematch_offered,
+                          ending(play::Outcome::draw, play::EndReason::agreement, "1-1"))});
+  EXPECT_THAT(rematch.body, HasSubstr("Ben offers you a rematch.\nhttps://x.example/game/12\n"));
 }
 
 TEST(Wording, LinksCarryTheirSecret) {
-  EXPECT_THAT(confirm_wording("Anna", "en", "ch_c_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/confirm#ch_c_x\n"));
-  EXPECT_THAT(reset_wording("Anna", "en", "ch_r_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/reset#ch_r_x\n"));
+  for (const Texts& texts : all_texts()) {
+    const std::string locale(texts.language);
+    EXPECT_THAT(confirm_wording("Anna", locale, "ch_c_x", "https://x.example").body,
+                HasSubstr("\nhttps://x.example/confirm#ch_c_x\n"));
+    EXPECT_THAT(confirm_wording("Anna", locale, "ch_c_x", "https://x.example").body,
+                HasSubstr("https://x.example/not-me#ch_c_x\n"));
+    EXPECT_THAT(reset_wording("Anna", locale, "ch_r_x", "https://x.example").body,
+                HasSubstr("\nhttps://x.example/reset#ch_r_x\n"));
+  }
+}
+
+TEST(Wording, GuardsSayWhatHasChanged) {
+  using Change = accounts::GuardChange;
+  const auto told = [](std::string_view locale, Change change) {
+    return guard_wording("Anna", locale, {.change = change, .what = "my bot"}, "u").body;
+  };
+  EXPECT_THAT(told("en", Change::token),
+              HasSubstr("a program acts for you: my bot\n\nIf that was you"));
+  for (const Texts& texts : all_texts()) {
+    std::set<std::string> bodies;
+    for (const auto change :
+         {Change::password, Change::email, Change::factor_on, Change::factor_off, Change::token,
+          Change::webhook, Change::codes_tried})
+      bodies.insert(told(texts.language, change));
+    EXPECT_EQ(bodies.size(), 7U) << texts.language;
+  }
 }
 
 TEST(Wording, IsInThePlayersLanguage) {
-  accounts::Contact anna{.user = {1},
-                         .username = "Anna",
-                         .email = "a@example.org",
-                         .confirmed = true,
-                         .time_zone = "Europe/Riga",
-                         .locale = "de-AT",
-                         .settings = {},
-                         .unsubscribe = "ch_u_x"};
-  const Told ended{accounts::NoticeKind::game_ended, 0, {12}, "Ben", "", std::nullopt, ""};
-  const auto german =
-      told_wording(anna, {ended}, adapters::Zone("Europe/Riga"), "https://x.example");
-  EXPECT_EQ(german.subject, "Ihre Partie gegen Ben ist zu Ende: abgebrochen");
+  const Told aborted = told(accounts::NoticeKind::game_ended,
+                            ending(play::Outcome::none, play::EndReason::abort, ""));
+  const auto german = written("de-AT", {aborted});
+  EXPECT_EQ(german.subject, "Ihre Partie gegen Ben ist zu Ende");
   EXPECT_THAT(german.body, HasSubstr("Guten Tag Anna,\n"));
-  anna.locale = "fr";
-  EXPECT_EQ(told_wording(anna, {ended}, adapters::Zone("Europe/Riga"), "https://x.example").subject,
-            "Your game against Ben has ended: aborted");
-  EXPECT_THAT(reset_wording("Anna", "lv", "ch_r_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/reset#ch_r_x\n"));
+  EXPECT_THAT(german.body, HasSubstr("\nDie Partie wurde abgebrochen\n"));
+  EXPECT_EQ(written("tlh", {aborted}).subject, "Your game against Ben has ended");
 }
 
 }  // namespace

@@ -11,10 +11,10 @@ import { endingText } from "../src/messages/sentences.ts";
 import { controlSentence } from "../src/words/time.ts";
 import { accentedTexts } from "../texts/accented.mjs";
 import { scriptOf } from "../texts/compile.mjs";
-import { readLanguage } from "../texts/read.mjs";
+import { readSite } from "../texts/read.mjs";
 
 async function accented(): Promise<Compiled> {
-  const files = await readLanguage(join(process.cwd(), "locales"), "en");
+  const files = await readSite(join(process.cwd(), "locales"), "en");
   const texts = accentedTexts(Object.assign({}, ...Object.values(files)));
   const script = `data:text/javascript,${encodeURIComponent(scriptOf(texts))}`;
   return ((await import(script)) as { default: Compiled }).default;

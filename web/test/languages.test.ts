@@ -15,12 +15,14 @@ import {
 } from "../src/messages/languages.ts";
 import { speechOf } from "../src/messages/numbers.ts";
 import { scriptOf } from "../texts/compile.mjs";
+import { nameOf } from "../texts/cpp.mjs";
 import { faultsOf, notesFaults } from "../texts/faults.mjs";
-import { eachText, languagesOf, readLanguage, readNotes } from "../texts/read.mjs";
+import { eachText, languagesOf, readLanguage, readNotes, readSite } from "../texts/read.mjs";
 
 const locales = join(process.cwd(), "locales");
 const source = join(process.cwd(), "src");
 const english = await readLanguage(locales, "en");
+const site = await readSite(locales, "en");
 
 test("each language of the list has a folder, and each folder is in the list", async () => {
   assert.deepEqual((await languagesOf(locales)).sort(), Object.keys(languages).sort());
@@ -125,7 +127,7 @@ function named(code: string): string[] {
 /** The paths of the texts in English, without the file. */
 function textPaths(): string[] {
   const paths: string[] = [];
-  const { refusals: _, ...named } = english;
+  const { refusals: _, ...named } = site;
   eachText(named, (text, path) => {
     paths.push(path.slice(1).join("."));
     return text;
@@ -144,6 +146,47 @@ test("every text is named by a source", () => {
     textPaths().filter((path) => !used(path)),
     [],
   );
+});
+
+/** The paths of the texts of mails, without the file. */
+function mailPaths(): (readonly (string | number)[])[] {
+  const paths: (readonly (string | number)[])[] = [];
+  eachText(english.mail ?? {}, (text, path) => {
+    paths.push(path);
+    return text;
+  });
+  return paths;
+}
+
+test("every text of a mail is said by the server", () => {
+  const folders = ["messages", "api"].map((folder) => join(process.cwd(), "../server", folder));
+  const code = folders
+    .flatMap((folder) => sourceFiles(folder, /\.cpp$/))
+    .map((path) => readFileSync(path, "utf8"));
+  const unsaid = mailPaths().filter(([group, key]) => {
+    const [ofGroup, ofKey] = [group, key].map(
+      (name) => new RegExp(`\\.${nameOf(String(name))}\\b`),
+    );
+    return !code.some((source) => ofGroup?.test(source) && ofKey?.test(source));
+  });
+  assert.ok(mailPaths().length > 50);
+  assert.deepEqual(unsaid, []);
+});
+
+test("no text of a mail is left in English", async () => {
+  for (const language of (await languagesOf(locales)).filter((code) => code !== "en")) {
+    const own = new Map<string, string>();
+    eachText((await readLanguage(locales, language)).mail ?? {}, (text, path) => {
+      own.set(path.join("."), text);
+      return text;
+    });
+    eachText(english.mail ?? {}, (text, path) => {
+      // Such as "In UTC: {start} – {end}", which German has too.
+      if (path.join(".") !== "vacation.inUtc")
+        assert.notEqual(own.get(path.join(".")), text, `${language}: ${path.join(".")}`);
+      return text;
+    });
+  }
 });
 
 /** What is loaded later: the texts that it asks for, and its source. */
@@ -165,7 +208,7 @@ test("each page asks for the texts that it reads, and the frame for its own", as
   const pages = routes();
   assert.ok(pages.length > 15);
   const groups = new Map(
-    Object.entries(english).flatMap(([file, texts]) =>
+    Object.entries(site).flatMap(([file, texts]) =>
       Object.keys(texts).map((group) => [group, file] as const),
     ),
   );

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -85,6 +85,15 @@ for (const [what, attribute] of [
     assert.ok(scripts > 20_000 && total > scripts, "it is measured");
     assert.ok(total <= limit, `${total} bytes, ${scripts} of them without the texts`);
   });
+
+test("the texts of mails are the server's alone", () => {
+  const names = readdirSync(join(out, "assets"));
+  assert.ok(names.some((name) => name.startsWith("de-game-")));
+  assert.deepEqual(
+    names.filter((name) => name.includes("-mail-")),
+    [],
+  );
+});
 
 test("the rules are loaded after the page is there", () => {
   assert.doesNotMatch(page, /<link[^>]*\.wasm/);

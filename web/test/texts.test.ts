@@ -111,6 +111,7 @@ test("a wrong value, plural form, choice or brace is found", () => {
       "{n, plural, two {# день} one {#} few {#} many {#} other {#}}",
       "has no use for the plural form two",
     ],
+    ["who", "{name, number} ходит", "counts by {name}, which is no number in English"],
     ["side", "{side, select, red {x} other {y}}", "chooses by red, which {side} never is"],
     ["who", "ходит {name", "cannot be read"],
   ];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { messages } from "../src/messages/messages.ts";
-import { rulesetName } from "../src/variants.ts";
+import { rulesetName } from "../src/words/variants.ts";
 
 test("every ruleset has a name in the texts, in English that of the rules", () => {
   const rules = readFileSync(join(process.cwd(), "../rules/draughts/rulesets.hpp"), "utf8");

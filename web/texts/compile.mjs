@@ -4,16 +4,10 @@
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { nameOf, partsOf } from "./read.mjs";
+import { endsSentence, isPlainPlural, notUnderstood, valuesOf } from "./values.mjs";
 
 const property = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 const inTemplate = (text) => text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
-
-/** A dot after a value is left out where the value, such as a date, ends in one of its own. */
-const endsSentence = (parts, i) =>
-  parts[i].type === TYPE.argument &&
-  i === parts.length - 2 &&
-  parts[i + 1].type === TYPE.literal &&
-  parts[i + 1].value === ".";
 
 function choice(name, { value, options }, fail) {
   const forms = Object.entries(options).map(
@@ -28,11 +22,8 @@ function expressionOf(part, fail, counted) {
   if (part.type === TYPE.pound) return `number(v.${counted})`;
   if (part.type === TYPE.number && !part.style) return `number(v.${part.value})`;
   if (part.type === TYPE.select) return choice("select", part, fail);
-  const plain = part.type === TYPE.plural && part.pluralType === "cardinal" && part.offset === 0;
-  if (plain) return choice("plural", part, fail);
-  return fail(
-    "only {name}, {n, number}, {n, plural, …} without an offset and {x, select, …} are understood",
-  );
+  if (isPlainPlural(part)) return choice("plural", part, fail);
+  return fail(notUnderstood);
 }
 
 function templateOf(parts, fail, counted) {
@@ -73,34 +64,16 @@ function expression(value, path) {
 export const scriptOf = (texts) =>
   `export default({plural,number,select,sentence})=>(${expression(texts, [])});\n`;
 
-/** Adds the values that these parts show to `values`, each with its type. */
-function collect(parts, values) {
-  for (const part of parts) {
-    if (part.type === TYPE.argument)
-      values.set(part.value, values.get(part.value) ?? "string | number");
-    if (part.type === TYPE.number || part.type === TYPE.plural) values.set(part.value, "number");
-    if (part.type === TYPE.select) {
-      const named = Object.keys(part.options).filter((key) => key !== "other");
-      const truth = named.every((key) => key === "true" || key === "false");
-      values.set(
-        part.value,
-        truth ? "boolean" : named.map((key) => JSON.stringify(key)).join(" | "),
-      );
-    }
-    for (const option of Object.values(part.options ?? {})) collect(option.value, values);
-  }
-  return values;
+function typeOfValue({ kind, keys }) {
+  if (kind === "text") return "string | number";
+  if (kind === "truth") return "boolean";
+  return kind === "number" ? kind : keys.map((key) => JSON.stringify(key)).join(" | ");
 }
 
-/**
- * The values that a text shows, each with its type.
- * @param {string} text
- * @returns {Map<string, string>}
- */
-export const valuesOf = (text) => collect(partsOf(text), new Map());
-
 function typeOfText(text) {
-  const values = [...valuesOf(text)].map(([name, type]) => `readonly ${name}: ${type}`);
+  const values = [...valuesOf(text)].map(
+    ([name, value]) => `readonly ${name}: ${typeOfValue(value)}`,
+  );
   return values.length === 0 ? "string" : `(values: { ${values.join("; ")} }) => string`;
 }
 

@@ -1,8 +1,9 @@
 // What is wrong with the texts of a language, in sentences.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import { scriptOf, valuesOf } from "./compile.mjs";
+import { scriptOf } from "./compile.mjs";
 import { eachText, nameOf, partsOf } from "./read.mjs";
+import { valuesOf } from "./values.mjs";
 
 /** What was refused may be said without all the figures that the server names. */
 const refusals = "refusals";
@@ -39,34 +40,40 @@ function missingForms(plural, categories) {
   return categories.filter((category) => !given.includes(category));
 }
 
-function faultsOfText(text, english, categories, mayOmit) {
+function faultsOfPlural({ options }, categories) {
   const faults = [];
-  for (const choice of choicesOf(partsOf(text))) {
-    if (choice.type !== TYPE.plural) continue;
-    const missing = missingForms(choice, categories);
-    if (missing.length > 0) faults.push(`lacks the plural form ${missing.join(", ")}`);
-    const unknown = Object.keys(choice.options).filter(
-      (key) => !key.startsWith("=") && !categories.includes(key),
-    );
-    if (unknown.length > 0) faults.push(`has no use for the plural form ${unknown.join(", ")}`);
-  }
-  const values = [...valuesOf(text).keys()];
-  const known = valuesOf(english);
-  const strange = values.filter((name) => !known.has(name));
+  const missing = missingForms({ options }, categories);
+  if (missing.length > 0) faults.push(`lacks the plural form ${missing.join(", ")}`);
+  const unknown = Object.keys(options).filter(
+    (key) => !key.startsWith("=") && !categories.includes(key),
+  );
+  if (unknown.length > 0) faults.push(`has no use for the plural form ${unknown.join(", ")}`);
+  return faults;
+}
+
+function faultsOfValues(values, known, mayOmit) {
+  const faults = [];
+  const strange = [...values.keys()].filter((name) => !known.has(name));
   if (strange.length > 0) faults.push(`names {${strange.join("}, {")}}, which English does not`);
-  const unsaid = [...known.keys()].filter((name) => !values.includes(name));
+  const unsaid = [...known.keys()].filter((name) => !values.has(name));
   if (unsaid.length > 0 && !mayOmit) faults.push(`does not say {${unsaid.join("}, {")}}`);
-  for (const choice of choicesOf(partsOf(text))) {
-    if (choice.type !== TYPE.select) continue;
-    const options = Object.keys(choice.options).filter((key) => key !== "other");
-    const kinds = String(known.get(choice.value));
-    const wrong = options.filter(
-      (key) => kinds !== "boolean" && !kinds.split(" | ").includes(JSON.stringify(key)),
-    );
-    if (wrong.length > 0)
-      faults.push(`chooses by ${wrong.join(", ")}, which {${choice.value}} never is`);
+  for (const [name, { kind, keys }] of values) {
+    const said = known.get(name);
+    if (kind === "text" || !said) continue;
+    const wrong = keys.filter((key) => kind === "choice" && !said.keys.includes(key));
+    if (kind === "number" && said.kind !== "number")
+      faults.push(`counts by {${name}}, which is no number in English`);
+    if (wrong.length > 0) faults.push(`chooses by ${wrong.join(", ")}, which {${name}} never is`);
   }
   return faults;
+}
+
+function faultsOfText(text, english, categories, mayOmit) {
+  const plurals = choicesOf(partsOf(text)).filter(({ type }) => type === TYPE.plural);
+  return [
+    ...plurals.flatMap((plural) => faultsOfPlural(plural, categories)),
+    ...faultsOfValues(valuesOf(text), valuesOf(english), mayOmit),
+  ];
 }
 
 /**

@@ -1,6 +1,7 @@
 // The texts of the site as translators have them: locales/<language>/<file>.json, each text in ICU
 // MessageFormat. docs/translating.md says how they are written.
 
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
@@ -33,6 +34,18 @@ export async function readLanguage(locales, language) {
   return files;
 }
 
+/** The file of the server's mails and calendars, which no page has. */
+const mail = "mail";
+
+/**
+ * As readLanguage, without what the server alone says.
+ * @returns {Promise<Record<string, Record<string, Texts>>>}
+ */
+export async function readSite(locales, language) {
+  const { [mail]: _, ...files } = await readLanguage(locales, language);
+  return files;
+}
+
 async function readTexts(path) {
   try {
     return JSON.parse(await readFile(path, "utf8"));
@@ -48,6 +61,7 @@ async function readTexts(path) {
 export const readNotes = (locales) => readTexts(join(locales, "notes.json"));
 
 /**
+/**
  * Every folder of `locales` is a language that somebody works on.
  * @param {string} locales
  */
@@ -57,16 +71,12 @@ export async function foldersOf(locales) {
 }
 
 /**
- * The languages of the site: one that has pages of rules and no texts yet is none of them.
+ * The languages of the site: those with a site.json. What has none is only begun.
  * @param {string} locales
  */
 export async function languagesOf(locales) {
-  const languages = [];
-  for (const language of await foldersOf(locales)) {
-    const names = await readdir(join(locales, language));
-    if (names.some((name) => name.endsWith(".json"))) languages.push(language);
-  }
-  return languages;
+  const folders = await foldersOf(locales);
+  return folders.filter((name) => existsSync(join(locales, name, "site.json")));
 }
 
 /**

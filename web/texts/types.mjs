@@ -4,11 +4,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { typesOf, unionOf } from "./compile.mjs";
-import { readLanguage } from "./read.mjs";
+import { readSite } from "./read.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 // What is refused is found by the name that the server says.
-const { refusals, ...files } = await readLanguage(join(web, "locales"), "en");
+const { refusals, ...files } = await readSite(join(web, "locales"), "en");
 await writeFile(
   join(web, "src/messages/texts.ts"),
   typesOf(files) + unionOf("RefusalReason", refusals.refusals),

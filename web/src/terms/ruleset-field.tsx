@@ -2,7 +2,7 @@ import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import { Select } from "../parts/controls.tsx";
-import { rulesetName } from "../variants.ts";
+import { rulesetName } from "../words/variants.ts";
 
 interface Props {
   variant: VariantKey;
