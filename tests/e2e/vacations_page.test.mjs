@@ -57,7 +57,12 @@ async function shownDeadline(page, game) {
 
 const exact = (page, at) =>
   page.evaluate(
-    (ms) => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "long" }).format(ms),
+    (ms) =>
+      new Intl.DateTimeFormat("en", {
+        dateStyle: "medium",
+        timeStyle: "long",
+        hourCycle: "h23",
+      }).format(ms),
     at,
   );
 
@@ -174,7 +179,7 @@ test("a game shows the way to what makes its clock stand still", async () => {
   const page = await openAs(site, cup.white.name, "Europe/Zagreb");
   await page.goto(`/game/${stopped.game}`);
   const stop = page.getByRole("link", {
-    name: /^the clock stands still until Jul 5, 2024, 12:00\sPM$/,
+    name: /^the clock stands still until Jul 5, 2024, 12:00$/,
   });
   assert.equal(await stop.getAttribute("href"), `/tournament/${stopped.id}?tab=vacations`);
   assert.deepEqual(await faults(page), []);
@@ -301,6 +306,8 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   const dirk = await openAs(site, "Dirk", "Europe/Riga");
   await dirk.goto(`/tournament/${cup.id}`);
   await dirk.getByRole("tab", { name: "Vacations" }).click();
+  await dirk.locator(".vacation-line.pending", { hasText: "Anna" }).waitFor();
+  assert.equal(await dirk.getByText("Nothing waits for you now.").count(), 0);
   await dirk.getByRole("button", { name: "Approve: Anna" }).press("Enter");
   await dirk.getByRole("dialog").getByText("Anna is away from").waitFor();
   await dirk.keyboard.press("Enter");

@@ -4,18 +4,8 @@ import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
 import type { Game } from "../src/net/api.ts";
 import { Refused, type Socket, type TopicListener } from "../src/net/socket.ts";
 import type { LegalRoute, Rules } from "../src/rules/rules.ts";
+import "./no-browser.ts";
 
-// As much of a browser as the modules of a page ask for when they are read.
-const nowhere: unknown = new Proxy(() => nowhere, {
-  get: (_, name) => (name === Symbol.toPrimitive ? () => "" : nowhere),
-});
-Object.assign(globalThis, {
-  document: nowhere,
-  window: nowhere,
-  localStorage: { getItem: () => null, setItem() {} },
-  location: { pathname: "/", search: "", host: "", protocol: "http:" },
-  fetch: () => new Promise(() => {}),
-});
 const { GameModel } = await import("../src/game/game-model.ts");
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });

@@ -403,3 +403,19 @@ test("what is not touched of a tournament's rules is not sent again", () => {
   assert.deepEqual(Object.keys(rulesOf(changed, "swiss", false, before)), ["vacation"]);
   assert.deepEqual(Object.keys(rulesOf(usualRules, "arena", true)), ["entry", "tiebreaks"]);
 });
+
+test("only where there can be vacations is there a tab of them", async () => {
+  await import("./no-browser.ts");
+  const { tabsOf } = await import("../src/tournament/tournament.ts");
+  for (const [mode, splits, rules, shown] of [
+    ["live", 3, true, false],
+    ["correspondence", 3, false, true],
+    ["correspondence", 0, false, false],
+    ["correspondence", 0, true, true],
+  ] as const) {
+    const vacation = { splits_allowed: splits };
+    const tabs = tabsOf({ format: "swiss", mode, vacation } as Tournament, rules);
+    assert.equal(tabs.includes("vacations"), shown, `${mode}, ${splits}, ${rules}`);
+  }
+  assert.ok(!tabsOf({ format: "arena", mode: "live" } as Tournament, true).includes("rounds"));
+});

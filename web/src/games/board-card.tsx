@@ -1,4 +1,5 @@
 import { messages } from "../messages/messages.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
@@ -42,6 +43,7 @@ function Side({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
     <div class="current-side">
       <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
       <span class="player-name">{game.row[side]}</span>
+      <BotMark bot={game.bots.value.includes(side)} />
       {rating && <Rating rating={rating.rating} provisional={rating.provisional} />}
       <Time game={game} side={side} />
     </div>

@@ -1,6 +1,7 @@
 // The live games that run, best rated first, each followed on its own topic.
 
 import { type Signal, signal } from "@preact/signals";
+import type { Color } from "../board/position.ts";
 import type { GameEvent } from "../game/events.ts";
 import { Resource } from "../loading/resource.ts";
 import {
@@ -19,6 +20,8 @@ export interface Wanted {
   speed: Speed | "";
 }
 
+const colors: readonly Color[] = ["white", "black"];
+
 const askAgain_ms = 15_000;
 /** How long a game that has ended is still looked at. */
 const linger_ms = 6_000;
@@ -33,6 +36,8 @@ export class CurrentGame {
   readonly clock = signal<Signal<Clock> | null>(null);
   readonly result = signal<string | null>(null);
   readonly over = signal(false);
+  /** The sides that programs play. */
+  readonly bots = signal<readonly Color[]>([]);
   private readonly unfollow: () => void;
 
   constructor(
@@ -51,8 +56,9 @@ export class CurrentGame {
     this.unfollow();
   }
 
-  private restore({ fen, clock, status, result }: Game) {
+  private restore({ fen, clock, status, result, players }: Game) {
     this.fen.value = fen;
+    this.bots.value = colors.filter((side) => players[side].bot);
     this.set(clock);
     if (status !== "playing") this.end(result);
   }

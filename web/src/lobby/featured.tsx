@@ -8,6 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { api, type GameRow } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules/rules.ts";
@@ -124,6 +125,7 @@ function FeaturedPlayer({ model, side }: { model: GameModel; side: "white" | "bl
     <div class="featured-player">
       <span class={`stone ${side}`} aria-hidden="true" />
       <span class="player-name">{model.facts.players[side].username}</span>
+      <BotMark bot={model.facts.players[side].bot} />
       {ending ? (
         <span class="muted">{ending.result}</span>
       ) : (

@@ -20,7 +20,9 @@ export function DirectorTodo({ page, tournament }: Props) {
   const needs = todoOf(tournament, page.running.some.value, page.running.late.value);
   const coming = page.rollCall.coming.value;
   // Their own tab says it with what was written.
-  const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
+  const waiting = page.vacations.waiting.value;
+  const below = page.tab.value === "vacations" && waiting.length > 0;
+  const away = below ? [] : waiting;
   const lines = [
     ...(needs.publish === null
       ? []
@@ -55,7 +57,7 @@ export function DirectorTodo({ page, tournament }: Props) {
       </li>
     )),
   ];
-  if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
+  if (lines.length === 0) return below ? null : <p class="muted">{words.nothingNow}</p>;
   return <ul class="conditions needs">{lines}</ul>;
 }
 

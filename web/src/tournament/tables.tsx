@@ -2,11 +2,12 @@
 
 import { Fragment } from "preact";
 import { username } from "../me/me.ts";
-import { language, messages, named } from "../messages/messages.ts";
+import { messages, named } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
 import { entrants } from "../words/entrants.ts";
+import { secondText } from "../words/time.ts";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
@@ -212,7 +213,7 @@ export function Log({ page }: Props) {
       <ul class="tournament-log">
         {lines.map((line) => (
           <li key={line.version}>
-            <time>{new Date(line.at_ms).toLocaleString(language)}</time>
+            <time>{secondText(line.at_ms)}</time>
             <span>
               {named(words.logActs, line.act) ?? line.act}
               {line.about !== null && ` · ${line.about}`}

@@ -94,8 +94,8 @@ function Months({ axis }: { axis: Axis }) {
   const name = new Intl.DateTimeFormat(language, { month: "short", year: "numeric" });
   return (
     <div class="timeline-axis" aria-hidden="true">
-      {axis.months.map((month) => (
-        <span key={month} style={{ left: `${axis.place(month)}%` }}>
+      {axis.labels.map(({ month, left, width }) => (
+        <span key={month} style={{ left: `${left}%`, width: `${width}%` }}>
           {name.format(month)}
         </span>
       ))}

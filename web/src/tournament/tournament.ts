@@ -35,8 +35,16 @@ const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vac
 /** A wave is no round that anybody would look up. */
 const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 
-export const tabsOf = (tournament: Tournament | null): readonly Tab[] =>
-  tournament?.format === "arena" ? arenaTabs : tabs;
+/**
+ * What its page has. `rules`: whether the reader decides about vacations, or looks at them: directors
+ * grant some also where nobody may ask for any.
+ */
+export function tabsOf(tournament: Tournament | null, rules: boolean): readonly Tab[] {
+  if (tournament?.format === "arena") return arenaTabs;
+  const may = (tournament?.vacation.splits_allowed ?? 0) > 0 || rules;
+  const slow = tournament?.mode === "correspondence";
+  return slow && may ? tabs : tabs.filter((tab) => tab !== "vacations");
+}
 
 /** What a director is about to do, until they confirm it. */
 export interface Asked {
@@ -213,7 +221,7 @@ export class TournamentPage {
       if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
       if (turn < this.seen) return;
       this.seen = turn;
-      if (!tabsOf(state).includes(this.tab.peek())) {
+      if (!tabsOf(state, true).includes(this.tab.peek())) {
         tab = "standings";
         this.tab.value = tab;
         await this.lookAtTab();

@@ -99,6 +99,11 @@ export function fieldText(at: number): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** As many as there is room to name. */
+const mostMonths = 8;
+/** In percent of the timeline. */
+const leastLabel = 8;
+
 /** The instants that a timeline has room for, and the first of each month between them. */
 export function axisOf(spans: readonly (readonly [number, number])[], now: number) {
   const from = Math.min(now, ...spans.map(([start]) => start));
@@ -107,7 +112,7 @@ export function axisOf(spans: readonly (readonly [number, number])[], now: numbe
   const month = new Date(from);
   month.setDate(1);
   month.setHours(0, 0, 0, 0);
-  const step = Math.ceil((until - from) / (12 * 30 * 86_400_000)) || 1;
+  const step = Math.ceil((until - from) / (mostMonths * 30 * 86_400_000)) || 1;
   for (;;) {
     month.setMonth(month.getMonth() + step);
     if (month.getTime() >= until) break;
@@ -115,5 +120,16 @@ export function axisOf(spans: readonly (readonly [number, number])[], now: numbe
   }
   const place = (at: number) =>
     ((Math.min(Math.max(at, from), until) - from) / (until - from)) * 100;
-  return { from, until, months, place };
+  return { from, until, months, place, labels: labelsOf(months, place) };
+}
+
+/** Where each month is named and how far its name may reach, in percent: up to the next, or the end.
+ * The last one may have no room for a name. */
+function labelsOf(months: readonly number[], place: (at: number) => number) {
+  return months
+    .map((month, i) => {
+      const [left, next] = [place(month), months[i + 1]];
+      return { month, left, width: (next === undefined ? 100 : place(next)) - left };
+    })
+    .filter(({ width }) => width >= leastLabel);
 }

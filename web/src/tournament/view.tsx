@@ -124,7 +124,7 @@ const tabText = (tab: Tab) =>
 /** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = tabsOf(page.state.value);
+  const shown = tabsOf(page.state.value, page.directs.value || page.tab.value === "vacations");
   const step = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;

@@ -1,7 +1,7 @@
 // Instants of a vacation as clocks of its zone show them.
 
 import { language, messages } from "../messages/messages.ts";
-import { spanText } from "../words/time.ts";
+import { allDay, spanText } from "../words/time.ts";
 
 /** The zone, or the reader's own where the browser knows none of this name. */
 export function knownZone(zone: string): string {
@@ -15,7 +15,7 @@ export function knownZone(zone: string): string {
 
 /** With the weekday, because people plan by it. An unknown zone counts as the reader's own. */
 export function instantText(at: number, zone: string): string {
-  return format(at, zone, { dateStyle: "full", timeStyle: "short" });
+  return format(at, zone, { dateStyle: "full", timeStyle: "short", ...allDay });
 }
 
 /** The day alone. */
@@ -25,7 +25,7 @@ export function dayText(at: number, zone: string): string {
 
 /** To the minute, in the reader's zone. */
 export function momentText(at: number): string {
-  return format(at, "", { dateStyle: "medium", timeStyle: "short" });
+  return format(at, "", { dateStyle: "medium", timeStyle: "short", ...allDay });
 }
 
 /** What a director said of a vacation, or that none said anything in time. */

@@ -216,11 +216,15 @@ export function relativeText(at: number, now: number, style: "long" | "short" = 
   return format.format(many, unit);
 }
 
+/** Clocks count from 00:00 to 23:59 in every language: in a deadline 12:00 AM and PM are mixed up. */
+export const allDay = { hourCycle: "h23" } as const;
+
 /** The exact instant in the reader's zone, with the zone's name. */
 export function exactText(at: number): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
     timeStyle: "long",
+    ...allDay,
   }).format(at);
 }
 
@@ -228,7 +232,16 @@ export function dateText(at: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 }
 
+/** To the second, in the reader's zone, in figures. */
+export function secondText(at: number): string {
+  return new Date(at).toLocaleString(language, allDay);
+}
+
 /** Date and time in the reader's zone, as an appointment is told. */
 export function minuteText(at: number): string {
-  return new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...allDay,
+  }).format(at);
 }
