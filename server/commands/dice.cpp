@@ -74,7 +74,8 @@ Result<std::string> verified(const GameDice& game, const Options& options) {
 
 int run_verify(const Options& options) {
   if (!options.tip.empty() && !dice::read_hex(options.tip))
-    return refuse("dice verify", {Code::invalid_field, "--tip must be 64 hexadecimal digits."});
+    return refuse("dice verify",
+                  {Code::invalid_field, in_english("--tip must be 64 hexadecimal digits.")});
   std::ifstream in(options.file, std::ios::binary);
   if (!in || in.peek() == std::ifstream::traits_type::eof()) {
     std::cerr << "crownhead dice verify: " << options.file

@@ -35,8 +35,9 @@ wire::PerftFigures counted(const nardi::Position& position, int depth, bool divi
 
 int list_nardi_plays(const std::string& position_id, const std::string& dice) {
   if (dice.empty())
-    return refuse("moves", {Code::invalid_field,
-                            "The plays of nardi depend on the roll; give it, as in --dice 65."});
+    return refuse("moves",
+                  {Code::invalid_field,
+                   in_english("The plays of nardi depend on the roll; give it, as in --dice 65.")});
   const auto position = given_position(position_id);
   if (!position) return refuse("moves", position.error());
   const auto roll = nardi::read_roll(dice);

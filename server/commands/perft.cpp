@@ -51,8 +51,9 @@ int run(const Options& options) {
   if (nardi) {
     if (!options.fen.empty()) return refuse("perft", no_fen());
     if (options.routes)
-      return refuse("perft", {Code::invalid_field,
-                              "--routes counts captures of draughts; leave it out for nardi."});
+      return refuse("perft",
+                    {Code::invalid_field,
+                     in_english("--routes counts captures of draughts; leave it out for nardi.")});
     return count_nardi(options.position, options.depth, options.divide);
   }
   const auto position = given_position(**variant, options.fen);

@@ -36,7 +36,7 @@ Result<Given> given(const StarOptions& options) {
   if (!position) return std::unexpected(position.error());
   if (options.turn) {
     if (*options.turn < 1 || *options.turn > star::last_turn(*terms))
-      return fail_in("turn", "must be 1 to " + std::to_string(star::last_turn(*terms)));
+      return fail_in("turn", in_english("must be 1 to " + std::to_string(star::last_turn(*terms))));
     position->round = static_cast<std::uint16_t>(*options.turn);
   }
   return Given{*terms, *position};
@@ -55,7 +55,8 @@ std::optional<Result<Given>> asked(const std::string& variant, const std::string
             "--side, --men, --seats, --ruleset, --state and --turn go with --variant star."));
   }
   if (!fen.empty())
-    return fail_in("fen", "is of draughts; give the men of the star by --state, as in \"a1/a17\"");
+    return fail_in(
+        "fen", in_english("is of draughts; give the men of the star by --state, as in \"a1/a17\""));
   return given(options);
 }
 
@@ -101,9 +102,11 @@ std::optional<int> star_perft(const std::string& variant, const std::string& fen
   if (!game) return std::nullopt;
   if (!*game) return refuse("perft", game->error());
   if (routes)
-    return refuse("perft", {Code::invalid_field,
-                            "--routes goes with draughts; on the star a move is the same whatever "
-                            "its way."});
+    return refuse(
+        "perft",
+        {Code::invalid_field,
+         in_english(
+             "--routes goes with draughts; on the star a move is the same whatever its way.")});
   std::cout << wire::perft_json(counted(**game, depth, divide)) << '\n';
   return 0;
 }

@@ -65,7 +65,7 @@ TEST_F(DeskRows, ConditionalsOfAnotherVersionAreStale) {
 
 TEST_F(DeskRows, WhatIsLeftIsStoredWithTheMove) {
   ASSERT_TRUE(keep(1, ben, of_ben));
-  play("33-28", {.conditionals = play::AllConditionals{{{}, of_ben.after("33-28")}}});
+  play("33-28", {.conditionals = play::AllConditionals{{}, of_ben.after("33-28")}});
   EXPECT_EQ(stores.games.load(game)->conditionals[Seat::black], lines({{"18-23"}}));
 }
 

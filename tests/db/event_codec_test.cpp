@@ -20,6 +20,10 @@ rc::Gen<Millis> any_millis() {
 
 Instant any_instant() { return {(*any_millis()).count}; }
 
+draughts::Color any_color() {
+  return *rc::gen::element(draughts::Color::white, draughts::Color::black);
+}
+
 Seat any_seat() { return *rc::gen::element(Seat::white, Seat::black); }
 
 std::optional<Seat> any_seat_or_none() {
@@ -96,7 +100,7 @@ std::optional<draughts::Change> any_change() {
   for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
     change.move.captured.insert(any_square());
     if (*rc::gen::arbitrary<bool>())
-      change.move.taken.push_bottom({any_seat(), *rc::gen::arbitrary<bool>()});
+      change.move.taken.push_bottom({any_color(), *rc::gen::arbitrary<bool>()});
   }
   if (*rc::gen::arbitrary<bool>())
     change.king_runs = {{{any_square(), *rc::gen::arbitrary<std::uint8_t>()}, {}}};

@@ -100,7 +100,7 @@ TEST_F(RatingsTest, FollowAResultThatADirectorChanges) {
   rule(game, play::Outcome::black_wins);
   EXPECT_EQ(shown(anna).rating, 1338);
   EXPECT_EQ(shown(ben).rating, 1662);
-  EXPECT_EQ(stores.games.rating_changes(game)->at(0).change, -162);
+  EXPECT_EQ((*stores.games.rating_changes(game))[Seat::white].change, -162);
   rule(game, play::Outcome::white_wins);
   EXPECT_EQ(rows(), before) << "as if nothing had been";
 }
@@ -199,8 +199,8 @@ TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
   const GameId running = stores.game(live_setup(ben, anna), start + seconds(60));
   win_of_white(anna, cara, start + seconds(30));
   const auto loaded = stores.games.load(running)->ratings;
-  EXPECT_EQ(loaded[0], (Shown{1338, true, {}}));
-  EXPECT_EQ(loaded[1], (Shown{1662, true, {}}));
+  EXPECT_EQ(loaded[Seat::white], (Shown{1338, true, {}}));
+  EXPECT_EQ(loaded[Seat::black], (Shown{1662, true, {}}));
   EXPECT_FALSE(stores.games.row(running)->ratings);
 }
 
@@ -233,8 +233,8 @@ TEST_F(RatingsTest, OfTheBeginningStayWithAnotherResult) {
   end(longer, play::Resign{Seat::black}, start + seconds(20));
   rule(longer, play::Outcome::black_wins);
   const auto changed = stores.games.load(longer)->ratings;
-  EXPECT_EQ(changed[0].rating, 1500);
-  EXPECT_LT(changed[0].change, -162) << "the favourite has lost";
+  EXPECT_EQ(changed[Seat::white].rating, 1500);
+  EXPECT_LT(changed[Seat::white].change, -162) << "the favourite has lost";
   rule(longer, play::Outcome::black_wins, play::EndReason::forfeit);
   EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownRatings{}));
 }
@@ -259,7 +259,7 @@ TEST_F(RatingsTest, AreProvisionalBesideANameIfTheyWereAsTheGameBegan) {
   play(live_setup(anna, ben), play::Resign{Seat::black}, start + seconds(60));
   const auto provisional = [&](GameId game) {
     const auto shown = stores.games.load(game)->ratings;
-    return std::pair(shown[0].provisional, shown[1].provisional);
+    return std::pair(shown[Seat::white].provisional, shown[Seat::black].provisional);
   };
   EXPECT_EQ(provisional(before), std::pair(true, true));
   EXPECT_EQ(provisional(amid), std::pair(false, true));

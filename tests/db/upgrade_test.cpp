@@ -214,8 +214,8 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
                          std::move(done));
     }));
     const auto changed = stores.games.load(longer)->ratings;
-    EXPECT_EQ(changed[0].rating, 1500) << "a game of today shows those of its beginning";
-    gained = *changed[0].change;
+    EXPECT_EQ(changed[Seat::white].rating, 1500) << "a game of today shows those of its beginning";
+    gained = *changed[Seat::white].change;
   }
   make_old(old, 21, other);
   migrate_file(old);

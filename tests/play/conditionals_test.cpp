@@ -209,7 +209,7 @@ Lines any_lines(const Game& game, Seat owner) {
     for (int length = *rc::gen::inRange(2, 30); length > 0; --length) {
       const auto moves = draughts::legal_moves(game.variant(), position);
       if (moves.empty()) break;
-      const bool own = position.turn == owner;
+      const bool own = draughts::seat_of(position.turn) == owner;
       const auto choice = own ? mixed : *rc::gen::inRange<std::size_t>(0, 3);
       const auto& move = moves[choice % moves.size()];
       line.push_back(draughts::write_move(game.variant(), position, move));

@@ -167,8 +167,8 @@ TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
       ClockCause::vacation, table.now);
   ASSERT_TRUE(change);
   const auto& face = std::get<ClockChanged>(change->what).face;
-  EXPECT_EQ(face.left[Seat::white], left[0] + hours(6 + 5));
-  EXPECT_EQ(face.left[Seat::black], left[1]);
+  EXPECT_EQ(face.left[Seat::white], left[Seat::white] + hours(6 + 5));
+  EXPECT_EQ(face.left[Seat::black], left[Seat::black]);
 }
 
 TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {

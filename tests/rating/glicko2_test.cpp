@@ -28,37 +28,47 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
     PerSeat<Rating> after;
   };
   for (const auto& row :
-       {Row{{{{1500, 350, 0.06}, {1500, 350, 0.06}}},
+       {Row{{1500, 350, 0.06}, {1500, 350, 0.06}},
             1,
-            {{{1662.21200147, 290.23050778, 0.05999927},
-              {1337.78799853, 290.23050778, 0.05999927}}}},
-        Row{{{{1500, 80, 0.06}, {1500, 80, 0.06}}},
+            {{1662.21200147, 290.23050778, 0.05999927},
+              {1337.78799853, 290.23050778, 0.05999927}}},
+        Row{{1500, 80, 0.06}, {1500, 80, 0.06}},
             1,
-            {{{1517.00710338, 78.07913832, 0.05999967}, {1482.99289662, 78.07913832, 0.05999967}}}},
-        Row{{{{1400, 79, 0.06}, {1550, 110, 0.065}}},
-            0.5,
-            {{{1406.30653087, 77.49557658, 0.0599954}, {1537.61147328, 105.87064543, 0.06499413}}}},
-        Row{{{{1700, 120, 0.06}, {1700, 120, 0.06}}},
-            0.5,
-            {{{1700, 114.19864098, 0.059994}, {1700, 114.19864098, 0.059994}}}},
-        Row{{{{1200, 200, 0.09}, {1900, 45, 0.05}}},
-            1,
-            {{{1418.7296893, 197.72086132, 0.09009096}, {1890.48974761, 45, 0.05001132}}}},
-        // At the floor, and at the least deviation.
-        Row{{{{610, 100, 0.06}, {600, 100, 0.06}}},
-            0,
-            {{{600, 96.43937408, 0.05999988}, {626.21477835, 96.43937408, 0.05999988}}}},
-        Row{{{{2000, 45, 0.06}, {1000, 45, 0.06}}},
-            1,
-            {{{2000.03852661, 45, 0.0599999}, {999.96147339, 45, 0.0599999}}}},
-        // So great a surprise that f of step 5 has another root at 114.
-        Row{{{{2400, 60, 0.06}, {1200, 60, 0.06}}},
-            0,
-            {{{2379.66814536, 59.99610777, 0.06002924},
-              {1220.33185464, 59.99610777, 0.06002924}}}}}) {
-    const auto after = after_game(row.before, row.score);
-    for (const Seat side : after.seats()) expect_near(after[side], row.after[side], 5e-8);
-  }
+            {
+    {1517.00710338, 78.07913832, 0.05999967}, {1482.99289662, 78.07913832, 0.05999967}}
+}
+, Row{{1400, 79, 0.06}, {1550, 110, 0.065}}, 0.5, {
+  {1406.30653087, 77.49557658, 0.0599954}, {1537.61147328, 105.87064543, 0.06499413}
+}
+}
+, Row{{1700, 120, 0.06}, {1700, 120, 0.06}}, 0.5, {
+  {1700, 114.19864098, 0.059994}, {1700, 114.19864098, 0.059994}
+}
+}
+, Row{{1200, 200, 0.09}, {1900, 45, 0.05}}, 1, {
+  {1418.7296893, 197.72086132, 0.09009096}, {1890.48974761, 45, 0.05001132}
+}
+}
+,
+    // At the floor, and at the least deviation.
+    Row{{610, 100, 0.06}, {600, 100, 0.06}}, 0, {
+  {600, 96.43937408, 0.05999988}, {626.21477835, 96.43937408, 0.05999988}
+}
+}
+, Row{{2000, 45, 0.06}, {1000, 45, 0.06}}, 1, {
+  {2000.03852661, 45, 0.0599999}, {999.96147339, 45, 0.0599999}
+}
+}
+,
+    // So great a surprise that f of step 5 has another root at 114.
+    Row{{2400, 60, 0.06}, {1200, 60, 0.06}}, 0, {
+  {2379.66814536, 59.99610777, 0.06002924}, {1220.33185464, 59.99610777, 0.06002924}
+}
+}
+}) {
+  const auto after = after_game(row.before, row.score);
+  for (const Seat side : after.seats()) expect_near(after[side], row.after[side], 5e-8);
+}
 }
 
 TEST(Glicko2, LetsTheDeviationGrowWithTheDays) {
@@ -111,14 +121,14 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
     const Rating a = any_rating(), b = any_rating();
     const double score = any_score();
     const auto one = after_game({a, b}, score), other = after_game({b, a}, 1 - score);
-    RC_ASSERT(one[0] == other[1]);
-    RC_ASSERT(one[1] == other[0]);
+    RC_ASSERT(one[Seat::white] == other[Seat::black]);
+    RC_ASSERT(one[Seat::black] == other[Seat::white]);
   });
 }
 
 TEST(Glicko2Properties, RewardABetterResult) {
   property("order", [] {
-    const std::array before{any_rating(), any_rating()};
+    const PerSeat<Rating> before{any_rating(), any_rating()};
     const auto lost = after_game(before, 0)[Seat::white],
                drawn = after_game(before, 0.5)[Seat::white],
                won = after_game(before, 1)[Seat::white];

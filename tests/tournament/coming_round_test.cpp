@@ -75,7 +75,7 @@ TEST(ComingRound, OfAKnockoutIsPlayedByThoseWhoAreLeft) {
   hall.does(PublishRound{1}).value();
   Users winners;
   for (const GameKey& key : startable(hall.now))
-    winners.push_back(setup_of(hall.now, key).players[Seat::white]);
+    winners.push_back(setup_of(hall.now, key).players[crownhead::Seat::white]);
   white_wins_all(hall);
   EXPECT_EQ(players_at(hall), winners);
 }

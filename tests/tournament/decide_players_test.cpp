@@ -29,7 +29,7 @@ struct Running : Hall {
 
   void white_wins(const GameKey& key) {
     does(RecordGame{.game = key,
-                    .finish = play::finish_of(play::Outcome::white_wins),
+                    .outcome = play::Outcome::white_wins,
                     .reason = play::EndReason::resignation,
                     .plies = 30},
          std::nullopt)

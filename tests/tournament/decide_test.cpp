@@ -207,7 +207,7 @@ TEST(Tournament, WhoDoesNotMakeHisFirstMoveHasLostByForfeit) {
     const GameKey key = startable(hall.now).at(0);
     const bool first_is_white = hall.now.game(key)->first_is_white;
     hall.does(RecordGame{.game = key,
-                         .finish = play::finish_of(play::Outcome::none),
+                         .outcome = play::Outcome::none,
                          .reason = play::EndReason::no_first_move,
                          .to_move = to_move},
               std::nullopt)

@@ -58,7 +58,7 @@ TEST(Step, CarriesTheClocksOnWithTheirPlayers) {
   record(hall, first, play::Outcome::draw, {seconds(100), seconds(7)});
   const auto second = startable(hall.now).at(0);
   const play::Setup after = setup_of(hall.now, second);
-  EXPECT_EQ(after.players[Seat::white], before.players[Seat::black]);
+  EXPECT_EQ(after.players[crownhead::Seat::white], before.players[crownhead::Seat::black]);
   EXPECT_EQ(after.left, (Clocks{seconds(7), seconds(100)}));
   const auto game = play::Game::begin(after, start).value();
   EXPECT_EQ(game.clock().left, *after.left);
@@ -85,7 +85,7 @@ TEST(Step, CarriesWhatWasKnownLastPastAGameThatADirectorHasEnded) {
   const play::Setup third = setup_of(hall.now, startable(hall.now).at(0));
   end();
   const play::Setup fourth = setup_of(hall.now, startable(hall.now).at(0));
-  EXPECT_EQ(fourth.players[Seat::white], third.players[Seat::black]);
+  EXPECT_EQ(fourth.players[crownhead::Seat::white], third.players[crownhead::Seat::black]);
   EXPECT_EQ(fourth.left,
             (Clocks{(*third.left)[crownhead::Seat::black], (*third.left)[crownhead::Seat::white]}));
 }

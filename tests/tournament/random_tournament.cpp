@@ -106,7 +106,7 @@ class Play {
                       .berserk = {one_in(4), one_in(4)}};
     if (one_in(15))
       record = {.game = key,
-                .finish = play::finish_of(play::Outcome::none),
+                .outcome = play::Outcome::none,
                 .reason = play::EndReason::no_first_move,
                 .to_move = one_in(2) ? crownhead::Seat::white : crownhead::Seat::black};
     return does(record, std::nullopt);

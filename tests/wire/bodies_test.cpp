@@ -16,7 +16,7 @@ Errors errors_of(const auto& parsed) {
   if (parsed) return errors;
   EXPECT_EQ(parsed.error().error.code, Code::invalid_field);
   for (const auto& error : parsed.error().fields)
-    errors.push_back(error.field + " " + error.detail);
+    errors.push_back(error.field + " " + error.reason.english);
   return errors;
 }
 

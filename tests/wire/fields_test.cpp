@@ -15,7 +15,8 @@ std::vector<std::string> errors_of(const std::string& text, Read read) {
   read(fields);
   std::vector<std::string> errors;
   if (const auto problem = fields.problem())
-    for (const auto& error : problem->fields) errors.push_back(error.field + " " + error.detail);
+    for (const auto& error : problem->fields)
+      errors.push_back(error.field + " " + error.reason.english);
   return errors;
 }
 

@@ -11,7 +11,6 @@
 namespace crownhead::wire {
 namespace {
 
-using Seat;
 using nlohmann::json;
 using play::noon;
 using play::setup_of;

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -19,17 +21,25 @@ TEST(ServerMessage, Ack) {
 }
 
 TEST(ServerMessage, Err) {
-  const Error error{Code::illegal_move, "a \"quoted\" reason\n"};
+  const Error error{Code::illegal_move, in_english("a \"quoted\" reason\n")};
   EXPECT_EQ(
       json::parse(error_frame(id, error)),
       (json{{"t", "err"}, {"id", id_text}, {"code", "ILLEGAL_MOVE"}, {"detail", error.detail}}));
   EXPECT_TRUE(json::parse(error_frame(std::nullopt, error)).at("id").is_null());
 }
 
+TEST(ServerMessage, ErrGivesTheReasonWithItsValues) {
+  const auto frame = json::parse(
+      error_frame(id, {Code::illegal_move, reason::move::not_legal("3\"4", "32-28, 31-27")}));
+  EXPECT_EQ(frame.at("reason"), "move.not_legal");
+  EXPECT_EQ(frame.at("params"), (json{{"text", "3\"4"}, {"moves", "32-28, 31-27"}}));
+}
+
 TEST(ServerMessage, ErrEchoesAnyIdSafely) {
   for (const std::string& text : {std::string("\"}{\""), std::string("\0\\", 2), std::string("é")})
-    EXPECT_EQ(json::parse(error_frame(text, {Code::busy, ""})).at("id"), text);
-  EXPECT_EQ(json::parse(error_frame("\xff", {Code::busy, "\xfe"})).at("id"), "\xef\xbf\xbd");
+    EXPECT_EQ(json::parse(error_frame(text, {Code::busy, {}})).at("id"), text);
+  EXPECT_EQ(json::parse(error_frame("\xff", {Code::busy, in_english("\xfe")})).at("id"),
+            "\xef\xbf\xbd");
 }
 
 TEST(ServerMessage, Snapshot) {
@@ -47,7 +57,7 @@ TEST(ServerMessage, OnlyEventsAreEvents) {
   for (const auto& frame :
        {snapshot_frame("game/1", 1, Instant{0}, "{}"), info_frame("game/1", "{}"),
         ack_frame(id, 1, R"({"t":"event"})"), time_frame(Instant{0}),
-        error_frame("{\"t\":\"event\"", {Code::busy, ""})})
+        error_frame("{\"t\":\"event\"", {Code::busy, {}})})
     EXPECT_FALSE(is_event_frame(frame)) << frame;
 }
 

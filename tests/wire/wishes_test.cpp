@@ -23,7 +23,7 @@ std::map<std::string, std::string> errors_of(const auto& parsed) {
   std::map<std::string, std::string> errors;
   if (parsed) return errors;
   EXPECT_EQ(parsed.error().error.code, Code::invalid_field);
-  for (const auto& error : parsed.error().fields) errors[error.field] = error.detail;
+  for (const auto& error : parsed.error().fields) errors[error.field] = error.reason.english;
   return errors;
 }
 
