@@ -1,3 +1,4 @@
+import "./about-player.css";
 import { useSignal } from "@preact/signals";
 import { api, type User } from "../api.ts";
 import { isComputer } from "../game/computer.ts";

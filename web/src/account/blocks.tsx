@@ -1,3 +1,5 @@
+import "../parts/form.css";
+import "../parts/lines.css";
 import { api } from "../api.ts";
 import { blocked, loadBlocked } from "../me.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,3 +1,5 @@
+import "../parts/form.css";
+import "../parts/lines.css";
 import { api, type Session } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";

@@ -1,3 +1,4 @@
+import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { api, type Scope, type Token } from "../api.ts";
 import { account } from "../me.ts";

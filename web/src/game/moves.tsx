@@ -1,3 +1,4 @@
+import "./moves.css";
 import { useEffect, useRef } from "preact/hooks";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,3 +1,6 @@
+import "../parts/player-name.css";
+import "../parts/stone.css";
+import "./board-card.css";
 import { messages } from "../messages/messages.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";

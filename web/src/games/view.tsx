@@ -1,3 +1,6 @@
+import "../parts/filters.css";
+import "./board-card.css";
+import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Speed, VariantKey } from "../api.ts";
 import { rulesLoaded } from "../connection.ts";

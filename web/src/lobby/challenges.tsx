@@ -1,3 +1,4 @@
+import "./challenges.css";
 import { useTask } from "../account/task.ts";
 import { api, type Challenge } from "../api.ts";
 import { incoming } from "../me.ts";

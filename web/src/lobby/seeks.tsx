@@ -1,3 +1,6 @@
+import "../parts/stone.css";
+import "../parts/table.css";
+import "./seeks.css";
 import type { Seek } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";

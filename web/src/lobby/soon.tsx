@@ -1,5 +1,7 @@
 // Tournaments that run or start soon.
 
+import "../tournament/lines.css";
+import "./soon.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type TournamentRow } from "../api.ts";

@@ -1,3 +1,4 @@
+import "./variant-choice.css";
 import type { VariantKey } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";

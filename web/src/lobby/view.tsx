@@ -1,3 +1,4 @@
+import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import type { TimeControl } from "../api.ts";
 import { account, incoming, waitingGames } from "../me.ts";

@@ -1,3 +1,4 @@
+import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useList } from "../account/list.ts";
 import { OneField } from "../account/one-field.tsx";

@@ -1,5 +1,6 @@
 // A player's ratings: a card for each pool, with its graph.
 
+import "./ratings.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";

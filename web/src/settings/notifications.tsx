@@ -1,3 +1,4 @@
+import "./notifications.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { allowNotifications, canNotify } from "../notifications.ts";

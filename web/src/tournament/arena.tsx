@@ -1,5 +1,8 @@
 // What an arena has in place of rounds: its clock, standings with every score.
 
+import "../parts/score-table.css";
+import "./tables.css";
+import "./arena.css";
 import type { Tournament, TournamentStanding } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,3 +1,4 @@
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import type { Tournament } from "../api.ts";
 import { account } from "../me.ts";

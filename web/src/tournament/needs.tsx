@@ -1,3 +1,5 @@
+import "./lines.css";
+import "./needs.css";
 import type { Allocation, Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";

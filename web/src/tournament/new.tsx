@@ -1,5 +1,7 @@
 // The form that announces a tournament.
 
+import "./list.css";
+import "./new.css";
 import { useSignal } from "@preact/signals";
 import { useTask } from "../account/task.ts";
 import type { NewTournament, VariantKey } from "../api.ts";

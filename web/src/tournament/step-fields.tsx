@@ -1,5 +1,6 @@
 // The steps of an encounter: the next one is played only after a drawn one.
 
+import "./step-fields.css";
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField } from "../parts/controls.tsx";

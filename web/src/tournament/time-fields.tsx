@@ -1,5 +1,6 @@
 // When a tournament begins, and when its rounds come.
 
+import "../parts/form.css";
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, NumberField, Select } from "../parts/controls.tsx";

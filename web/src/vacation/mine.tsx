@@ -1,5 +1,6 @@
 // My vacations, and what can be done to them: each act shows first what it will do.
 
+import "./lines.css";
 import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";

@@ -1,3 +1,4 @@
+import "./preview.css";
 import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";

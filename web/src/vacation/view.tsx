@@ -1,3 +1,5 @@
+import "../parts/form.css";
+import "./view.css";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Eligible } from "../api.ts";
 import { account } from "../me.ts";
