@@ -28,7 +28,7 @@ const assets = join(values.out, "assets");
 await rm(values.out, { recursive: true, force: true });
 await mkdir(assets, { recursive: true });
 
-/** The address of each file that index.html may name, by its name without the hash. */
+/** What index.html may name, by its name there. */
 const addresses = new Map();
 
 /** The scripts that an entry is made of, itself first. */
@@ -36,75 +36,86 @@ const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
+const common = {
+  absWorkingDir: web,
+  publicPath: "/assets",
+  outdir: assets,
+  bundle: true,
+  metafile: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+};
+
+const { metafile: whole } = await build({
+  ...common,
+  entryPoints: ["src/shell/main.tsx"],
+  write: false,
+  loader: { ".json": "file", ".svg": "file" },
+});
+
+const importsOf = (path) => whole.inputs[path]?.imports ?? [];
+
 /** The sources that a source needs, and those that they need. */
-function neededBy(entry, inputs) {
+function neededBy(entry) {
   const needed = new Set();
   const add = (path) => {
     if (needed.has(path)) return;
     needed.add(path);
-    for (const { kind, path: other } of inputs[path]?.imports ?? [])
+    for (const { kind, path: other } of importsOf(path))
       if (kind === "import-statement" && other.startsWith("src/")) add(other);
   };
   add(entry);
-  return needed;
+  return [...needed];
 }
 
-/** What the front page and a game both need. */
-async function sharedAtFirst() {
-  const { metafile } = await build({
-    absWorkingDir: web,
-    entryPoints: ["src/lobby/view.tsx", "src/game/route.tsx"],
-    outdir: assets,
-    bundle: true,
-    metafile: true,
-    write: false,
-    loader: { ".svg": "file" },
-    jsx: "automatic",
-    jsxImportSource: "preact",
-  });
-  const game = neededBy("src/game/route.tsx", metafile.inputs);
-  return [...neededBy("src/lobby/view.tsx", metafile.inputs)].filter((path) => game.has(path));
-}
+/** What is loaded when it is gone to: pages, and parts of them. */
+const entries = new Set(
+  Object.keys(whole.inputs)
+    .flatMap(importsOf)
+    .filter(({ kind, path }) => kind === "dynamic-import" && path !== "src/shell/start.tsx")
+    .map(({ path }) => path),
+);
+
+const isStyle = (path) => path.endsWith(".css");
+
+const neededByGame = neededBy("src/game/route.tsx");
+/** What is sure to be here: the frame, and what the front page and a game both need. */
+const atFirst = new Set([
+  ...neededBy("src/shell/main.tsx"),
+  ...neededBy("src/shell/start.tsx"),
+  ...neededBy("src/lobby/view.tsx").filter((path) => neededByGame.includes(path)),
+]);
 
 /**
  * Without this each set of pages that share a source would have a file for what they share, thirty of
- * them on the first page. So what is sure to be here, the frame and what the front page and a game
- * share, is one file, which each page imports.
+ * them on the first page. So what is there at first is one file, which each page imports.
  */
-async function pageFiles() {
-  const shared = ["src/shell/start.tsx", ...(await sharedAtFirst())];
-  const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
-  return {
-    name: "page files",
-    setup(build) {
-      build.onResolve({ filter: /\.tsx$/ }, ({ kind, path, resolveDir }) =>
-        kind === "dynamic-import"
-          ? { path: relative(web, join(resolveDir, path)), namespace: "page" }
-          : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
-        const page = path === "src/shell/start.tsx" ? "" : `export { default } from "./${path}";`;
-        return { contents: shared.map(importOf).join("") + page, resolveDir: web };
-      });
-    },
-  };
-}
+const pageFiles = {
+  name: "page files",
+  setup(build) {
+    const shared = [...atFirst].filter((path) => path !== "src/shell/main.tsx" && !isStyle(path));
+    const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
+    build.onResolve({ filter: /\.tsx$/ }, ({ kind, path, resolveDir }) =>
+      kind === "dynamic-import"
+        ? { path: relative(web, join(resolveDir, path)), namespace: "page" }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
+      const page = path === "src/shell/start.tsx" ? "" : `export { default } from "./${path}";`;
+      return { contents: shared.map(importOf).join("") + page, resolveDir: web };
+    });
+  },
+};
 
 async function bundle(name, entry, options) {
   const { metafile } = await build({
-    absWorkingDir: web,
+    ...common,
     entryPoints: { [name]: entry },
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    publicPath: "/assets",
-    loader: { ".svg": "file" },
-    outdir: assets,
-    bundle: true,
-    metafile: true,
+    loader: { ".css": "empty", ".json": "file" },
     target: ["es2022"],
-    jsx: "automatic",
-    jsxImportSource: "preact",
     charset: "utf8",
     minify: !values.dev,
     sourcemap: values.dev ? "inline" : false,
@@ -112,22 +123,36 @@ async function bundle(name, entry, options) {
     logLevel: "warning",
     ...options,
   });
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    const { entryPoint, cssBundle, imports } = output;
+  for (const [path, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
     const parts = imports.filter(({ kind }) => kind === "import-statement");
     const name = entryPoint === entry ? entry : entryPoint.replace(/^page:/, "");
     files.set(name, [addressOf(path), ...parts.map((part) => addressOf(part.path))]);
-    if (cssBundle) addresses.set("app.css", addressOf(cssBundle));
   }
 }
 
+/** The address of one sheet of all these. They may come in any order: what wins is the layer's business. */
+async function bundleStyles(name, paths) {
+  const { metafile } = await build({
+    ...common,
+    stdin: {
+      contents: paths.map((path) => `@import "./${path}";`).join("\n"),
+      loader: "css",
+      resolveDir: web,
+    },
+    entryNames: `${name}-[hash]`,
+    assetNames: "[name]-[hash]",
+    loader: { ".svg": "file" },
+    charset: "utf8",
+    minify: !values.dev,
+    logLevel: "warning",
+  });
+  const sheet = Object.keys(metafile.outputs).find(isStyle);
+  return addressOf(sheet);
+}
+
 // What is not needed for the first page is a file of its own, loaded when it is.
-await bundle("app", "src/shell/main.tsx", {
-  format: "esm",
-  splitting: true,
-  plugins: [await pageFiles()],
-});
+await bundle("app", "src/shell/main.tsx", { format: "esm", splitting: true, plugins: [pageFiles] });
 await bundle("boot", "src/shell/boot.ts", { format: "iife" });
 const filesOf = (entry) => {
   const found = files.get(entry);
@@ -135,11 +160,21 @@ const filesOf = (entry) => {
   return found;
 };
 const start = new Set([...filesOf("src/shell/main.tsx"), ...filesOf("src/shell/start.tsx")]);
-const besides = (entry) => filesOf(entry).filter((address) => !start.has(address));
 addresses.set("app.js", filesOf("src/shell/main.tsx")[0]);
 addresses.set("boot.js", filesOf("src/shell/boot.ts")[0]);
-addresses.set("front", besides("src/lobby/view.tsx").join(" "));
-addresses.set("game", besides("src/game/route.tsx").join(" "));
+addresses.set("app.css", await bundleStyles("app", [...atFirst].filter(isStyle)));
+
+/** Of each entry the scripts and the sheet that it needs besides what is there at first. */
+const further = [];
+for (const entry of [...entries].sort()) {
+  const name = entry.replace(/^src\/|\.tsx$/g, "");
+  const styles = neededBy(entry).filter((path) => isStyle(path) && !atFirst.has(path));
+  const scripts = filesOf(entry).filter((address) => !start.has(address));
+  const sheets = styles.length > 0 ? [await bundleStyles(name.replaceAll("/", "-"), styles)] : [];
+  const names = [...scripts, ...sheets].map((address) => basename(address));
+  further.push([name, ...names].join(" "));
+}
+addresses.set("files", further.join(","));
 
 // terser folds what is used once into its only place, which esbuild does not. The names, which have the
 // hash of what esbuild wrote, stay: the same sources do the same.

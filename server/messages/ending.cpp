@@ -34,17 +34,17 @@ std::string unscored_text(const Texts& texts, const play::Ended& ended, std::str
 Ending ending_of(const play::Game& game, UserId player) {
   const play::Ended& ended = game.ended().value();
   return {.ended = ended,
-          .mine = game.setup().players[0] == player ? play::Color::white : play::Color::black,
-          .result = std::string(play::result_text(game.variant(), ended.outcome)),
+          .mine = game.setup().players[Seat::white] == player ? Seat::white : Seat::black,
+          .result = std::string(play::result_text(game.variant(), ended.outcome())),
           .article = std::string(ended.rule ? game.draws().article(*ended.rule) : "")};
 }
 
 std::string ending_text(const Texts& texts, const Ending& ending) {
   const auto reason = play::reason_name(ending.ended);
-  switch (ending.ended.outcome) {
+  switch (ending.ended.outcome()) {
     case Outcome::white_wins:
     case Outcome::black_wins:
-      return won_text(texts, ending.ended.outcome == Outcome::white_wins, reason);
+      return won_text(texts, ending.ended.outcome() == Outcome::white_wins, reason);
     case Outcome::draw: return drawn_text(texts, reason, ending.article);
     case Outcome::none: return unscored_text(texts, ending.ended, reason);
   }

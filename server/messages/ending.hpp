@@ -11,7 +11,7 @@ namespace crownhead::messages {
 /// How a game has ended, for one of its players.
 struct Ending {
   play::Ended ended;
-  play::Color mine;
+  Seat mine;
   std::string result;   ///< as the variant writes it, "2-0"; empty: aborted
   std::string article;  ///< of the rule that made it a draw; empty where there is none
 };

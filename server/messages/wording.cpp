@@ -12,9 +12,9 @@ Outcome outcome_of(const std::optional<Ending>& ending) {
   if (!ending) return Outcome::other;
   switch (ending->ended.outcome) {
     case play::Outcome::white_wins:
-      return ending->mine == play::Color::white ? Outcome::won : Outcome::lost;
+      return ending->mine == Seat::white ? Outcome::won : Outcome::lost;
     case play::Outcome::black_wins:
-      return ending->mine == play::Color::black ? Outcome::won : Outcome::lost;
+      return ending->mine == Seat::black ? Outcome::won : Outcome::lost;
     case play::Outcome::draw: return Outcome::drawn;
     case play::Outcome::none: return Outcome::other;
   }

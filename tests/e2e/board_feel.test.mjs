@@ -323,10 +323,10 @@ test("the same words twice are spoken twice, and a pointer on the board takes th
     "Time was given.",
   ]);
   await white.getByText("My notes", { exact: true }).click();
-  await white.locator("details.notes textarea:enabled").fill("a plan");
+  await white.locator("details.game-notes textarea:enabled").fill("a plan");
   await square(white, "32").click();
   await white.keyboard.press("f");
-  assert.equal(await white.locator("details.notes textarea").inputValue(), "a plan");
+  assert.equal(await white.locator("details.game-notes textarea").inputValue(), "a plan");
   await end();
 });
 

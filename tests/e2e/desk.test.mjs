@@ -68,12 +68,14 @@ test("notes about a game are kept as they are typed, for their writer alone", as
   await fay.reload();
   await fay.getByText("My notes").first().click();
   await fay.waitForFunction(
-    () => document.querySelector(".notes textarea")?.value === "He likes 28-23.",
+    () => document.querySelector(".game-notes textarea")?.value === "He likes 28-23.",
   );
   await gus.goto(`/game/${game}`);
   await gus.getByText("My notes").first().click();
-  await gus.waitForFunction(() => document.querySelector(".notes textarea")?.disabled === false);
-  assert.equal(await gus.locator(".notes textarea").inputValue(), "");
+  await gus.waitForFunction(
+    () => document.querySelector(".game-notes textarea")?.disabled === false,
+  );
+  assert.equal(await gus.locator(".game-notes textarea").inputValue(), "");
   assert.deepEqual([...fay.troubles, ...gus.troubles], []);
 });
 

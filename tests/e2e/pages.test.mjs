@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { holdBack, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -91,6 +91,24 @@ test("after a change of page its heading has the focus, and its title is said", 
   await page.locator(".head").getByRole("link", { name: "Sign in" }).press("Enter");
   await page.getByLabel("Name").and(page.locator(":focus")).waitFor();
   assert.deepEqual(page.troubles, []);
+});
+
+test("a page that is slow to come has the focus and is said when it shows", async () => {
+  const page = await openPage(browser, server.url);
+  await page.clock.install();
+  await page.goto("/tournaments");
+  await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
+  const said = page.locator("[aria-live=polite].visually-hidden").last();
+  const letGo = await holdBack(page, "**/assets/leaderboard-*.css");
+  await page.locator(".head").getByRole("link", { name: "Players" }).press("Enter");
+  await page.waitForURL("**/leaderboard");
+  await page.locator("main[aria-busy=true]").waitFor();
+  await page.clock.fastForward(20_000);
+  assert.equal(await said.textContent(), "", "not the page that was left");
+  letGo();
+  await page.locator("h1:focus", { hasText: "Leaderboard" }).waitFor();
+  await said.getByText("Leaderboard", { exact: true }).waitFor();
+  await page.context().close();
 });
 
 test("a button that is gone leaves the focus near where it was", async () => {

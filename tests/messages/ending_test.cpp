@@ -15,7 +15,7 @@ using enum play::Outcome;
 std::string told(std::string_view locale, Outcome outcome, EndReason reason,
                  std::optional<draughts::DrawRule> rule = std::nullopt, std::string article = "") {
   return ending_text(texts_in(locale), {.ended = {outcome, reason, rule},
-                                        .mine = play::Color::white,
+                                        .mine = Seat::white,
                                         .result = "",
                                         .article = std::move(article)});
 }

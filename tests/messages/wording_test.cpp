@@ -32,7 +32,7 @@ Told told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt
 
 Ending ending(play::Outcome outcome, play::EndReason reason, std::string result) {
   return {.ended = {.outcome = outcome, .reason = reason},
-          .mine = play::Color::black,
+          .mine = Seat::black,
           .result = std::move(result),
           .article = ""};
 }

@@ -190,12 +190,13 @@ test("no text of a mail is left in English", async () => {
 });
 
 /** What is loaded later: the texts that it asks for, and its source. */
-function routes(): { texts: string[]; entry: string }[] {
-  const row = /lazily\w*\(\s*(\[[^\]]*\]|texts),\s*\(\) =>\s*import\("(\.[^"]+)"\)/g;
+function routes(): { name: string; texts: string[]; entry: string }[] {
+  const row = /lazily\w*\(\s*"([^"]+)",\s*(\[[^\]]*\]|texts),\s*\(\) =>\s*import\("(\.[^"]+)"\)/g;
   return sourceFiles(source).flatMap((path) => {
     const code = readFileSync(path, "utf8");
     const shared = /^const texts = (\[[^\]]*\])/m.exec(code)?.[1] ?? "";
-    return [...code.matchAll(row)].map(([, list = "", entry = ""]) => ({
+    return [...code.matchAll(row)].map(([, name = "", list = "", entry = ""]) => ({
+      name,
       texts: [...(list === "texts" ? shared : list).matchAll(/"(\w+)"/g)].map(
         ([, file = ""]) => file,
       ),
@@ -203,6 +204,10 @@ function routes(): { texts: string[]; entry: string }[] {
     }));
   });
 }
+
+test("each page is named by its source", () => {
+  for (const { name, entry } of routes()) assert.equal(`src/${name}.tsx`, entry);
+});
 
 test("each page asks for the texts that it reads, and the frame for its own", async () => {
   const pages = routes();
@@ -222,7 +227,7 @@ test("each page asks for the texts that it reads, and the frame for its own", as
     splitting: true,
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".svg": "file" },
+    loader: { ".css": "empty", ".json": "file", ".svg": "file" },
   });
   const readBy = (entry: string, seen = new Set<string>()): Set<string> => {
     seen.add(entry);

@@ -24,6 +24,7 @@ try {
     target: "node18",
     packages: "external",
     inject: ["english.ts"],
+    loader: { ".css": "empty" },
     plugins: [textsPlugin(join(here, "../locales"))],
     jsx: "automatic",
     jsxImportSource: "preact",

@@ -44,6 +44,16 @@ const sum = (addresses: Iterable<string>) =>
 const named = (attribute: string): string[] =>
   (new RegExp(` ${attribute}="([^"]*)"`).exec(page)?.[1] ?? "").split(" ");
 
+/** The scripts and the sheet of each page and of each part that is loaded later, by its name. */
+const pages = (): Map<string, string[]> =>
+  new Map(
+    (/ data-files="([^"]*)"/.exec(page)?.[1] ?? "").split(",").map((line) => {
+      const [name = "", ...files] = line.split(" ");
+      return [name, files.map((file) => `/assets/${file}`)];
+    }),
+  );
+const filesOf = (name: string) => pages().get(name) ?? [];
+
 /** The scripts and styles that the page itself names, wherever it leads. */
 const frame = () =>
   [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -66,21 +76,24 @@ function largestTexts(): number {
   return Math.max(...ofEach);
 }
 
-test("the page names its style, and everything that its first scripts import", () => {
+test("the page names its style, and everything that its scripts import", () => {
   assert.ok(frame().some((address) => /\/app-.*\.css$/.test(address)));
-  for (const first of [frame(), named("data-front"), named("data-game")]) {
-    const known = new Set([...frame(), ...first]);
-    for (const script of first.filter((address) => address.endsWith(".js")))
-      for (const address of importedBy(script)) assert.ok(known.has(address), address);
+  for (const further of [[], ...pages().values()]) {
+    const known = new Set([...frame(), ...further]);
+    for (const script of known)
+      if (script.endsWith(".js"))
+        for (const address of importedBy(script)) assert.ok(known.has(address), address);
   }
 });
 
-for (const [what, attribute] of [
-  ["the first page", "data-front"],
-  ["the first move of a game", "data-game"],
+for (const [what, name] of [
+  ["the first page", "lobby/view"],
+  ["the first move of a game", "game/route"],
 ] as const)
   test(`what is needed before ${what} stays under 65 KB`, () => {
-    const scripts = sum([...frame(), ...named(attribute)]);
+    const files = filesOf(name);
+    assert.ok(files.some((address) => address.endsWith(".css")));
+    const scripts = sum([...frame(), ...files]);
     const total = scripts + largestTexts();
     assert.ok(scripts > 20_000 && total > scripts, "it is measured");
     assert.ok(total <= limit, `${total} bytes, ${scripts} of them without the texts`);
@@ -100,20 +113,18 @@ test("the rules are loaded after the page is there", () => {
 });
 
 test("each further page adds 15 KB at most, without its texts", () => {
-  const here = new Set(frame());
-  const routes = readFileSync("src/shell/routes.tsx", "utf8").matchAll(
-    /import\("\.\.\/([^"]+)\.tsx"\)/g,
-  );
-  const pages = [...here].flatMap((address) =>
-    address.endsWith(".js")
-      ? [...text(address).matchAll(/import\("([^"]+\.js)"\)/g)].map(([, other = ""]) => other)
-      : [],
-  );
-  const further = [...new Set(pages)].filter((address) => !here.has(address));
-  assert.equal(further.length, [...routes].length, "every page of the table is a file");
-  const tooLarge = further.flatMap((program) => {
-    const added = [...importedBy(program)].filter((address) => !here.has(address));
-    return sum(added) > furtherLimit ? [`${program}: ${sum(added)} bytes`] : [];
-  });
-  assert.deepEqual(tooLarge, []);
+  const routes = readFileSync("src/shell/routes.tsx", "utf8").matchAll(/import\("\.\.\/([^"]+)\.tsx"\)/g);
+  for (const [, name = ""] of routes) {
+    const files = filesOf(name);
+    assert.ok(files.length > 0, `${name} is a file`);
+    assert.ok(sum(files) <= furtherLimit, `${name}: ${sum(files)} bytes`);
+  }
+});
+
+test("a page draws when its sheet is here, and no sheet of another comes with it", () => {
+  const sheetsOf = (files: readonly string[]) => files.filter((file) => file.endsWith(".css"));
+  for (const [name, files] of pages()) assert.ok(sheetsOf(files).length <= 1, name);
+  const [app = ""] = sheetsOf(frame());
+  assert.ok(sizeOf(app) < 5 * 1024, `the frame's sheet has ${sizeOf(app)} bytes`);
+  assert.doesNotMatch(text(app), /\.(?:desk|tournament|vacation|tile)\b/);
 });

@@ -1,3 +1,4 @@
+import "./about-player.css";
 import { useSignal } from "@preact/signals";
 import { blocked, loadBlocked, member, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,5 +1,7 @@
 import { useResource } from "../loading/resource.ts";
 import { blocked, loadBlocked } from "../me/me.ts";
+import "../parts/form.css";
+import "../parts/lines.css";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Failed } from "../parts/failed.tsx";

@@ -1,5 +1,6 @@
 // The address at which a calendar program reads the deadlines of one's moves.
 
+import "../parts/form.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

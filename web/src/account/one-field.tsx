@@ -1,3 +1,4 @@
+import "../parts/form.css";
 import { useSignal } from "@preact/signals";
 import { Field } from "../parts/controls.tsx";
 import type { Task } from "../parts/task.ts";

@@ -1,3 +1,4 @@
+import "./password-field.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";

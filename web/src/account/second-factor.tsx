@@ -1,3 +1,4 @@
+import "./second-factor.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

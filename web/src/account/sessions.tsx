@@ -1,4 +1,6 @@
 import { useResource } from "../loading/resource.ts";
+import "../parts/form.css";
+import "../parts/lines.css";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";

@@ -1,3 +1,4 @@
+import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/me.ts";

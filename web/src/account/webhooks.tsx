@@ -1,5 +1,7 @@
 // Addresses of one's programs that are told what happens; docs/webhooks.md.
 
+import "../parts/lines.css";
+import "./webhooks.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";

@@ -1,5 +1,7 @@
 // A game or a position from elsewhere.
 
+import "../parts/form.css";
+import "./import.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";

@@ -1,5 +1,6 @@
 // What is said about the move at the cursor, and what can be done with its variation.
 
+import "./notes.css";
 import type { Ref } from "preact";
 import { messages } from "../messages/messages.ts";
 import type { Analysis } from "./analysis.ts";
@@ -14,7 +15,7 @@ export function Notes({ page, comment }: Props) {
   const words = messages.analysis;
   const node = page.node.value;
   return (
-    <div class="notes">
+    <div class="tree-notes">
       <Signs page={page} />
       <textarea
         ref={comment}

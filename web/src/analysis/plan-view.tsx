@@ -1,5 +1,7 @@
 // From the tree of variations to conditional moves: what they will be, and keeping them.
 
+import "../game/plans-view.css";
+import "../parts/form.css";
 import { useSignal } from "@preact/signals";
 import { LineText } from "../game/conditional-moves-view.tsx";
 import { messages } from "../messages/messages.ts";

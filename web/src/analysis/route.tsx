@@ -1,3 +1,6 @@
+import "../game/layout.css";
+import "../parts/board-shapes.css";
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readRecord } from "../game/record.ts";

@@ -1,5 +1,7 @@
 // Beside the board while a position is put together: what to place, and what is wrong.
 
+import "../parts/form.css";
+import "./setup-view.css";
 import { useSignal } from "@preact/signals";
 import { makeGeometry, nameOf } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";

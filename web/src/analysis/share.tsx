@@ -1,5 +1,6 @@
 // The position and the game to be taken elsewhere.
 
+import "../parts/form.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

@@ -1,5 +1,6 @@
 // The tree as text: the line, its variations in blocks of their own beneath the move they replace.
 
+import "./tree-view.css";
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

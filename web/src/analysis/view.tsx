@@ -1,3 +1,6 @@
+import "../game/layout.css";
+import "../game/standing.css";
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import type { Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./board.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Arrows, RefusalMarks, RouteLine } from "./drawings.tsx";

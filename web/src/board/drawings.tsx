@@ -1,5 +1,6 @@
 // What lies over the squares: the line of the last move, arrows and circles.
 
+import "./board.css";
 import type { BoardModel, Shape } from "./model.ts";
 import type { Route } from "./routes.ts";
 

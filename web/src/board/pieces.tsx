@@ -1,6 +1,8 @@
 // The four pieces, in the set that the reader has chosen. Their shapes are symbols of index.html, where
 // they are no script; their colours are those of the board.
 
+import "./themes.css";
+import "./pieces.css";
 import { signal } from "@preact/signals";
 import type { Piece } from "./position.ts";
 

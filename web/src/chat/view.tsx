@@ -1,3 +1,5 @@
+import "../parts/fold.css";
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
@@ -37,7 +39,7 @@ export function ChatFold({ chat, ...reader }: Reader & { chat: Chat }) {
   }, [chat, connected, rooms.length]);
   return (
     <details
-      class="notes chat"
+      class="fold chat"
       open={!chat.folded.value}
       onToggle={(event) => chat.fold(!event.currentTarget.open)}
     >

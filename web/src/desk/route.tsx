@@ -1,3 +1,7 @@
+import "../parts/filters.css";
+import "../parts/outcome.css";
+import "../parts/stone.css";
+import "./route.css";
 import { useEffect } from "preact/hooks";
 import { account, gamesKnown, goToNext, refreshGames, runningGames, username } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";
@@ -159,5 +163,5 @@ function Deadline({ game, mine }: { game: GameRow; mine: boolean }) {
     return <span class="muted">{unlimited ? words.noLimit : messages.game.clockStands}</span>;
   }
   const soon = mine && at - socket.serverNow() < day;
-  return <Ago class={soon ? "soon" : "muted"} at={at} />;
+  return <Ago class={soon ? "due-soon" : "muted"} at={at} />;
 }

@@ -1,5 +1,6 @@
 // What can be done in a game or with its record, as buttons.
 
+import "./actions.css";
 import type { Ref } from "preact";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,5 +1,7 @@
 // "If they play… I answer…": conditional moves, listed and entered on the board of the game.
 
+import "../parts/fold.css";
+import "./plans-view.css";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
@@ -23,7 +25,7 @@ export function ConditionalsSection({ model, field }: Props) {
   if (!plans || model.state.ending.value) return null;
   return (
     <details
-      class="plans"
+      class="fold plans"
       onToggle={(event) => {
         if (event.currentTarget.open) void plans.load();
         else plans.stop();

@@ -1,5 +1,6 @@
 // What the players write to each other with their moves.
 
+import "./message.css";
 import { messages } from "../messages/messages.ts";
 import type { GameModel } from "./game-model.ts";
 

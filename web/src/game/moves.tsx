@@ -1,3 +1,4 @@
+import "./moves.css";
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { socket } from "../net/connection.ts";

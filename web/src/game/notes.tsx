@@ -1,5 +1,7 @@
 // A player's private notes about a game: stored while they are typed, read by nobody else.
 
+import "../parts/fold.css";
+import "./notes.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { account } from "../me/me.ts";
@@ -16,7 +18,7 @@ export function Notes({ game }: { game: string }) {
   if (!account.value) return null;
   return (
     <details
-      class="notes"
+      class="fold game-notes"
       onToggle={(event) => {
         open.value = event.currentTarget.open;
       }}

@@ -1,3 +1,6 @@
+import "../parts/player-name.css";
+import "../parts/stone.css";
+import "./players.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";

@@ -1,3 +1,6 @@
+import "../parts/board-shapes.css";
+import "./layout.css";
+import "./players.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";

@@ -1,5 +1,6 @@
 // Controls that may appear under a finger that aims at something else.
 
+import "./settling.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./spectators.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,5 +1,7 @@
 // Below the record: how the game stands, in words, and what needs an answer.
 
+import "./settling.css";
+import "./standing.css";
 import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";

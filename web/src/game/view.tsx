@@ -1,3 +1,4 @@
+import "./layout.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";

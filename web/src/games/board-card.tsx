@@ -1,3 +1,6 @@
+import "../parts/player-name.css";
+import "../parts/stone.css";
+import "./board-card.css";
 import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";

@@ -1,3 +1,6 @@
+import "../parts/filters.css";
+import "./board-card.css";
+import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";

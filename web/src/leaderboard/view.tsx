@@ -1,3 +1,7 @@
+import "../parts/filters.css";
+import "../parts/score-table.css";
+import "../parts/table.css";
+import "./view.css";
 import { useMemo } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
 import { username } from "../me/me.ts";
@@ -72,7 +76,7 @@ function Leaders({ list }: { list: ReturnType<typeof leadersOf> }) {
               <th scope="row" class="leader-name">
                 <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>
               </th>
-              <td class="leader-rating">{rating}</td>
+              <td>{rating}</td>
               <td>{games}</td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { incoming } from "../me/me.ts";
+import "./challenges.css";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { api, type Challenge } from "../net/api.ts";

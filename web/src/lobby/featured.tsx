@@ -1,3 +1,7 @@
+import "../parts/board-shapes.css";
+import "../parts/player-name.css";
+import "../parts/stone.css";
+import "./featured.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board.tsx";

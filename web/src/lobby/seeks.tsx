@@ -1,4 +1,7 @@
 import { username } from "../me/me.ts";
+import "../parts/stone.css";
+import "../parts/table.css";
+import "./seeks.css";
 import { messages } from "../messages/messages.ts";
 import type { Seek } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";

@@ -1,6 +1,8 @@
 // Tournaments that run or start soon.
 
 import { useResource } from "../loading/resource.ts";
+import "../tournament/lines.css";
+import "./soon.css";
 import { messages } from "../messages/messages.ts";
 import { api, type TournamentRow } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";

@@ -1,3 +1,4 @@
+import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { account, incoming, waitingGames } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";

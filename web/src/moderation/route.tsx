@@ -1,3 +1,4 @@
+import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
 import { useResource } from "../loading/resource.ts";

@@ -6,12 +6,13 @@ import { signal } from "@preact/signals";
 /** The title of the new page, for a region that is read out. */
 export const arrivedAt = signal("");
 
+/** How long a page that is here may take to show its heading, and then to have its title. */
 const patienceMs = 5000;
-/** A title is set once a page has been painted. */
-const titleMs = 200;
+const titleMs = 1000;
 
 let arrivals = 0;
-let title = "";
+/** Of the page that is shown; null from when it is left until the next one has one. */
+let title: string | null = null;
 
 export function titled(text: string) {
   title = text;
@@ -28,26 +29,46 @@ function focusOn(element: HTMLElement) {
 
 const heading = () => document.querySelector<HTMLElement>("main#content h1");
 
-/** Gives the focus to the heading of the new page as soon as it is there. */
-export function arrive() {
-  const mine = ++arrivals;
-  const before = document.activeElement;
-  const until = performance.now() + patienceMs;
+const isOnItsWay = () => document.querySelector("main#content[aria-busy=true]") !== null;
+
+/** Says what page it is by the title, which is set once it has been painted, or by its heading. */
+function announce(mine: number) {
+  const until = performance.now() + titleMs;
   const look = () => {
     if (mine !== arrivals) return;
+    if (title === null && performance.now() < until) {
+      setTimeout(look, 50);
+      return;
+    }
+    arrivals += 1;
+    arrivedAt.value = title ?? heading()?.textContent ?? "";
+  };
+  setTimeout(look);
+}
+
+/** Gives the focus to the heading of the new page as soon as it is there, however long it is on its
+ * way. What could not be had, or drawn, has a heading too. */
+export function arrive() {
+  const mine = ++arrivals;
+  title = null;
+  arrivedAt.value = "";
+  const before = document.activeElement;
+  let until = 0;
+  const look = () => {
+    if (mine !== arrivals) return;
+    const now = performance.now();
     const focused = document.activeElement;
     // The page has a field that takes it, or the reader has gone on.
     const taken = focused !== before && !isNowhere(focused);
     const found = taken ? null : heading();
-    if (!taken && !found && performance.now() < until) {
-      requestAnimationFrame(look);
+    if (isOnItsWay()) until = 0;
+    else if (until === 0) until = now + patienceMs;
+    if (!taken && !found && (until === 0 || now < until)) {
+      setTimeout(look, 50);
       return;
     }
     if (found) focusOn(found);
-    setTimeout(() => {
-      if (mine === arrivals) arrivedAt.value = title;
-      arrivals += Number(mine === arrivals);
-    }, titleMs);
+    announce(mine);
   };
   requestAnimationFrame(look);
 }

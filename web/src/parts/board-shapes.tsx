@@ -1,3 +1,4 @@
+import "./board-shapes.css";
 /** The places of boards in a list, while the games on them are being read. */
 export function BoardShapes({ list, card }: { list: string; card: string }) {
   return (

@@ -1,3 +1,4 @@
+import "./bot-mark.css";
 import { messages } from "../messages/messages.ts";
 
 /** Beside the name of an account that a program plays with. */

@@ -1,3 +1,4 @@
+import "./clock-face.css";
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Color } from "../board/position.ts";
@@ -37,7 +38,7 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
     const left = remaining(face, side, socket.serverNow());
     const text = clockText(left, live);
     if (node.textContent !== text) node.textContent = text;
-    node.classList.toggle("standing", running && !!standstill(face, side, socket.serverNow()));
+    node.classList.toggle("still", running && !!standstill(face, side, socket.serverNow()));
     if (left === null) return;
     node.classList.toggle("low", running && live && left < 10_000);
     if (ticks && left > 0) timer = setTimeout(write, untilNextTick(left));

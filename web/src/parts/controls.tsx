@@ -1,5 +1,6 @@
 // The controls of forms.
 
+import "./controls.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 

@@ -1,3 +1,4 @@
+import "./copy-field.css";
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

@@ -1,5 +1,6 @@
 // A date as it is typed, d.m.yyyy, with a calendar that writes it.
 
+import "./date-field.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { language, messages } from "../messages/messages.ts";

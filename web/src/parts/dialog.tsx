@@ -1,3 +1,5 @@
+import "./question.css";
+import "./dialog.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./form.css";
 import type { ComponentChildren } from "preact";
 
 /** Fields that few need; it opens when the browser finds something wrong in it. */

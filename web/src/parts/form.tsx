@@ -1,5 +1,6 @@
 // What forms have in common: going on without leaving the page, what was wrong, that it is done.
 
+import "./form.css";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
@@ -88,7 +89,7 @@ export function Lines({ label, hint, problem, value, onInput, ...rest }: LinesPr
       </label>
       <textarea
         id={id}
-        class="input area"
+        class="input"
         aria-invalid={problem !== undefined}
         aria-describedby={note && `${id}-note`}
         value={value}

@@ -1,6 +1,7 @@
 // Line icons on a grid of 20, drawn in the colour of the text. Their shapes are in index.html, where
 // they are no script.
 
+import "./icons.css";
 export type IconName =
   | "first"
   | "previous"

@@ -1,3 +1,4 @@
+import "./keys.css";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "./dialog.tsx";
 

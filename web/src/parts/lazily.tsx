@@ -4,6 +4,7 @@ import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
 import { renew } from "../net/renewal.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Failed } from "./failed.tsx";
+import { dress } from "./files.ts";
 
 type Program<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -12,14 +13,15 @@ interface Place {
   lost(again: () => void): VNode;
 }
 
-/** Loads the texts, then the program, which reads them. */
+/** The program reads its texts as it starts, so that it starts last; all of them are fetched at once. */
 function later<Props extends object>(
+  entry: string,
   texts: readonly TextFile[],
   program: Program<Props>,
   { waiting, lost }: Place,
 ) {
   const load = async () => {
-    await loadTexts(texts);
+    await Promise.all([dress(entry), loadTexts(texts)]);
     return (await program()).default;
   };
   /** Browsers may remember what failed: what the server has by now comes with the page alone. */
@@ -39,19 +41,25 @@ function later<Props extends object>(
   return Object.assign(Lazy, { ahead });
 }
 
-/** A page whose texts and program are loaded when it is first gone to. */
-export const lazily = <Props extends object>(texts: readonly TextFile[], program: Program<Props>) =>
-  later(texts, program, {
+/** A page whose styles, texts and program are loaded when it is first gone to. `entry` is the name of
+ * the program's source. */
+export const lazily = <Props extends object>(
+  entry: string,
+  texts: readonly TextFile[],
+  program: Program<Props>,
+) =>
+  later(entry, texts, program, {
     waiting: () => <main id="content" class="page" aria-busy="true" />,
     lost: (again) => <ErrorPage sentence={messages.site.unreachable} again={again} />,
   });
 
 /** A part of a page that not everybody sees. */
 export const lazilyWithin = <Props extends object>(
+  entry: string,
   texts: readonly TextFile[],
   program: Program<Props>,
 ) =>
-  later(texts, program, {
+  later(entry, texts, program, {
     waiting: () => <section aria-busy="true" />,
     lost: (again) => <Failed again={again}>{messages.site.unreachable}</Failed>,
   });

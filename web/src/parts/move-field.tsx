@@ -1,3 +1,5 @@
+import "./keys.css";
+import "./move-field.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { Ref } from "preact";
 import { messages } from "../messages/messages.ts";

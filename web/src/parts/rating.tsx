@@ -1,3 +1,4 @@
+import "./rating.css";
 import { messages } from "../messages/messages.ts";
 
 interface Props {

@@ -1,3 +1,4 @@
+import "./static-board.css";
 import type { Geometry, Point } from "../board/geometry.ts";
 import { pointOf, turned } from "../board/geometry.ts";
 import { Prisoners, Shape } from "../board/pieces.tsx";

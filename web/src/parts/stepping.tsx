@@ -1,3 +1,4 @@
+import "./stepping.css";
 import { messages } from "../messages/messages.ts";
 import { IconButton } from "./icons.tsx";
 

@@ -1,5 +1,6 @@
 // What is stored, for how long, and how one gets it or deletes it.
 
+import "./view.css";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 

@@ -1,6 +1,7 @@
 // A player's ratings: a card for each pool, with its graph.
 
 import { useResource } from "../loading/resource.ts";
+import "./ratings.css";
 import { messages, named } from "../messages/messages.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { Rating } from "../parts/rating.tsx";

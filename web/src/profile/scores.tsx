@@ -1,5 +1,8 @@
 // What a player has won, drawn and lost: by variant and speed, and against whom.
 
+import "../parts/score-table.css";
+import "../parts/table.css";
+import "./scores.css";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";
 import type { Profile } from "./profile.ts";

@@ -1,3 +1,8 @@
+import "../parts/filters.css";
+import "../parts/game-rows.css";
+import "../parts/outcome.css";
+import "../parts/stone.css";
+import "./view.css";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
 import { useBegun } from "../loading/resource.ts";

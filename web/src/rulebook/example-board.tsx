@@ -1,3 +1,4 @@
+import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";

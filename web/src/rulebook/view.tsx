@@ -1,3 +1,4 @@
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { language, messages } from "../messages/messages.ts";

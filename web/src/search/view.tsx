@@ -1,3 +1,5 @@
+import "../parts/game-rows.css";
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";

@@ -1,3 +1,4 @@
+import "./notifications.css";
 import { useSignal } from "@preact/signals";
 import { allowNotifications, canNotify } from "../alerts/notifications.ts";
 import { messages } from "../messages/messages.ts";

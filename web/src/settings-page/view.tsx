@@ -1,3 +1,5 @@
+import "../parts/form.css";
+import "./view.css";
 import { makeGeometry } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
 import { languages } from "../messages/languages.ts";

@@ -1,5 +1,8 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
+import "../parts/buttons.css";
+import "../parts/page.css";
+import "./app.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { news, putAway } from "../alerts/news.ts";

@@ -1,6 +1,7 @@
 // The texts come first: what the rest of the program says it reads as it is loaded.
 
-import "../styles/main.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
 import { languageOf } from "../messages/languages.ts";
 import { speak } from "../messages/messages.ts";
 import { storedSettings } from "../settings/stored.ts";

@@ -1,5 +1,5 @@
-// Which page an address leads to. The texts of the front page and a game come with the frame; the program
-// and the other texts of each page are loaded when it is first gone to.
+// Which page an address leads to. The texts of the front page and a game come with the frame; the program,
+// the styles and the other texts of each page are loaded when it is first gone to.
 
 import type { ComponentProps, VNode } from "preact";
 import { messages } from "../messages/messages.ts";
@@ -7,27 +7,59 @@ import { address } from "../navigation/router.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
 
-const AccountRoute = lazily(["account"], () => import("../account/account.tsx"));
-const AnalysisRoute = lazily(["analysis", "refusals"], () => import("../analysis/route.tsx"));
-const ChallengeRoute = lazily([], () => import("../challenge/view.tsx"));
-const CurrentGamesRoute = lazily([], () => import("../games/view.tsx"));
-const DeskRoute = lazily(["games"], () => import("../desk/route.tsx"));
-export const GameRoute = lazily([], () => import("../game/route.tsx"));
-const LeaderboardRoute = lazily(["games"], () => import("../leaderboard/view.tsx"));
-const LobbyRoute = lazily([], () => import("../lobby/view.tsx"));
-const MailLink = lazily(["account"], () => import("../account/mail-links.tsx"));
-const ModerationRoute = lazily(["account"], () => import("../moderation/route.tsx"));
-const NewTournamentRoute = lazily(["tournament"], () => import("../tournament/new.tsx"));
-const PrivacyRoute = lazily(["account"], () => import("../privacy/view.tsx"));
-const ProfileRoute = lazily(["games"], () => import("../profile/view.tsx"));
-const RulebookRoute = lazily(["games"], () => import("../rulebook/view.tsx"));
-const SearchRoute = lazily(["games"], () => import("../search/view.tsx"));
-const SettingsRoute = lazily(["account"], () => import("../settings-page/view.tsx"));
-const SignInRoute = lazily(["account"], () => import("../account/sign-in.tsx"));
-const SignUpRoute = lazily(["account"], () => import("../account/sign-up.tsx"));
-const TournamentRoute = lazily(["tournament"], () => import("../tournament/view.tsx"));
-const TournamentsRoute = lazily(["tournament"], () => import("../tournament/list.tsx"));
-const VacationRoute = lazily(["vacation", "refusals"], () => import("../vacation/view.tsx"));
+const AccountRoute = lazily("account/account", ["account"], () => import("../account/account.tsx"));
+const AnalysisRoute = lazily(
+  "analysis/route",
+  ["analysis", "refusals"],
+  () => import("../analysis/route.tsx"),
+);
+const ChallengeRoute = lazily("challenge/view", [], () => import("../challenge/view.tsx"));
+const CurrentGamesRoute = lazily("games/view", [], () => import("../games/view.tsx"));
+const DeskRoute = lazily("desk/route", ["games"], () => import("../desk/route.tsx"));
+export const GameRoute = lazily("game/route", [], () => import("../game/route.tsx"));
+const LeaderboardRoute = lazily(
+  "leaderboard/view",
+  ["games"],
+  () => import("../leaderboard/view.tsx"),
+);
+const LobbyRoute = lazily("lobby/view", [], () => import("../lobby/view.tsx"));
+const MailLink = lazily(
+  "account/mail-links",
+  ["account"],
+  () => import("../account/mail-links.tsx"),
+);
+const ModerationRoute = lazily(
+  "moderation/route",
+  ["account"],
+  () => import("../moderation/route.tsx"),
+);
+const NewTournamentRoute = lazily(
+  "tournament/new",
+  ["tournament"],
+  () => import("../tournament/new.tsx"),
+);
+const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
+const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
+const RulebookRoute = lazily("rulebook/view", ["games"], () => import("../rulebook/view.tsx"));
+const SearchRoute = lazily("search/view", ["games"], () => import("../search/view.tsx"));
+const SettingsRoute = lazily("settings-page/view", ["account"], () => import("../settings-page/view.tsx"));
+const SignInRoute = lazily("account/sign-in", ["account"], () => import("../account/sign-in.tsx"));
+const SignUpRoute = lazily("account/sign-up", ["account"], () => import("../account/sign-up.tsx"));
+const TournamentRoute = lazily(
+  "tournament/view",
+  ["tournament"],
+  () => import("../tournament/view.tsx"),
+);
+const TournamentsRoute = lazily(
+  "tournament/list",
+  ["tournament"],
+  () => import("../tournament/list.tsx"),
+);
+const VacationRoute = lazily(
+  "vacation/view",
+  ["vacation", "refusals"],
+  () => import("../vacation/view.tsx"),
+);
 
 /** /tournament/:name?:query */
 interface Place {

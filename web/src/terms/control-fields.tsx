@@ -1,5 +1,7 @@
 // The part of a form in which a time control is put together.
 
+import "../parts/form.css";
+import "./control-fields.css";
 import type { Signal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select } from "../parts/controls.tsx";

@@ -1,3 +1,4 @@
+import "./variant-choice.css";
 import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { Choice, Select } from "../parts/controls.tsx";

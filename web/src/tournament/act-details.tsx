@@ -1,5 +1,6 @@
 // An act of the director that opens, and closes when it is done.
 
+import "./acts.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";

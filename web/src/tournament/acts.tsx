@@ -1,5 +1,6 @@
 // The director's acts, each asked first what it will do.
 
+import "./acts.css";
 import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import type { Tournament } from "../net/api.ts";

@@ -1,6 +1,9 @@
 // What an arena has in place of rounds: its clock, standings with every score.
 
 import { username } from "../me/me.ts";
+import "../parts/score-table.css";
+import "./tables.css";
+import "./arena.css";
 import { messages } from "../messages/messages.ts";
 import type { Tournament, TournamentStanding } from "../net/api.ts";
 import { Countdown } from "../parts/countdown.tsx";

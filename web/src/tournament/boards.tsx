@@ -1,5 +1,7 @@
 // Small boards that move, for all who look on.
 
+import "../games/board-card.css";
+import "./view.css";
 import { BoardCard } from "../games/board-card.tsx";
 import { messages } from "../messages/messages.ts";
 import { rulesLoaded } from "../net/connection.ts";

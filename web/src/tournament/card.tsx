@@ -1,5 +1,9 @@
 // A player of a tournament: points, tie-breaks, opponents and results.
 
+import "../parts/stone.css";
+import "../parts/table.css";
+import "./tables.css";
+import "./card.css";
 import { messages } from "../messages/messages.ts";
 import type { CrosstableRow, TournamentRound } from "../net/api.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -83,7 +87,7 @@ function gamesOf(rounds: readonly TournamentRound[], round: number, name: string
 function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
   const words = messages.tournaments;
   return (
-    <div class="wide">
+    <div class="wide-table">
       <table class="table">
         <tbody>
           {row.cells.map((cell) => (

@@ -1,3 +1,5 @@
+import "./lines.css";
+import "./needs.css";
 import { messages } from "../messages/messages.ts";
 import type { Allocation, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";

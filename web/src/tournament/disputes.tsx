@@ -1,5 +1,6 @@
 // Games that players have brought before the directors.
 
+import "./needs.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { api, type Report } from "../net/api.ts";

@@ -1,3 +1,4 @@
+import "./view.css";
 import { useSignal } from "@preact/signals";
 import { account } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";

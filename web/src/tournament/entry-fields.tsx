@@ -1,5 +1,6 @@
 // Who may enter a tournament, how many, and until when.
 
+import "../parts/form.css";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import type { RuleProps, TypedEntry } from "./typed-rules.ts";

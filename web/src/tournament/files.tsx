@@ -1,5 +1,6 @@
 // A tournament as files.
 
+import "./view.css";
 import { messages } from "../messages/messages.ts";
 
 const endings = ["trf", "pdn", "csv", "json"] as const;

@@ -1,5 +1,7 @@
 // A tournament from a file.
 
+import "./acts.css";
+import "./new.css";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { messages } from "../messages/messages.ts";

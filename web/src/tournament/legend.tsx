@@ -1,3 +1,4 @@
+import "./legend.css";
 import { messages, named } from "../messages/messages.ts";
 
 /** What the short names over the columns stand for. */

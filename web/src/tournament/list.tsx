@@ -1,5 +1,8 @@
 // The calendar of tournaments.
 
+import "../parts/filters.css";
+import "./lines.css";
+import "./list.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";

@@ -1,5 +1,7 @@
 // The form that announces a tournament.
 
+import "./list.css";
+import "./new.css";
 import { useSignal } from "@preact/signals";
 import { account } from "../me/me.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,5 +1,7 @@
 // Who is not here for the round that comes, with what a director can do about it.
 
+import "./lines.css";
+import "./needs.css";
 import { messages } from "../messages/messages.ts";
 import type { ComingRound, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";

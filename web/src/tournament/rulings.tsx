@@ -1,5 +1,6 @@
 // What directors decide about vacations: the forms.
 
+import "./acts.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";

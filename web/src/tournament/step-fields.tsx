@@ -1,5 +1,6 @@
 // The steps of an encounter: the next one is played only after a drawn one.
 
+import "./step-fields.css";
 import { messages } from "../messages/messages.ts";
 import type { NewTournament } from "../net/api.ts";
 import { Field, NumberField } from "../parts/controls.tsx";

@@ -1,5 +1,7 @@
 // Standings, crosstable, rounds and log of a tournament.
 
+import "../parts/score-table.css";
+import "./tables.css";
 import { Fragment } from "preact";
 import { username } from "../me/me.ts";
 import { messages, named } from "../messages/messages.ts";
@@ -42,7 +44,7 @@ export function Standings({ page }: Props) {
   const tiebreaks = page.state.value?.tiebreaks ?? [];
   if (rows.length === 0) return <Entrants page={page} />;
   return (
-    <section class="wide" aria-label={words.standingsAfter}>
+    <section class="wide-table" aria-label={words.standingsAfter}>
       <AfterRound page={page} />
       <table class="table score-table standings">
         <thead>
@@ -105,7 +107,7 @@ export function Crosstable({ page }: Props) {
   const columns = everybody ? rows.length : (rows[0]?.cells.length ?? 0);
   const numbers = Array.from({ length: columns }, (_, i) => i + 1);
   return (
-    <section class="wide" aria-label={messages.tournaments.tabs.crosstable}>
+    <section class="wide-table" aria-label={messages.tournaments.tabs.crosstable}>
       <table class="table crosstable">
         <thead>
           <tr>
@@ -166,7 +168,7 @@ function scoreText({ results, points }: TournamentRound["encounters"][number]): 
 function RoundTable({ page, round }: Props & { round: TournamentRound }) {
   const words = messages.tournaments;
   return (
-    <section class="round wide">
+    <section class="round wide-table">
       <h2>
         {messages.tournamentRow.round({ n: round.n })}{" "}
         <span class="muted">{words.roundStates[round.state] ?? round.state}</span>

@@ -1,5 +1,6 @@
 // When a tournament begins, and when its rounds come.
 
+import "../parts/form.css";
 import { messages } from "../messages/messages.ts";
 import type { NewTournament } from "../net/api.ts";
 import { Choice, Field, NumberField, Select } from "../parts/controls.tsx";

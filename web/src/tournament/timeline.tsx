@@ -1,5 +1,7 @@
 // All vacations over the tournament's calendar, and how long each game can go on.
 
+import "./tables.css";
+import "./timeline.css";
 import { language, messages, named } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
@@ -38,7 +40,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
   return (
     <section class="timeline" aria-labelledby="vacation-timeline">
       <h2 id="vacation-timeline">{words.timeline}</h2>
-      <div class="wide">
+      <div class="wide-table">
         <table class="timeline-table">
           <thead>
             <tr>

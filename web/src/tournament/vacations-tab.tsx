@@ -1,5 +1,8 @@
 // The tab of vacations: who is or will be away; for directors also what waits for them.
 
+import "../vacation/lines.css";
+import "./acts.css";
+import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";

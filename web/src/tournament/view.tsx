@@ -1,5 +1,8 @@
 // The page of a tournament.
 
+import "./acts.css";
+import "./lines.css";
+import "./view.css";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Paged } from "../loading/paged.ts";
 import { account } from "../me/me.ts";
@@ -23,8 +26,12 @@ import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
 const texts = ["tournament", "vacation", "refusals"] as const;
-const Directing = lazilyWithin(texts, () => import("./directing.tsx"));
-const VacationsTab = lazilyWithin(texts, () => import("./vacations-tab.tsx"));
+const Directing = lazilyWithin("tournament/directing", texts, () => import("./directing.tsx"));
+const VacationsTab = lazilyWithin(
+  "tournament/vacations-tab",
+  texts,
+  () => import("./vacations-tab.tsx"),
+);
 
 export default function TournamentRoute({ id, query }: { id: string; query: string }) {
   const page = useMemo(

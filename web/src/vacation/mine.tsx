@@ -1,5 +1,6 @@
 // My vacations, and what can be done to them: each act shows first what it will do.
 
+import "./lines.css";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";

@@ -1,3 +1,4 @@
+import "./preview.css";
 import { messages } from "../messages/messages.ts";
 import type { VacationPreview } from "../net/api.ts";
 import { exactText } from "../words/time.ts";

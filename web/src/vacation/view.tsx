@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
 import { account } from "../me/me.ts";
+import "../parts/form.css";
+import "./view.css";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
