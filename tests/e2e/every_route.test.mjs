@@ -1,4 +1,4 @@
-// Each route of web/src/app.tsx as a director of a tournament that runs finds it: nothing that axe
+// Each route of web/src/shell/routes.tsx as a director of a tournament that runs finds it: nothing that axe
 // calls serious, nothing wider than the window.
 
 import assert from "node:assert/strict";
@@ -14,9 +14,8 @@ const require = createRequire(new URL("../../web/package.json", import.meta.url)
 const { source: axe } = require("axe-core");
 const password = "correct horse";
 
-const routes = [
-  ...readFileSync(join(projectRoot, "web/src/app.tsx"), "utf8").matchAll(/^ {4}case "([^"]*)":/gm),
-].map(([, name]) => name);
+const table = readFileSync(join(projectRoot, "web/src/shell/routes.tsx"), "utf8");
+const routes = [...table.matchAll(/^ {2}(?:\[\s*|mailLink\()"([^"]*)"/gm)].map(([, name]) => name);
 
 /** A server whose first account is a director. */
 async function directed(t) {
@@ -96,6 +95,7 @@ test("every route", async (t) => {
   const anna = await openPlayer(browser, server.url, "Anna");
   await post(dirk, server.url, "/session", { username: "Dirk", password });
   const named = await pathsOf(dirk, anna, server.url);
+  assert.ok(routes.length > 20 && [...named.keys()].every((route) => routes.includes(route)));
   const paths = routes.flatMap((route) => named.get(route) ?? [`/${route}`]);
   for (const [width, height, colorScheme] of [
     [1280, 800, "light"],
