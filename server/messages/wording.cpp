@@ -10,7 +10,7 @@ namespace {
 template <class Outcome>
 Outcome outcome_of(const std::optional<Ending>& ending) {
   if (!ending) return Outcome::other;
-  switch (ending->ended.outcome) {
+  switch (ending->ended.outcome()) {
     case play::Outcome::white_wins:
       return ending->mine == Seat::white ? Outcome::won : Outcome::lost;
     case play::Outcome::black_wins:

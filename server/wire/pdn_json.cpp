@@ -73,7 +73,8 @@ std::vector<Node> read_nodes(Fields& fields) {
     Fields each(entry);
     const auto at = std::to_string(nodes.size() - 1);
     if (!entry.is_object()) {
-      fields.wrong("moves", reason::field::objects_but(at));
+      fields.wrong("moves",
+                   reason::field::objects_but(static_cast<std::int64_t>(nodes.size()) - 1));
       return {};
     }
     const auto after = each.integer("after");

@@ -25,7 +25,7 @@ struct Kept {
 TEST(Call, IsAnsweredOnce) {
   Kept kept;
   kept.call.json(200, "{}");
-  kept.call.fail({Code::busy, "late"});
+  kept.call.fail({Code::busy, in_english("late")});
   kept.call.empty(204);
   ASSERT_EQ(kept.answers.size(), 1U);
   EXPECT_EQ(kept.answers[0].header("Content-Type"), "application/json");
@@ -43,7 +43,7 @@ TEST(Call, AProblemTellsWhatToDoNext) {
         Row{Code::unavailable, "Retry-After", "1"}, Row{Code::forbidden, "WWW-Authenticate", ""},
         Row{Code::stale_ply, "Retry-After", ""}}) {
     Kept kept;
-    kept.call.fail({row.code, "why"}, {{"X-Own", "kept"}});
+    kept.call.fail({row.code, in_english("why")}, {{"X-Own", "kept"}});
     EXPECT_EQ(kept.answers.at(0).header(row.header), row.value) << code_name(row.code);
     EXPECT_EQ(kept.answers.at(0).header("X-Own"), "kept");
     EXPECT_EQ(kept.answers.at(0).header("Content-Type"), "application/problem+json");

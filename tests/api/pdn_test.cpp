@@ -207,18 +207,21 @@ TEST_F(PdnTest, WritesFromAPosition) {
 TEST_F(PdnTest, SaysWhatIsWrongWithAMoveThatCannotBeWritten) {
   const auto errors = [&](const json& second) {
     const json first{{"after", -1}, {"move", "32-28"}};
-    return write({{"variant", "international"}, {"moves", {first, second}}}).data().at("errors");
+    const json wrong{{"variant", "international"}, {"moves", {first, second}}};
+    return write(wrong).data().at("errors");
   };
   const json long_comment{
       {"after", 0}, {"move", "19-23"}, {"comment", std::string(1'200'001, 'w')}};
   EXPECT_EQ(errors(long_comment), json::parse(R"([{"field":"moves[1].comment",
-                             "detail":"may be at most 1200000 characters long"}])"));
-  EXPECT_EQ(errors({{"after", "0"}, {"move", "19-23"}}),
-            json::parse(R"([{"field":"moves[1].after","detail":"must be a whole number"}])"));
-  EXPECT_EQ(errors({{"after", 0}}),
-            json::parse(R"([{"field":"moves[1].move","detail":"is missing; give a text"}])"));
+      "detail":"may be at most 1200000 characters long","reason":"field.at_most_characters",
+      "params":{"most":1200000}}])"));
+  EXPECT_EQ(errors({{"after", "0"}, {"move", "19-23"}}), json::parse(R"([{"field":"moves[1].after",
+      "detail":"must be a whole number","reason":"field.number","params":{}}])"));
+  EXPECT_EQ(errors({{"after", 0}}), json::parse(R"([{"field":"moves[1].move",
+      "detail":"is missing; give a text","reason":"field.text_missing","params":{}}])"));
   EXPECT_EQ(errors({{"after", 1}, {"move", "19-23"}}), json::parse(R"([{"field":"moves[1].after",
-                             "detail":"must be the number of an earlier move, or -1"}])"));
+      "detail":"must be the number of an earlier move, or -1","reason":"field.earlier_move",
+      "params":{}}])"));
 }
 
 TEST_F(PdnTest, RefusesWhatCannotBeWritten) {

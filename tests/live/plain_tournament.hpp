@@ -199,18 +199,18 @@ struct Tournament {
     gone[player] = true;
     int all = 0, decided = 0;
     for (const Game& game : games)
-      if (game.players[Seat::white] == player || game.players[Seat::black] == player) {
+      if (game.players[0] == player || game.players[1] == player) {
         ++all;
         if (game.counts.decided) ++decided;
       }
     const bool annul = 2 * decided <= all;
     for (Game& game : games) {
-      if (game.players[Seat::white] != player && game.players[Seat::black] != player) continue;
+      if (game.players[0] != player && game.players[1] != player) continue;
       const bool open = !game.counts.decided && !game.counts.annulled;
       if (annul) {
         if (!game.counts.annulled) set_result(game, Result::none, true, now);
       } else if (open) {
-        const int other = game.players[Seat::white] == player ? 1 : 0;
+        const int other = game.players[0] == player ? 1 : 0;
         if (gone[game.players[static_cast<std::size_t>(other)]])
           set_result(game, Result::none, false, now);
         else

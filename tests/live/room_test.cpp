@@ -44,7 +44,7 @@ TEST_F(RoomTest, TheEndOfARatedGameTellsWhatItDidToTheRatings) {
 
   const GameId next = live_game();
   const auto now = site.look_at(next, [](Room& room) { return room.names().ratings; });
-  EXPECT_EQ(now[0], (rating::Shown{1662, true, {}}));
+  EXPECT_EQ(now[Seat::white], (rating::Shown{1662, true, {}}));
 }
 
 TEST_F(RoomTest, BesideTheNamesStandTheRatingsAsTheGameBegan) {
@@ -62,8 +62,8 @@ TEST_F(RoomTest, BesideTheNamesStandTheRatingsAsTheGameBegan) {
   EXPECT_EQ(late.at("rating_change"), gained);
   const auto row = site.stores.games.row(longer)->ratings;
   EXPECT_EQ(row, site.stores.games.load(longer)->ratings);
-  EXPECT_EQ((*row)[0].rating, 1500);
-  EXPECT_EQ((*row)[0].change, gained);
+  EXPECT_EQ((*row)[Seat::white].rating, 1500);
+  EXPECT_EQ((*row)[Seat::white].change, gained);
 }
 
 TEST_F(RoomTest, ACasualOrAbortedGameChangesNoRating) {

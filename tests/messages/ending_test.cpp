@@ -14,7 +14,7 @@ using enum play::Outcome;
 
 std::string told(std::string_view locale, Outcome outcome, EndReason reason,
                  std::optional<draughts::DrawRule> rule = std::nullopt, std::string article = "") {
-  return ending_text(texts_in(locale), {.ended = {outcome, reason, rule},
+  return ending_text(texts_in(locale), {.ended = {play::finish_of(outcome), reason, rule},
                                         .mine = Seat::white,
                                         .result = "",
                                         .article = std::move(article)});
@@ -44,12 +44,14 @@ TEST(Ending, EachReasonHasWordsInEachLanguage) {
           << texts.language << i;
     for (const auto reason : {resignation, EndReason::time, no_moves, no_pieces, abandonment,
                               first_king, gave_all, adjudication, forfeit})
-      EXPECT_TRUE(texts.ending.lost.find(play::reason_name({white_wins, reason})))
+      EXPECT_TRUE(texts.ending.lost.find(play::reason_name({play::finish_of(white_wins), reason})))
           << texts.language << static_cast<int>(reason);
     for (const auto reason : {agreement, abandonment, adjudication})
-      EXPECT_TRUE(texts.ending.drawn.find(play::reason_name({draw, reason}))) << texts.language;
+      EXPECT_TRUE(texts.ending.drawn.find(play::reason_name({play::finish_of(draw), reason})))
+          << texts.language;
     for (const auto reason : {EndReason::abort, no_first_move})
-      EXPECT_TRUE(texts.ending.aborted.find(play::reason_name({none, reason}))) << texts.language;
+      EXPECT_TRUE(texts.ending.aborted.find(play::reason_name({play::finish_of(none), reason})))
+          << texts.language;
     for (const char* outcome : {"0-0", "annulled"})
       EXPECT_TRUE(texts.ending.outcomes.find(outcome)) << texts.language;
   }

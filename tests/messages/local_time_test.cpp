@@ -10,12 +10,17 @@ namespace {
 constexpr Instant winter{1'795'608'300'000};  // 2026-11-25T12:05:00Z
 constexpr Instant summer{1'783'303'200'000};  // 2026-07-06T02:00:00Z
 
+/// With plain spaces: which are narrow or do not break is for each edition of ICU to say.
 std::string written(std::string_view locale, const char* zone, Instant at) {
-  return local_text(texts_in(locale).dates, adapters::Zone(zone), at);
+  auto text = local_text(texts_in(locale).dates, adapters::Zone(zone), at);
+  for (const std::string_view space : {"\u00a0", "\u202f"})
+    for (auto found = text.find(space); found != text.npos; found = text.find(space))
+      text.replace(found, space.size(), " ");
+  return text;
 }
 
 TEST(LocalTime, IsToldAsTheLanguageDoes) {
-  EXPECT_EQ(written("en", "UTC", winter), "Wednesday, November 25, 2026 at 12:05\u00a0PM");
+  EXPECT_EQ(written("en", "UTC", winter), "Wednesday, November 25, 2026 at 12:05 PM");
   EXPECT_EQ(written("de", "UTC", winter), "Mittwoch, 25. November 2026 um 12:05");
   EXPECT_EQ(written("hr", "UTC", winter), "srijeda, 25. studenoga 2026. u 12:05");
   EXPECT_EQ(written("lv", "UTC", winter), "trešdiena, 2026. gada 25. novembris 12:05");
@@ -27,7 +32,7 @@ TEST(LocalTime, IsThatOfTheZone) {
   EXPECT_EQ(written("de", "Europe/Zagreb", winter), "Mittwoch, 25. November 2026 um 13:05");
   EXPECT_EQ(written("de", "Europe/Zagreb", summer), "Montag, 6. Juli 2026 um 04:00");
   EXPECT_EQ(written("de", "America/New_York", summer), "Sonntag, 5. Juli 2026 um 22:00");
-  EXPECT_EQ(written("en", "America/New_York", summer), "Sunday, July 5, 2026 at 10:00\u00a0PM");
+  EXPECT_EQ(written("en", "America/New_York", summer), "Sunday, July 5, 2026 at 10:00 PM");
 }
 
 TEST(LocalTime, AClockOfTwelveHoursBeginsAtTwelve) {
@@ -36,8 +41,8 @@ TEST(LocalTime, AClockOfTwelveHoursBeginsAtTwelve) {
   };
   EXPECT_EQ(at(0), "Wednesday, November 25, 2026 at 12:00\u00a0AM");
   EXPECT_EQ(at(1), "Wednesday, November 25, 2026 at 1:00\u00a0AM");
-  EXPECT_EQ(at(12), "Wednesday, November 25, 2026 at 12:00\u00a0PM");
-  EXPECT_EQ(at(23), "Wednesday, November 25, 2026 at 11:00\u00a0PM");
+  EXPECT_EQ(at(12), "Wednesday, November 25, 2026 at 12:00 PM");
+  EXPECT_EQ(at(23), "Wednesday, November 25, 2026 at 11:00 PM");
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ Told told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt
 }
 
 Ending ending(play::Outcome outcome, play::EndReason reason, std::string result) {
-  return {.ended = {.outcome = outcome, .reason = reason},
+  return {.ended = {.finish = play::finish_of(outcome), .reason = reason},
           .mine = Seat::black,
           .result = std::move(result),
           .article = ""};

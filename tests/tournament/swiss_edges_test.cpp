@@ -55,18 +55,17 @@ TEST(PairingCost, TakesFloatersFromTheBottomAndGivesThemTheTop) {
 
 TEST(PairingCost, BreaksTheWeakerOfTwoEqualWishes) {
   SwissField field = field_of({2});
-  field.players[crownhead::Seat::white].wish = must_white;
-  field.players[crownhead::Seat::black].wish = wants_white;
+  field.players[0].wish = must_white;
+  field.players[1].wish = wants_white;
   EXPECT_EQ(pairing_cost(field, 0, 1).strong, 1);
   EXPECT_EQ(pairing_cost(field, 0, 1).absolute, 0);
-  field.players[crownhead::Seat::black].wish = wants_black;
+  field.players[1].wish = wants_black;
   EXPECT_EQ(pairing_cost(field, 0, 1).strong, 0);
 }
 
 TEST(MayMeet, LetsAbsoluteWishesBreakInTheLastRoundAlone) {
   SwissField field = field_of({2});
-  field.players[crownhead::Seat::white].wish = field.players[crownhead::Seat::black].wish =
-      must_white;
+  field.players[0].wish = field.players[1].wish = must_white;
   EXPECT_FALSE(may_meet(field, 0, 1));
   field.last_round = true;
   EXPECT_TRUE(may_meet(field, 0, 1));
@@ -78,9 +77,9 @@ TEST(SwissEdges, LetEachCriterionOutweighAllBehindIt) {
   SwissField field = field_of({600, 600});
   const auto plain = weights_of(field);
   const Weight worst_order = plain.at({0, 599}) * 600;
-  field.players[crownhead::Seat::white].wish = field.players[300].wish = {ColourNeed::mild, true};
+  field.players[0].wish = field.players[300].wish = {ColourNeed::mild, true};
   const Weight mild = weights_of(field).at({0, 300});
-  field.players[crownhead::Seat::white].wish = field.players[300].wish = wants_white;
+  field.players[0].wish = field.players[300].wish = wants_white;
   const Weight strong = weights_of(field).at({0, 300});
   EXPECT_TRUE(plain.at({0, 300}) == 0);
   EXPECT_TRUE(mild < worst_order);

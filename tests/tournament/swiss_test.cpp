@@ -84,9 +84,8 @@ TEST(Swiss, OrdersAGroupBySolkoffWhereThatIsThePolicy) {
   add_round(course, {single(1, 1, 2, drawn), single(2, 3, 4, drawn), single(3, 7, 8, first_wins),
                      single(4, 5, 6, first_forfeit)});
   const SwissField field = swiss_field(course);
-  EXPECT_EQ(field.players[crownhead::Seat::white].seat,
-            Seat{5});  // its virtual opponent has two points, 8 none
-  EXPECT_EQ(field.players[crownhead::Seat::black].seat, Seat{7});
+  EXPECT_EQ(field.players[0].seat, Seat{5});  // its virtual opponent has two points, 8 none
+  EXPECT_EQ(field.players[1].seat, Seat{7});
 }
 
 TEST(Swiss, LetsThoseWhoDidNotPlayMeetAgain) {

@@ -66,12 +66,12 @@ TEST(TrfWriter, KeepsTheColumns) {
 
 TEST(TrfWriter, CutsLongNamesAtAWholeCharacter) {
   TrfReport report = report_of(small_swiss());
-  report.names[crownhead::Seat::white] = "ņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņ";
+  report.names[0] = "ņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņ";
   const auto read = read_trf(write_trf(report));
   ASSERT_TRUE(read);
   std::string cut;
   for (int i = 0; i < 33; ++i) cut += "ņ";
-  EXPECT_EQ(read->names[crownhead::Seat::white], cut);
+  EXPECT_EQ(read->names[0], cut);
   EXPECT_EQ(read->course.entrants[0].rating, 2390);
 }
 
@@ -327,7 +327,7 @@ TEST(TrfReader, HasBounds) {
 TEST(TrfWriter, PutsNoRecordIntoAName) {
   TrfReport report = report_of(small_swiss());
   report.name = "Cup\r\n142 1\r\n260 001 001    1    2";
-  report.names[crownhead::Seat::white] = "A\r\n001    9";
+  report.names[0] = "A\r\n001    9";
   const auto text = write_trf(report);
   EXPECT_EQ(text.find("\n142 1\r"), std::string::npos);
   const auto read = read_trf(text);

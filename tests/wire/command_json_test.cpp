@@ -74,7 +74,7 @@ TEST(CommandJson, AWishToThinkThatIsWrongIsToldWhy) {
 
 TEST(CommandJson, Thoughts) {
   EXPECT_EQ(thought_json("32-28", -8), R"({"move":"32-28","score":-8})");
-  EXPECT_EQ(refusal_line({Code::game_over, "it is over"}),
+  EXPECT_EQ(refusal_line({Code::game_over, in_english("it is over")}),
             R"({"code":"GAME_OVER","detail":"it is over"})");
 }
 

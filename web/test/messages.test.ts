@@ -5,6 +5,8 @@ import en from "texts:en";
 import { adopt, messages, say } from "../src/messages/messages.ts";
 import { asSentence, refusalSentence } from "../src/messages/refusals.ts";
 import { endingText, winnerOf } from "../src/messages/sentences.ts";
+import { readLanguage } from "../texts/read.mjs";
+import { valuesOf } from "../texts/values.mjs";
 
 test("the end of a game is said in words", () => {
   const cases = [
@@ -37,15 +39,17 @@ test("what the server says becomes a sentence", () => {
   assert.match(asSentence(""), /\.$/);
 });
 
-test("each reason finds its own words, whatever stands in it", () => {
-  const sevens: Readonly<Record<string, string>> = new Proxy({}, { get: () => "7" });
+test("each reason finds its own words, whatever stands in it", async () => {
+  const { refusals } = await readLanguage("locales", "en");
   adopt("de", de);
   for (const [group, texts] of Object.entries(messages.refusals ?? {}))
-    for (const [name, text] of Object.entries(texts))
-      assert.equal(
-        refusalSentence({ reason: `${group}.${name}`, params: sevens, detail: "English" }),
-        say(text, sevens),
-      );
+    for (const [name, text] of Object.entries(texts)) {
+      const groups = refusals?.refusals as Record<string, Record<string, string>>;
+      const values = [...valuesOf(groups[group]?.[name] ?? "").keys()];
+      const sevens = Object.fromEntries(values.map((value) => [value, 7]));
+      const own = refusalSentence({ reason: `${group}.${name}`, params: sevens, detail: "" });
+      assert.equal(own, say(text, sevens));
+    }
   adopt("en", en);
 });
 

@@ -16,7 +16,7 @@ function asked() {
   return { resource, found, at, count: () => questions.length };
 }
 
-const refused = (status: number) => new Problem(status, "CODE", "it is so", new Map());
+const refused = (status: number) => new Problem(status, "CODE", "It is so.", new Map());
 const settled = () => new Promise((done) => setImmediate(done));
 
 test("an answer that is overtaken is dropped, right or wrong", async () => {

@@ -225,7 +225,7 @@ test("a refused command says why", async () => {
   await assert.rejects(answer, (error: unknown) => {
     assert.ok(error instanceof Refused);
     assert.equal(error.code, "GAME_OVER");
-    assert.equal(error.message, "the game is over");
+    assert.equal(error.message, "The game is over.");
     return true;
   });
 });

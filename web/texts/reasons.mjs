@@ -10,8 +10,16 @@ const labels = ["variant", "ruleset"];
 const reason = "why";
 
 const kinds = {
-  number: { type: "std::int64_t", english: (name) => `std::to_string(${name})`, kept: (name) => name },
-  text: { type: "std::string_view", english: (name) => name, kept: (name) => `std::string(${name})` },
+  number: {
+    type: "std::int64_t",
+    english: (name) => `std::to_string(${name})`,
+    kept: (name) => name,
+  },
+  text: {
+    type: "std::string_view",
+    english: (name) => name,
+    kept: (name) => `std::string(${name})`,
+  },
   label: { type: "const Label&", english: (name) => `${name}.name`, kept: (name) => name },
   reason: {
     type: "const Reason&",
@@ -79,9 +87,7 @@ function builder(text, path) {
   const args = [...values].map(([value, { type }]) => `${type} ${value}`).join(", ");
   const params = [...values].map(([value, { kept }]) => `{"${value}", ${kept(value)}}`);
   const plain = parts.every(({ type }) => type === TYPE.literal);
-  const english = plain
-    ? literal(parts.map(({ value }) => value).join(""))
-    : "std::move(said)";
+  const english = plain ? literal(parts.map(({ value }) => value).join("")) : "std::move(said)";
   const saying = plain ? "" : `std::string said;\n${statements(parts, values, fail)}`;
   return {
     group,
@@ -103,9 +109,8 @@ export function buildersOf(texts) {
     builders.push(builder(text, path));
     return text;
   });
-  const groups = Map.groupBy
-    ? Map.groupBy(builders, ({ group }) => group)
-    : builders.reduce((all, one) => all.set(one.group, [...(all.get(one.group) ?? []), one]), new Map());
+  const groups = new Map();
+  for (const one of builders) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   const declared = [...groups].map(
     ([group, all]) =>
       `namespace ${group} {\n${all.map(({ declaration }) => declaration).join("")}}\n\n`,

@@ -20,7 +20,7 @@ export function asSentence(clause: string): string {
 }
 
 /** The key of a variant by its name, a reason within another by its sentence. */
-function valueOf(name: string, value: unknown): string | number {
+function shownValue(name: string, value: unknown): string | number {
   if (typeof value === "number") return value;
   if (typeof value === "string")
     return name === "variant" ? (named(messages.variants, value) ?? value) : value;
@@ -35,7 +35,7 @@ function worded({ reason = "", params = {} }: Refusal): string | undefined {
   if (words === undefined) return undefined;
   return say(
     words,
-    Object.fromEntries(Object.entries(params).map(([key, value]) => [key, valueOf(key, value)])),
+    Object.fromEntries(Object.entries(params).map(([key, value]) => [key, shownValue(key, value)])),
   );
 }
 

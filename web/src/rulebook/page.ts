@@ -1,8 +1,8 @@
 // A page of rules, as the build makes it of locales/<language>/rules/<variant>.md (texts/rules.mjs).
 // Every decision and its source is in docs/rules.
 
-import type { VariantKey } from "../net/api.ts";
 import { build, language } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
 import { renew } from "../net/renewal.ts";
 
 export type Inline =

@@ -1,5 +1,6 @@
 // The text of a page of rules, without its boards.
 
+import "./text.css";
 import type { ComponentChildren } from "preact";
 import type { Block, Example, Inline } from "./page.ts";
 

@@ -11,7 +11,6 @@ import {
 } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
 import type { Route } from "../board/routes.ts";
-import type { Refusal } from "../messages/refusals.ts";
 
 export interface Variant {
   key: string;
@@ -30,9 +29,12 @@ export interface LegalRoute extends Route {
   fenAfter: string;
 }
 
-export interface RulesRefusal extends Refusal {
+/** Why not: a reason with its values, and the same in English. */
+export interface RulesRefusal {
   code: string;
   detail: string;
+  reason: string | undefined;
+  params: Readonly<Record<string, unknown>>;
 }
 
 /** Why a piece may not go where it was put. */
@@ -208,7 +210,10 @@ export const isRefusal = (answer: LegalRoute | Standing | RulesRefusal): answer 
   "detail" in answer;
 
 /** The fields of an answer that says why not: in English, the reason, and its values as JSON. */
-const refused = (code: string, [detail = "", reason, params = "{}"]: readonly string[]): RulesRefusal => ({
+const refused = (
+  code: string,
+  [detail = "", reason, params = "{}"]: readonly string[],
+): RulesRefusal => ({
   code,
   detail,
   reason,

@@ -42,7 +42,11 @@ const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privac
 const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
 const RulebookRoute = lazily("rulebook/view", ["games"], () => import("../rulebook/view.tsx"));
 const SearchRoute = lazily("search/view", ["games"], () => import("../search/view.tsx"));
-const SettingsRoute = lazily("settings-page/view", ["account"], () => import("../settings-page/view.tsx"));
+const SettingsRoute = lazily(
+  "settings-page/view",
+  ["account"],
+  () => import("../settings-page/view.tsx"),
+);
 const SignInRoute = lazily("account/sign-in", ["account"], () => import("../account/sign-in.tsx"));
 const SignUpRoute = lazily("account/sign-up", ["account"], () => import("../account/sign-up.tsx"));
 const TournamentRoute = lazily(

@@ -5,6 +5,7 @@ import { firstShown, mostShown } from "../games/games.ts";
 import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
 import { account, disputeTold } from "../me/me.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import {
   api,
   type CrosstableRow,
@@ -15,7 +16,6 @@ import {
   type TournamentRound,
   type TournamentStanding,
 } from "../net/api.ts";
-import { refusalSentence } from "../messages/refusals.ts";
 import { socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
