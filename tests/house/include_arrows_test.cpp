@@ -114,7 +114,8 @@ TEST(IncludeArrows, EveryFolderIncludesOnlyWhatItMay) {
       const bool allowed =
           target == folder || std::ranges::find(row->second, target) != row->second.end();
       EXPECT_TRUE(allowed) << file << " includes " << include;
-      EXPECT_TRUE(fs::exists(root / include)) << file << " includes " << include;
+      const bool made = include == "rules/reasons.hpp";  // by the build, of the refusals' texts
+      EXPECT_TRUE(made || fs::exists(root / include)) << file << " includes " << include;
     }
   }
 }

@@ -39,8 +39,8 @@ TEST(LocalTime, AClockOfTwelveHoursBeginsAtTwelve) {
   const auto at = [](int hour) {
     return written("en", "UTC", Instant{1'795'564'800'000} + seconds(3600 * hour));
   };
-  EXPECT_EQ(at(0), "Wednesday, November 25, 2026 at 12:00\u00a0AM");
-  EXPECT_EQ(at(1), "Wednesday, November 25, 2026 at 1:00\u00a0AM");
+  EXPECT_EQ(at(0), "Wednesday, November 25, 2026 at 12:00 AM");
+  EXPECT_EQ(at(1), "Wednesday, November 25, 2026 at 1:00 AM");
   EXPECT_EQ(at(12), "Wednesday, November 25, 2026 at 12:00 PM");
   EXPECT_EQ(at(23), "Wednesday, November 25, 2026 at 11:00 PM");
 }

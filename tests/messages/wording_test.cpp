@@ -57,6 +57,15 @@ TEST(Wording, OneThingIsTheSubject) {
             "No such messages any more: https://x.example/unsubscribe/ch_u_x\n");
 }
 
+TEST(Wording, WhatAPlayerWroteIsNoTemplate) {
+  Told turn = told(accounts::NoticeKind::my_turn);
+  turn.opponent = "{name}";
+  turn.message = "{count, number} {name} {";
+  const auto one = written("en", {turn});
+  EXPECT_EQ(one.subject, "It is your move against {name}");
+  EXPECT_THAT(one.body, HasSubstr("{name} writes: {count, number} {name} {\n"));
+}
+
 TEST(Wording, SeveralThingsAreCounted) {
   const Told turn = told(accounts::NoticeKind::my_turn);
   EXPECT_EQ(written("en", {turn, turn}).subject, "2 things in your games");
