@@ -51,7 +51,7 @@ test("players and spectators each have a conversation of their own", async () =>
   await heard(stranger, "28-22 wins");
   await stranger.getByText("Sign in to write.").waitFor();
   await write(boris, "Thanks");
-  await heard(anna, "Thanks");
+  for (const page of [anna, boris]) await heard(page, "Thanks");
   for (const page of [anna, boris]) assert.equal(await lines(page).count(), 2);
   assert.equal(await lines(stranger).count(), 1);
 

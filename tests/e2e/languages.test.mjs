@@ -69,9 +69,9 @@ test("a browser that keeps nothing speaks another language all the same", async 
   await page.context().close();
 });
 
-/** Names of players; what the browser says of dates and lengths; the form of an address. */
+/** Names of players and browsers; what the browser says of dates and lengths; the form of an address. */
 const ofNoText =
-  /ANNA|BORIS|^[A-Z][a-z]{2} \d+, 20\d\d|^\d+ minutes, $|^https:\/\/bot\.example\.org/;
+  /ANNA|BORIS|^Chrome · |^[A-Z][a-z]{2} \d+, 20\d\d|^\d+ minutes, $|^https:\/\/bot\.example\.org/;
 
 /** What is seen or read out of a page and is in no brackets, of those words that are English. */
 const englishOn = () => {

@@ -133,7 +133,7 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await ben.goto(`/game/${first.game}`);
   await ben.getByText("On vacation until Jul 5, 2024").waitFor();
   await ben.getByText("the clock stands still").waitFor();
-  await ben.locator(".clock.running.standing").waitFor();
+  await ben.locator(".clock.running.still").waitFor();
   await ben.getByTitle(await exact(ben, Date.parse("2024-07-05T18:15:00Z"))).waitFor();
   await anna.goto("/vacation");
   const mine = anna.locator(".vacation-line", { hasText: "Summer Cup" });

@@ -10,23 +10,33 @@ const labels = ["variant", "ruleset"];
 const reason = "why";
 
 const kinds = {
-  number: {
-    type: "std::int64_t",
-    english: (name) => `std::to_string(${name})`,
-    kept: (name) => name,
-  },
-  text: {
-    type: "std::string_view",
-    english: (name) => name,
-    kept: (name) => `std::string(${name})`,
-  },
-  label: { type: "const Label&", english: (name) => `${name}.name`, kept: (name) => name },
-  reason: {
-    type: "const Reason&",
-    english: (name) => `${name}.english`,
-    kept: (name) => `std::vector<Reason>{${name}}`,
-  },
+  number: { type: "std::int64_t", english: (name) => `std::to_string(${name})` },
+  text: { type: "std::string_view", english: (name) => name },
+  label: { type: "const Label&", english: (name) => `${name}.name` },
+  reason: { type: "const Reason&", english: (name) => `${name}.english` },
 };
+
+/** What the builders share: one copy of it keeps the rules for the browser small. */
+const helpers = `namespace {
+
+void add(Reason& made, std::string_view name, std::int64_t number) {
+  made.params.push_back({name, number});
+}
+
+void add(Reason& made, std::string_view name, std::string_view text) {
+  made.params.push_back({name, std::string(text)});
+}
+
+void add(Reason& made, std::string_view name, const Label& label) {
+  made.params.push_back({name, label});
+}
+
+void add(Reason& made, std::string_view name, const Reason& why) {
+  made.params.push_back({name, std::vector<Reason>(1, why)});
+}
+
+}  // namespace
+`;
 
 function kindOf(part) {
   if (part.type === TYPE.number || part.type === TYPE.plural) return kinds.number;
@@ -65,11 +75,11 @@ function choice(part, values, fail) {
 /** Statements that put the English of these parts behind what has been said. */
 function statements(parts, values, fail, counted) {
   const lines = parts.map((part) => {
-    if (part.type === TYPE.literal) return `said += ${literal(part.value)};\n`;
-    if (part.type === TYPE.pound) return `said += ${kinds.number.english(counted)};\n`;
+    if (part.type === TYPE.literal) return `said_ += ${literal(part.value)};\n`;
+    if (part.type === TYPE.pound) return `said_ += ${kinds.number.english(counted)};\n`;
     if (part.type === TYPE.select || part.type === TYPE.plural) return choice(part, values, fail);
     if (part.type === TYPE.argument || (part.type === TYPE.number && !part.style))
-      return `said += ${values.get(part.value).english(part.value)};\n`;
+      return `said_ += ${values.get(part.value).english(part.value)};\n`;
     return fail("only {name}, {n, number}, {n, plural, …} and {x, select, …} are understood");
   });
   return lines.join("");
@@ -85,17 +95,19 @@ function builder(text, path) {
   const parts = partsOf(text);
   const values = valuesOf(parts);
   const args = [...values].map(([value, { type }]) => `${type} ${value}`).join(", ");
-  const params = [...values].map(([value, { kept }]) => `{"${value}", ${kept(value)}}`);
+  const adds = [...values.keys()].map((value) => `add(made_, "${value}", ${value});\n`);
   const plain = parts.every(({ type }) => type === TYPE.literal);
-  const english = plain ? literal(parts.map(({ value }) => value).join("")) : "std::move(said)";
-  const saying = plain ? "" : `std::string said;\n${statements(parts, values, fail)}`;
+  const english = plain ? literal(parts.map(({ value }) => value).join("")) : "std::move(said_)";
+  const saying = plain ? "" : `std::string said_;\n${statements(parts, values, fail)}`;
   return {
     group,
     name,
     declaration: `Reason ${name}(${args});\n`,
     definition:
       `Reason ${group}::${name}(${args}) {\n${saying}` +
-      `return {"${nameOf(path)}", ${english}, {${params.join(", ")}}};\n}\n`,
+      (adds.length === 0
+        ? `return {"${nameOf(path)}", ${english}, {}};\n}\n`
+        : `Reason made_{"${nameOf(path)}", ${english}, {}};\n${adds.join("")}return made_;\n}\n`),
   };
 }
 
@@ -123,6 +135,6 @@ export function buildersOf(texts) {
       `namespace crownhead::reason {\n\n${declared.join("")}}\n`,
     source:
       '#include "rules/reasons.hpp"\n\n#include <string>\n#include <utility>\n#include <vector>\n\n' +
-      `namespace crownhead::reason {\n\n${builders.map(({ definition }) => definition).join("\n")}\n}\n`,
+      `namespace crownhead::reason {\n${helpers}\n${builders.map(({ definition }) => definition).join("\n")}\n}\n`,
   };
 }

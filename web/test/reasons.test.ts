@@ -1,0 +1,42 @@
+// What the builders of refusals in C++ are made of.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildersOf } from "../texts/reasons.mjs";
+
+const { header, source } = buildersOf({
+  game: {
+    over: "the game is over",
+    waits: "wait {seconds, number} s for {name}",
+    moves: "{count, plural, one {# move} other {# moves}} are left",
+    within: "cannot be played: {why}",
+    kind: "is not one of {variant}",
+    side: "a man of {color, select, white {White} other {Black}}",
+  },
+});
+
+test("each value is an argument of its kind, in the order in which it is said", () => {
+  for (const declaration of [
+    "Reason over();",
+    "Reason waits(std::int64_t seconds, std::string_view name);",
+    "Reason moves(std::int64_t count);",
+    "Reason within(const Reason& why);",
+    "Reason kind(const Label& variant);",
+    "Reason side(std::string_view color);",
+  ])
+    assert.ok(header.includes(`${declaration}\n`), declaration);
+});
+
+test("English chooses by number and by name", () => {
+  assert.match(source, /if \(count == 1\) \{\nsaid_ \+= std::to_string\(count\);/);
+  assert.match(
+    source,
+    /if \(color == "white"\) \{\nsaid_ \+= "White";\n\} else \{\nsaid_ \+= "Black";/,
+  );
+});
+
+test("a text that is not understood stops the build, and so does one without a group", () => {
+  assert.throws(() => buildersOf({ game: { at: "at {when, date}" } }), /refusals\.game\.at: only/);
+  assert.throws(() => buildersOf({ over: "the game is over" }), /a group and a name/);
+  assert.throws(() => buildersOf({ game: { "no-name": "x" } }), /a group and a name/);
+});
