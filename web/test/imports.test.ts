@@ -109,11 +109,14 @@ function circleIn(targets: (from: string) => readonly string[], all: Iterable<st
   return null;
 }
 
+/** What `npm run types` makes, which need not have run. */
+const made = ["messages/texts.ts", "net/api-types.ts"];
+
 test("the scan sees the client, and each import leads to a file", () => {
   assert.ok(files.length > 200);
   const lost = [...imports].flatMap(([file, targets]) =>
     targets
-      .filter((target) => !existsSync(join(source, target)))
+      .filter((target) => !made.includes(target) && !existsSync(join(source, target)))
       .map((target) => `${file}: ${target}`),
   );
   assert.deepEqual(lost, []);
