@@ -144,7 +144,7 @@ TEST(TrfReader, SaysWhatIsWrongAndWhere) {
   for (const Row& row :
        {Row{"012 Cup\r\n", "no record 001"},
         Row{"012 Cup\r\n001    x\r\n", "line 2: columns 5 to 8"},
-        Row{head + "   2 w 1\n" + other + "   1 b =\n", "line 1, column 92, round 1: the results"},
+        Row{head + "   2 w 1\n" + other + "   1 b =\n", "line 1, column 92: round 1: the results"},
         Row{head + "   2 w 1\n" + other + "0000 - U\n", "names another"},
         Row{head + "   7 w 1\n", "is not in the file"},
         Row{head + "   2 w 1\n" + other + "   1 w 0\n", "one of them White"},
@@ -294,7 +294,7 @@ TEST(TrfReader, NamesWhatItDoesNotUnderstand) {
   EXPECT_EQ(fault_of("142 4\n" + cup_players + "\n260 001 002    1    2"), "none");
   for (const char code : {'=', '1', '?', 'Q', 'D'})
     EXPECT_THAT(fault_of("142 2\n" + player_head(1) + "0000 - " + code),
-                HasSubstr("line 2, column 92, round 1: the result"));
+                HasSubstr("line 2, column 92: round 1: the result"));
 }
 
 TEST(TrfReader, RefusesColumnsThatHaveSlipped) {
