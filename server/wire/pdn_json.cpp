@@ -149,13 +149,12 @@ class MoveList {
 
 JsonText faults_shape(const PdnGame& game) {
   auto list = JsonText::array();
-  for (const auto& fault : game.faults)
-    list.push(JsonText::object()
-                  .add("line", fault.line)
-                  .add("column", fault.column)
-                  .add("text", fault.reason.english)
-                  .add("reason", fault.reason.name)
-                  .add("params", ReadyJson{params_shape(fault.reason).dump()}));
+  for (const auto& fault : game.faults) {
+    auto shape = JsonText::object();
+    shape.add("line", fault.line).add("column", fault.column).add("text", fault.reason.english);
+    add_reason(shape, fault.reason);
+    list.push(shape);
+  }
   return list;
 }
 

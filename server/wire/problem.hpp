@@ -17,7 +17,8 @@ struct FieldError {
   TextPlace place = {};  ///< in the field's text
 };
 
-/// An error as a client gets it: over HTTP as problem+json, over WebSocket its code and detail.
+/// An error as a client gets it: over HTTP as problem+json, over WebSocket its code, detail
+/// and reason.
 struct Problem {
   Error error{Code::invalid_field, Reason{}};
   std::vector<FieldError> fields = {};

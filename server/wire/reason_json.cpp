@@ -19,8 +19,6 @@ struct ValueShape {
   }
 };
 
-}  // namespace
-
 Json params_shape(const Reason& reason) {
   Json params = Json::object();
   for (const auto& [name, value] : reason.params)
@@ -28,10 +26,18 @@ Json params_shape(const Reason& reason) {
   return params;
 }
 
+}  // namespace
+
 void add_reason(Json& shape, const Reason& reason) {
   if (reason.name.empty()) return;
   shape["reason"] = reason.name;
   shape["params"] = params_shape(reason);
+}
+
+void add_reason(JsonText& json, const Reason& reason) {
+  if (reason.name.empty()) return;
+  const auto params = params_shape(reason).dump(-1, ' ', false, Json::error_handler_t::replace);
+  json.add("reason", reason.name).add("params", ReadyJson{params});
 }
 
 }  // namespace crownhead::wire

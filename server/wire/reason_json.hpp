@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/reason.hpp"
+#include "server/wire/json_text.hpp"
 
 namespace crownhead::wire {
 
@@ -10,7 +11,7 @@ namespace crownhead::wire {
 /// number, a text, the key of a label, or {reason, params} of what the reason speaks of.
 void add_reason(nlohmann::ordered_json& shape, const Reason& reason);
 
-/// The values alone; an empty object where there are none.
-nlohmann::ordered_json params_shape(const Reason& reason);
+/// The same; what is no UTF-8, such as half of a letter of a text that was cut, is replaced.
+void add_reason(JsonText& json, const Reason& reason);
 
 }  // namespace crownhead::wire

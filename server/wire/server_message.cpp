@@ -19,9 +19,7 @@ std::string error_with(const Id& id, const Error& error) {
       .add("id", id)
       .add("code", code_name(error.code))
       .add("detail", error.detail);
-  if (!error.reason.name.empty())
-    frame.add("reason", error.reason.name)
-        .add("params", ReadyJson{params_shape(error.reason).dump()});
+  add_reason(frame, error.reason);
   return frame.take();
 }
 

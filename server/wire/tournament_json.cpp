@@ -307,8 +307,7 @@ std::string coming_round_json(const std::optional<ComingRound>& coming,
       .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
       .add("absent", list)
       .add("refusal", refusal ? std::optional(refusal->english) : std::nullopt);
-  if (refusal)
-    json.add("reason", refusal->name).add("params", ReadyJson{params_shape(*refusal).dump()});
+  if (refusal) add_reason(json, *refusal);
   return json.take();
 }
 

@@ -35,6 +35,13 @@ TEST(ServerMessage, ErrGivesTheReasonWithItsValues) {
   EXPECT_EQ(frame.at("params"), (json{{"text", "3\"4"}, {"moves", "32-28, 31-27"}}));
 }
 
+// A long text is cut where it may be in the middle of a letter.
+TEST(ServerMessage, ErrReplacesWhatIsNoUtf8InAValue) {
+  const auto frame =
+      json::parse(error_frame(id, {Code::illegal_move, reason::move::not_legal("a\xc3", "32-28")}));
+  EXPECT_EQ(frame.at("params").at("text"), "a\xef\xbf\xbd");
+}
+
 TEST(ServerMessage, ErrEchoesAnyIdSafely) {
   for (const std::string& text : {std::string("\"}{\""), std::string("\0\\", 2), std::string("é")})
     EXPECT_EQ(json::parse(error_frame(text, {Code::busy, {}})).at("id"), text);
