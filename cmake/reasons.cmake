@@ -8,7 +8,7 @@ add_custom_command(
   OUTPUT ${reasons}.hpp ${reasons}.cpp
   COMMAND ${NODE} ${web_texts}/write-reasons.mjs ${refusal_texts} ${reasons}.hpp ${reasons}.cpp
   DEPENDS ${refusal_texts} ${web_texts}/write-reasons.mjs ${web_texts}/reasons.mjs
-          ${web_texts}/read.mjs
+          ${web_texts}/cpp.mjs ${web_texts}/read.mjs ${web_texts}/values.mjs ${web_texts}/write.mjs
   COMMENT "Making the builders of refusals"
   VERBATIM)
 add_library(crownhead_reasons STATIC ${reasons}.cpp ${reasons}.hpp)

@@ -2,10 +2,12 @@
 // arguments are the values that the text shows. A wrong or missing one does not compile.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { literal, plainText } from "./cpp.mjs";
 import { eachText, nameOf, partsOf } from "./read.mjs";
+import { isPlainPlural, notUnderstood, valuesOf } from "./values.mjs";
 
 /** What clients have a name for; the other values are numbers, or texts as they are. */
-const labels = ["variant", "ruleset"];
+const label = "variant";
 /** A refusal of which another one speaks. */
 const reason = "why";
 
@@ -38,23 +40,11 @@ void add(Reason& made, std::string_view name, const Reason& why) {
 }  // namespace
 `;
 
-function kindOf(part) {
-  if (part.type === TYPE.number || part.type === TYPE.plural) return kinds.number;
-  if (part.value === reason) return kinds.reason;
-  return labels.includes(part.value) ? kinds.label : kinds.text;
+function kindOf(name, { kind }) {
+  if (kind === "number") return kinds.number;
+  if (name === reason) return kinds.reason;
+  return name === label ? kinds.label : kinds.text;
 }
-
-/** Each value of these parts with its kind, in the order in which they are said. */
-function valuesOf(parts, values = new Map()) {
-  for (const part of parts) {
-    if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
-    if (values.get(part.value) !== kinds.number) values.set(part.value, kindOf(part));
-    for (const option of Object.values(part.options ?? {})) valuesOf(option.value, values);
-  }
-  return values;
-}
-
-const literal = (text) => `"${text.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 
 function condition(part, key) {
   if (part.type === TYPE.select) return `${part.value} == ${literal(key)}`;
@@ -77,10 +67,10 @@ function statements(parts, values, fail, counted) {
   const lines = parts.map((part) => {
     if (part.type === TYPE.literal) return `said_ += ${literal(part.value)};\n`;
     if (part.type === TYPE.pound) return `said_ += ${kinds.number.english(counted)};\n`;
-    if (part.type === TYPE.select || part.type === TYPE.plural) return choice(part, values, fail);
+    if (part.type === TYPE.select || isPlainPlural(part)) return choice(part, values, fail);
     if (part.type === TYPE.argument || (part.type === TYPE.number && !part.style))
       return `said_ += ${values.get(part.value).english(part.value)};\n`;
-    return fail("only {name}, {n, number}, {n, plural, …} and {x, select, …} are understood");
+    return fail(notUnderstood);
   });
   return lines.join("");
 }
@@ -92,13 +82,15 @@ function builder(text, path) {
   if (path.length !== 2 || !path.every((key) => /^[a-z]\w*$/.test(key)))
     fail("a refusal is called by a group and a name");
   const [group, name] = path;
-  const parts = partsOf(text);
-  const values = valuesOf(parts);
+  const values = new Map(
+    [...valuesOf(text)].map(([value, shown]) => [value, kindOf(value, shown)]),
+  );
   const args = [...values].map(([value, { type }]) => `${type} ${value}`).join(", ");
   const adds = [...values.keys()].map((value) => `add(made_, "${value}", ${value});\n`);
-  const plain = parts.every(({ type }) => type === TYPE.literal);
-  const english = plain ? literal(parts.map(({ value }) => value).join("")) : "std::move(said_)";
-  const saying = plain ? "" : `std::string said_;\n${statements(parts, values, fail)}`;
+  const plain = plainText(text);
+  const english = plain === undefined ? "std::move(said_)" : literal(plain);
+  const saying =
+    plain === undefined ? `std::string said_;\n${statements(partsOf(text), values, fail)}` : "";
   return {
     group,
     name,
