@@ -63,12 +63,12 @@ test("notes about a game are kept as they are typed, for their writer alone", as
   await fay.goto(`/game/${game}`);
   await fay.getByText("My notes").first().click();
   const sheet = fay.getByRole("textbox", { name: "My notes" });
-  await sheet.fill("He likes 28-23.");
+  await sheet.fill("They like 28-23.");
   await fay.getByText("Kept.").waitFor();
   await fay.reload();
   await fay.getByText("My notes").first().click();
   await fay.waitForFunction(
-    () => document.querySelector(".game-notes textarea")?.value === "He likes 28-23.",
+    () => document.querySelector(".game-notes textarea")?.value === "They like 28-23.",
   );
   await gus.goto(`/game/${game}`);
   await gus.getByText("My notes").first().click();
