@@ -60,9 +60,9 @@ class Reader {
   }
 
  private:
-  void refuse(Reason why) { refuse_at(number_, std::move(why)); }
-  void refuse_at(int line, Reason why) {
-    if (!fault_) fault_.emplace(Code::bad_trf, TextPlace{line}, std::move(why));
+  void refuse(Reason why) { refuse_at({number_}, std::move(why)); }
+  void refuse_at(TextPlace place, Reason why) {
+    if (!fault_) fault_.emplace(Code::bad_trf, place, std::move(why));
   }
 
   int whole(const TrfLine& line, int from, int to, const char* what) {
@@ -133,7 +133,7 @@ class Reader {
     const auto wrong = line.tag() == "162"   ? scoring_.take_162(line)
                        : line.tag() == "XXS" ? scoring_.take_xxs(line)
                                              : scoring_.take_bb(line);
-    if (wrong) refuse(*wrong);
+    if (wrong) refuse_at({number_, wrong->column}, wrong->why);
   }
 
   void take_player(const TrfLine& line) {
@@ -249,7 +249,7 @@ class Reader {
       const auto known = std::max(course.policy.rounds, static_cast<int>(course.rounds.size()));
       if (known > once) course.policy.cycles = 2;
     }
-    if (const auto wrong = agreements_.enter(course)) refuse_at(wrong->line, wrong->why);
+    if (const auto wrong = agreements_.enter(course)) refuse_at({wrong->line}, wrong->why);
     if (!fault_) check_totals();
   }
 
@@ -307,10 +307,10 @@ class Reader {
       for (const RequestedBye& bye : report_.course.entrants[i].byes)
         asked += bye.bye == Bye::pairing ? points.bye : bye.bye == Bye::half ? points.half_bye : 0;
       const auto written = half_points_in(totals_[i]);
-      if (!written) return refuse_at(rows_[i].line, reason::trf::points());
+      if (!written) return refuse_at({rows_[i].line}, reason::trf::points());
       if (!is_total(*written, totals_[i], cards[i].points) &&
           !is_total(*written, totals_[i], cards[i].points + asked))
-        return refuse_at(rows_[i].line,
+        return refuse_at({rows_[i].line},
                          reason::trf::points_differ(totals_[i], points_text(cards[i].points)));
     }
   }

@@ -32,7 +32,8 @@ constexpr std::array meanings = {
 
 }  // namespace
 
-std::optional<Reason> TrfScoring::take(std::string_view code, int half_points) {
+std::optional<ScoringFault> TrfScoring::take(std::string_view code, int half_points) {
+  const std::optional no_meaning = ScoringFault{reason::trf::points_of(code)};
   for (const Meaning& meaning : meanings) {
     if (meaning.code != code) continue;
     std::optional<int>* const kept = meaning.worth == Worth::win        ? &win_
@@ -41,40 +42,40 @@ std::optional<Reason> TrfScoring::take(std::string_view code, int half_points) {
                                      : meaning.worth == Worth::bye      ? &bye_
                                      : meaning.worth == Worth::half_bye ? &half_bye_
                                                                         : nullptr;
-    if (!kept) return half_points == 0 ? std::nullopt : std::optional(reason::trf::points_of(code));
-    if (kept->value_or(half_points) != half_points) return reason::trf::points_of(code);
+    if (!kept) return half_points == 0 ? std::nullopt : no_meaning;
+    if (kept->value_or(half_points) != half_points) return no_meaning;
     *kept = half_points;
     return std::nullopt;
   }
-  return half_points == 0 ? std::nullopt : std::optional(reason::trf::points_of(code));
+  return half_points == 0 ? std::nullopt : no_meaning;
 }
 
-std::optional<Reason> TrfScoring::take_162(const TrfLine& line) {
+std::optional<ScoringFault> TrfScoring::take_162(const TrfLine& line) {
   for (int at = 6; at <= line.width(); at += 9) {
     const auto code = line.columns(at, at);
     const auto value = half_points_in(line.columns(at + 1, at + 4));
-    if (!value || code.empty()) return reason::trf::record_162();
+    if (!value || code.empty()) return ScoringFault{reason::trf::record_162(), at};
     if (auto wrong = take(code, *value)) return wrong;
   }
   return std::nullopt;
 }
 
-std::optional<Reason> TrfScoring::take_xxs(const TrfLine& line) {
+std::optional<ScoringFault> TrfScoring::take_xxs(const TrfLine& line) {
   std::istringstream words{std::string(line.rest())};
   for (std::string word; words >> word;) {
     const auto sign = word.find('=');
     const auto value = sign == std::string::npos
                            ? std::nullopt
                            : half_points_in(std::string_view(word).substr(sign + 1));
-    if (!value) return reason::trf::record_xxs(word);
+    if (!value) return ScoringFault{reason::trf::record_xxs(word)};
     if (auto wrong = take(std::string_view(word).substr(0, sign), *value)) return wrong;
   }
   return std::nullopt;
 }
 
-std::optional<Reason> TrfScoring::take_bb(const TrfLine& line) {
+std::optional<ScoringFault> TrfScoring::take_bb(const TrfLine& line) {
   const auto value = half_points_in(line.rest());
-  if (!value) return reason::trf::record_bb(line.tag());
+  if (!value) return ScoringFault{reason::trf::record_bb(line.tag())};
   return take(line.tag(), *value);
 }
 

@@ -152,7 +152,7 @@ TEST(TrfReader, SaysWhatIsWrongAndWhere) {
         Row{head + "\n" + head + "\n", "no other player's"},
         Row{"092 Arena\n" + head + "\n", "line 1: a report of an arena"},
         Row{"142 many\n" + head + "\n", "line 1: columns 5 to 8"},
-        Row{"162  W 1.3\n" + head + "\n", "record 162"},
+        Row{"162  W 1.3\n" + head + "\n", "line 1, column 6: record 162"},
         Row{head + " 2?1 w 1\n", "an opponent's number"}}) {
     const auto read = read_trf(row.text);
     ASSERT_FALSE(read) << row.fault;
