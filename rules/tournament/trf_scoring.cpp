@@ -33,7 +33,7 @@ constexpr std::array meanings = {
 }  // namespace
 
 std::optional<ScoringFault> TrfScoring::take(std::string_view code, int half_points) {
-  const std::optional no_meaning = ScoringFault{reason::trf::points_of(code)};
+  std::optional no_meaning = ScoringFault{reason::trf::points_of(code)};
   for (const Meaning& meaning : meanings) {
     if (meaning.code != code) continue;
     std::optional<int>* const kept = meaning.worth == Worth::win        ? &win_
