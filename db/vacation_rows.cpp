@@ -261,26 +261,28 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
   }
   FreezesOfGame found{};
   found.cause = play::ClockCause::vacation;
-  for (play::Standstill& still : found.still) {
-    still.moves = policy.moves;
-    still.frozen.add(common);
+  PerSeat<play::Standstill> still;
+  for (play::Standstill& of_seat : still) {
+    of_seat.moves = policy.moves;
+    of_seat.frozen.add(common);
   }
   for (const Seat side : of->players.seats()) {
     auto allocations = plain_allocations(connection, of->players[side], of->tournament);
     if (amendment && amendment->user == of->players[side]) amend(allocations, *amendment);
     for (const Allocation& one : allocations) {
       if (one.decision != Decision::accepted) continue;
-      found.still[side].vacation.add(one.interval);
-      found.still[side].frozen.add(one.interval);
+      still[side].vacation.add(one.interval);
+      still[side].frozen.add(one.interval);
       if (policy.freeze == vacation::Freeze::both)
         for (const Seat other : of->players.seats())
-          if (other != side) found.still[other].frozen.add({one.interval.start, one.announced_end});
+          if (other != side) still[other].frozen.add({one.interval.start, one.announced_end});
     }
   }
-  for (play::Standstill& still : found.still) {
-    still.frozen = still.frozen.ending_after(of->began);
-    still.vacation = still.vacation.ending_after(of->began);
-    if (still.frozen.empty()) still = {};
+  for (const Seat side : still.seats()) {
+    play::Standstill& of_seat = still[side];
+    of_seat.frozen = of_seat.frozen.ending_after(of->began);
+    of_seat.vacation = of_seat.vacation.ending_after(of->began);
+    if (!of_seat.frozen.empty()) found.still.of(side) = std::move(of_seat);
   }
   Rows rows =
       connection.query("SELECT number, at_ms, cause FROM freeze_changes WHERE game_id = ?1", game);

@@ -51,7 +51,7 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
 
 /// What stands still in a game, and since when its clock has not been told of it.
 struct FreezesOfGame {
-  PerSeat<play::Standstill> still;
+  play::Standstills still;
   std::optional<std::int64_t> untold;  ///< the number of the change; nullopt: it was told
   Instant at;
   play::ClockCause cause = play::ClockCause::vacation;

@@ -70,7 +70,7 @@ OrRefused<VacationPlan> Vacations::preview_end(const VacationAct& act) const {
   return plan_end(*connection, act);
 }
 
-std::vector<std::pair<GameId, PerSeat<play::Standstill>>> Vacations::still_after(
+std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
     const VacationPlan& plan) const {
   Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
   if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
@@ -78,7 +78,7 @@ std::vector<std::pair<GameId, PerSeat<play::Standstill>>> Vacations::still_after
   const auto games = games_of(plan.before.user, {plan.before.tournament});
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  std::vector<std::pair<GameId, PerSeat<play::Standstill>>> found;
+  std::vector<std::pair<GameId, play::Standstills>> found;
   for (const GameId game : games)
     if (auto freezes = freezes_of_game(*connection, game, amendment))
       found.emplace_back(game, std::move(freezes->still));

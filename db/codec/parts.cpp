@@ -81,7 +81,8 @@ void write(ByteWriter& out, const play::ClockFace& face) {
   out.optional_enum(face.running);
   out.instant(face.since);
   for (const int moves : face.moves) out.number(static_cast<std::uint64_t>(moves));
-  for (const play::Standstill& still : face.still) {
+  for (const Seat side : face.still.seats()) {
+    const play::Standstill& still = face.still[side];
     write(out, still.frozen);
     write(out, still.vacation);
     out.byte(static_cast<std::uint8_t>(still.moves));
@@ -96,10 +97,12 @@ play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
   if (format == before_sessions) return face;
   for (int& moves : face.moves) moves = read_moves_made(in);
   if (format <= before_freezes) return face;
-  for (play::Standstill& still : face.still) {
+  for (const Seat side : face.still.seats()) {
+    play::Standstill still;
     still.frozen = read_intervals(in);
     still.vacation = read_intervals(in);
     still.moves = in.enumerator(vacation::Moves::allow);
+    if (still != play::Standstill{}) face.still.of(side) = std::move(still);
   }
   return face;
 }

@@ -53,11 +53,26 @@ struct Refill {
 
 }  // namespace
 
+const Standstill& Standstills::operator[](Seat seat) const {
+  static const Standstill none;
+  return each_.empty() ? none : each_[index(seat)];
+}
+
+Standstill& Standstills::of(Seat seat) {
+  if (each_.empty()) each_.resize(count_);
+  return each_[index(seat)];
+}
+
+bool Standstills::operator==(const Standstills& other) const {
+  return count_ == other.count_ &&
+         std::ranges::all_of(seats(), [&](Seat seat) { return (*this)[seat] == other[seat]; });
+}
+
 ClockFace new_clock(const TimeControl& control, std::size_t seats,
                     const std::optional<PerSeat<Millis>>& left) {
   return {.left = left.value_or(PerSeat<Millis>::filled(seats, initial_time(control))),
           .moves = PerSeat<int>::filled(seats),
-          .still = PerSeat<Standstill>::filled(seats)};
+          .still = Standstills(seats)};
 }
 
 Millis price(const TimeControl& control, Millis thought) {
@@ -128,7 +143,7 @@ std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face
   if (!deadline(control, face)) return std::nullopt;
   // Any side may have the turn whenever it is on vacation.
   vacation::Intervals still;
-  for (const Standstill& of_side : face.still) still.add(of_side.frozen);
+  for (const Seat side : face.still.seats()) still.add(face.still[side].frozen);
   Millis left = more;
   for (const Seat side : face.left.seats()) left += remaining(control, face, side, now);
   return still.after(now, left);

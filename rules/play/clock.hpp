@@ -1,6 +1,10 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
@@ -19,6 +23,27 @@ struct Standstill {
   bool operator==(const Standstill&) const = default;
 };
 
+/// One for each seat of a game. Few games know of any, so nothing is kept until one is written.
+class Standstills {
+ public:
+  Standstills() = default;
+  explicit Standstills(std::size_t seats) : count_(static_cast<std::uint8_t>(seats)) {}
+  Standstills(Standstill white, Standstill black) : each_{std::move(white), std::move(black)} {}
+
+  std::size_t size() const { return count_; }
+  auto seats() const { return seats_of(count_); }
+
+  const Standstill& operator[](Seat seat) const;
+  /// To be written to.
+  Standstill& of(Seat seat);
+
+  bool operator==(const Standstills& other) const;
+
+ private:
+  std::uint8_t count_ = least_seats;
+  std::vector<Standstill> each_;  ///< empty: nothing stands still for anybody
+};
+
 /// What the clock shows: a value, complete together with its time control. Nothing in it ticks;
 /// times are computed from the instant that is asked about.
 struct ClockFace {
@@ -26,7 +51,7 @@ struct ClockFace {
   std::optional<Seat> running = std::nullopt;
   Instant since = {};       ///< when the running side began to think
   PerSeat<int> moves = {};  ///< made by each side; counted only where there are sessions
-  PerSeat<Standstill> still = {};
+  Standstills still = {};
 
   bool operator==(const ClockFace&) const = default;
 };

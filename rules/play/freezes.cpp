@@ -8,7 +8,7 @@ namespace {
 
 /// What each side's finished turns, those on the record, would have cost less.
 PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
-                           const PerSeat<Standstill>& still) {
+                           const Standstills& still) {
   struct Turn {
     Seat side;
     Millis back;
@@ -63,7 +63,7 @@ Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
 }  // namespace
 
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const PerSeat<Standstill>& still, ClockCause cause,
+                                    const Standstills& still, ClockCause cause,
                                     Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
   const Instant at = std::max(now, game.last_event());

@@ -42,8 +42,8 @@ void find_deadlines(vacation::GameDeadline& line, const Site& site, UserId user,
   line.before = loaded->game.deadline();
   play::ClockFace face = loaded->game.clock();
   const Seat side = loaded->game.seat_of(user).value();
-  face.still[side].frozen.add(interval);
-  if (both) face.still[opposite(side)].frozen.add(interval);
+  face.still.of(side).frozen.add(interval);
+  if (both) face.still.of(opposite(side)).frozen.add(interval);
   line.after = play::deadline(loaded->game.setup().control, face);
 }
 

@@ -112,8 +112,8 @@ std::optional<std::int64_t> end_of(const vacation::Interval& part, Millis later)
 
 /// Where something stands still from `at` on: what, and whether it is the side's own vacation.
 void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at, Millis later) {
-  const auto stands = [](const play::Standstill& still) { return !still.frozen.empty(); };
-  if (std::ranges::none_of(clock.still, stands)) return;
+  const auto stands = [&](Seat side) { return !clock.still[side].frozen.empty(); };
+  if (std::ranges::none_of(clock.still.seats(), stands)) return;
   auto list = JsonText::array();
   bool any = false;
   for (const Seat side : clock.still.seats())

@@ -24,7 +24,7 @@ Standstill on_vacation(std::vector<Interval> parts, Moves moves = Moves::forbid)
   return {.frozen = Intervals(parts), .vacation = Intervals(parts), .moves = moves};
 }
 
-Game game_with(Millis left, const PerSeat<Standstill>& still, Instant at = turn_since) {
+Game game_with(Millis left, const Standstills& still, Instant at = turn_since) {
   auto game = Game::begin(setup_of(Fischer{left, hours(24)}), at).value();
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, at))
     apply(game, *change);
@@ -203,7 +203,7 @@ TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
 }
 
 TEST(Freezes, AreNoEventWhereNothingChanges) {
-  const auto still = PerSeat{on_vacation({first_half_of_july}), Standstill{}};
+  const auto still = Standstills(on_vacation({first_half_of_july}), {});
   const Game game = game_with(hours(240), still);
   EXPECT_EQ(decide_freezes(game, {}, still, ClockCause::vacation, turn_since), std::nullopt);
 }
@@ -248,7 +248,7 @@ struct PausedGame {
     const auto decided = decide(game, MakeMove{game.turn(), game.ply(), text}, at).value();
     for (const Event& event : decided) happens(event);
   }
-  void stands_still(const PerSeat<Standstill>& still, Instant at) {
+  void stands_still(const Standstills& still, Instant at) {
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, at))
       happens(*change);
   }
@@ -289,7 +289,7 @@ TEST(Freezes, WhileTheGameIsPausedAreTheSameAsBeforeThePause) {
     // A vacation in what the turns before the pause have lasted.
     const Instant end = std::min(start + some_hours(20), stop);
     if (start >= end) return;
-    const PerSeat still{on_vacation({{start, end}}), Standstill{}};
+    const Standstills still{on_vacation({{start, end}}), Standstill{}};
     PausedGame before(control), during(control);
     for (PausedGame* one : {&before, &during}) {
       one->move("32-28", first);
@@ -324,7 +324,7 @@ TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
 }
 
 TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
-  const PerSeat away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
+  const Standstills away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
   // White thinks for 10 hours, then the clock stands until hour 20.
   PausedGame paused(Fischer{hours(15), hours(24)});
   paused.rule(PauseGame{}, noon + hours(10));
@@ -360,7 +360,7 @@ std::vector<Interval> some_intervals() {
 /// Case 25: charged + frozen + the opponent's time = wall time, to the millisecond.
 RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
   const auto of_white = some_intervals(), of_black = some_intervals();
-  const PerSeat still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
+  const Standstills still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
   auto game = Game::begin(setup_of(Fischer{hours(4000), Millis{0}}), noon).value();
   // Before the first move, as an allocation would: the sum below is of whole turns.
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, noon))
@@ -495,8 +495,8 @@ RC_GTEST_PROP(FreezesProperty, AreReplayed, ()) {
   Instant now = noon;
   for (const char* text : {"32-28", "19-23", "28x19", "14x23"}) {
     now = now + Millis{*rc::gen::inRange(0, 600'000)};
-    const PerSeat still{on_vacation(some_intervals(), Moves::allow),
-                        on_vacation(some_intervals(), Moves::allow)};
+    const Standstills still{on_vacation(some_intervals(), Moves::allow),
+                            on_vacation(some_intervals(), Moves::allow)};
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, now))
       take(*change);
     const auto moved = decide(game, MakeMove{game.turn(), game.ply(), text}, now);
