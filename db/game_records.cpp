@@ -19,7 +19,7 @@ std::optional<std::string> GameRecords::pdn(GameId id) {
   if (const auto place = tournaments_.place_of(id))
     if (const auto& of = tournament(place->first))
       tournament::tag_record(record, of->tournament, place->second);
-  return draughts::write_pdn(loaded->game.variant(), record);
+  return draughts::write_pdn(kind::draughts_of(loaded->game.board()).variant(), record);
 }
 
 const std::optional<LoadedTournament>& GameRecords::tournament(TournamentId id) {

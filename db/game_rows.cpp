@@ -65,7 +65,7 @@ GameRow row_of(const play::Game& game) {
   const auto& ended = game.ended();
   GameRow row{.id = {},
               .variant = setup.variant,
-              .ruleset = std::string(game.ruleset().key),
+              .ruleset = std::string(game.board().ruleset_key()),
               .control = setup.control,
               .rated = setup.rated,
               .players = setup.players,
@@ -76,7 +76,7 @@ GameRow row_of(const play::Game& game) {
               .turn = game.turn(),
               .ply = game.ply(),
               .version = game.version(),
-              .fen = draughts::write_fen(game.variant(), game.position()),
+              .fen = game.board().state(),
               .last_move = game.moves().empty() ? "" : game.moves().back().text,
               .deadline = std::nullopt,
               .created = game.began(),

@@ -22,7 +22,7 @@ std::string tournament_record(const Games& games, const LoadedTournament& of,
     shown = play::as_it_was(games.events(game->second, 0), *until);
   auto record = play::record_of(shown.value(), loaded->names, site);
   tournament::tag_record(record, of.tournament, key);
-  return draughts::write_pdn(shown->variant(), record);
+  return draughts::write_pdn(kind::draughts_of(shown->board()).variant(), record);
 }
 
 }  // namespace crownhead::db

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/draughts/notation.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::play {
@@ -27,17 +26,16 @@ Result<void> check_length(std::int64_t number, const Conditionals::Line& line, b
 Result<Conditionals::Line> legal_line(const Game& game, std::int64_t number,
                                       const Conditionals::Line& line) {
   Conditionals::Line written;
-  draughts::Position position = game.position();
+  kind::Board board = game.board();
   for (std::size_t i = 0; i < line.size(); ++i) {
-    const auto move = draughts::read_move(game.variant(), position, line[i]);
-    if (!move) {
-      const bool ambiguous = move.error().code == Code::ambiguous_move;
+    auto played = board.act(line[i]);
+    if (!played) {
+      const bool ambiguous = played.error().code == Code::ambiguous_move;
       return fail(
           ambiguous ? Code::ambiguous_move : Code::illegal_move,
-          reason::conditionals::not_legal(number, number_of(i), line[i], move.error().reason));
+          reason::conditionals::not_legal(number, number_of(i), line[i], played.error().reason));
     }
-    written.push_back(draughts::write_move(game.variant(), position, *move));
-    position = draughts::after(game.variant(), position, *move);
+    written.push_back(std::move(played->text));
   }
   return written;
 }

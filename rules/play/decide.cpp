@@ -1,9 +1,6 @@
 #include <algorithm>
 
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/play_move.hpp"
 #include "rules/play/berserk.hpp"
-#include "rules/play/end_on_board.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/gift.hpp"
 #include "rules/play/lag.hpp"
@@ -53,17 +50,11 @@ struct IsOfRematch {
   bool operator()(const auto&) const { return false; }
 };
 
-/// Whether the ruleset has a draw that must be claimed.
-bool has_claims(const draughts::Ruleset& ruleset) {
-  return ruleset.repetition_ends == draughts::RepetitionEnds::when_claimed ||
-         std::ranges::any_of(ruleset.limits, &draughts::DrawLimit::claimed);
-}
-
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
   const int needed = game.agreed_draw_from_move();
   if (ply < static_cast<int>(game.seats()) * needed) {
-    const bool by_ruleset = game.ruleset().agreed_draw_from_move == needed;
+    const bool by_ruleset = game.board().rights().agreed_draw_from_move == needed;
     return Error{Code::draw_refused, by_ruleset
                                          ? reason::game::draw_before_move_ruleset(needed)
                                          : reason::game::draw_before_move_tournament(needed)};
@@ -94,36 +85,33 @@ struct Decider {
     if (command.ply != game.ply())
       return fail(Code::stale_ply, reason::game::moved_on_from_ply(game.ply(), command.ply));
     if (command.by != game.turn()) return fail(Code::not_your_turn, reason::game::opponents_turn());
-    auto next = game.position();
-    const auto move = draughts::play_move(game.variant(), next, command.text);
-    if (!move) return std::unexpected(refused(move.error()));
-    return moved(command, *move, next);
+    auto next = game.board();
+    auto played = next.act(command.text);
+    if (!played) return std::unexpected(refused(played.error()));
+    return moved(command, *std::move(played), next);
   }
 
-  Events moved(const MakeMove& command, const draughts::Move& move,
-               const draughts::Position& next) const {
+  Events moved(const MakeMove& command, kind::Played played, const kind::Board& next) const {
     if (!command.planned)
       if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
-    const Press pressed =
-        press(game.control_of(command.by), game.clock(),
-              {.mover = command.by, .next = draughts::seat_of(next.turn)}, at, credit);
-    auto draws = game.draws();
-    draws.played(game.position(), move, next);
-    Moved moved{.move = draughts::write_move(game.variant(), game.position(), move),
+    const Press pressed = press(game.control_of(command.by), game.clock(),
+                                {.mover = command.by, .next = next.turn()}, at, credit);
+    Moved moved{.move = std::move(played.text),
                 .spent = pressed.spent,
                 .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
-                .left = pressed.after.left[command.by]};
-    complete(moved, game, move, next);
+                .left = pressed.after.left[command.by],
+                .change = std::move(played.change)};
+    complete(moved, game);
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});
     // A claim together with the move that makes it right needs no right to offer.
-    if (const auto end = end_on_board(game.variant(), next, draws, command.offers_draw)) {
+    if (const auto end = next.end(command.offers_draw)) {
       events.push_back({at, *end});
     } else if (command.offers_draw) {
       const auto why = why_no_offer(game, command.by, game.ply() + 1);
       // DE 1.9.2: a wrong claim is no more than the move.
-      if (why && !has_claims(game.ruleset())) return std::unexpected(*why);
+      if (why && !game.board().rights().claims) return std::unexpected(*why);
       if (!why) events.push_back({at, DrawOffered{command.by}});
     }
     return events;
@@ -149,9 +137,9 @@ struct Decider {
   Events operator()(const ClaimDraw& command) const {
     if (command.by != game.turn())
       return fail(Code::not_your_turn, reason::game::claim_on_own_turn());
-    const auto rule = game.draws().claimable();
-    if (!rule) return fail(Code::draw_refused, reason::game::no_draw_by_rule());
-    return one(drawn_by(*rule));
+    const auto end = game.board().claim();
+    if (!end) return fail(Code::draw_refused, reason::game::no_draw_by_rule());
+    return one(*end);
   }
 
   Events operator()(const Resign& command) const {

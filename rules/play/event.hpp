@@ -7,33 +7,27 @@
 #include <variant>
 
 #include "rules/draughts/change.hpp"
-#include "rules/draughts/draw_rules.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/kind/end.hpp"
 #include "rules/play/clock.hpp"
-#include "rules/play/finish.hpp"
 #include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/seat.hpp"
 
 namespace crownhead::play {
 
-/// Why a game ended. Stored by number: append only.
-enum class EndReason : std::uint8_t {
-  resignation,
-  time,
-  no_moves,
-  no_pieces,
-  agreement,
-  draw_rule,  ///< Ended::rule says which
-  abort,
-  no_first_move,
-  abandonment,
-  first_king,
-  gave_all,
-  adjudication,  ///< a director has set the result
-  forfeit,       ///< a director, or the rules of a tournament: one side did not play
-};
+using kind::annulled;
+using kind::drawn;
+using kind::EndReason;
+using kind::Finish;
+using kind::finish_of;
+using kind::lost_by;
+using kind::Outcome;
+using kind::outcome_of;
+using kind::placed;
+using kind::reason_name;
+using kind::won_by;
 
 /// What both players and the server agreed on before the first move.
 struct Setup {
@@ -151,15 +145,7 @@ struct ClockChanged {
   bool operator==(const ClockChanged&) const = default;
 };
 
-struct Ended {
-  Finish finish;
-  EndReason reason;
-  std::optional<draughts::DrawRule> rule = std::nullopt;  ///< if a draw rule ended it
-
-  Outcome outcome() const { return outcome_of(finish); }
-
-  bool operator==(const Ended&) const = default;
-};
+using Ended = kind::End;
 
 /// A director has changed what a game that was over counts as.
 struct ResultChanged {
@@ -179,13 +165,7 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-/// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
-std::string_view reason_name(const Ended& ended);
-
 /// "outage", "given", "paused", "resumed", "vacation", "tournament_freeze".
 std::string_view cause_name(ClockCause cause);
-
-/// As the variant writes results, "2-0" or "1-0"; empty for an aborted game.
-std::string_view result_text(const draughts::Variant& variant, Outcome outcome);
 
 }  // namespace crownhead::play

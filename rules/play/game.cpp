@@ -4,20 +4,14 @@
 #include <stdexcept>
 #include <utility>
 
-#include "rules/draughts/fen.hpp"
 #include "rules/play/lag.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::play {
 
-Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
-           const draughts::Position& position, Instant at)
+Game::Game(const Setup& setup, kind::Board board, Instant at)
     : setup_(setup),
-      variant_(&variant),
-      ruleset_(&ruleset),
-      start_(position),
-      position_(position),
-      draws_(variant, ruleset, position),
+      board_(std::move(board)),
       clock_(new_clock(setup.control, setup.players.size(), setup.left)),
       berserk_(PerSeat<bool>::filled(setup.players.size())),
       lag_left_(PerSeat<Millis>::filled(setup.players.size(), lag_allowance(setup.control).most)),
@@ -30,25 +24,21 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
 
 Result<Game> Game::begin(const Setup& setup, Instant at) {
   auto game = begun(setup, at);
-  if (game && draughts::board_end(game->variant(), game->position()))
+  const auto over = game ? game->board().end(false) : std::nullopt;
+  if (over && over->outcome() != Outcome::draw)
     return fail(Code::bad_fen, reason::game::no_move_in_position());
   return game;
 }
 
 Result<Game> Game::begun(const Setup& setup, Instant at) {
-  const draughts::Variant* variant = draughts::find_variant(setup.variant);
-  if (!variant) return fail(Code::invalid_field, reason::game::unknown_variant(setup.variant));
-  const draughts::Ruleset* ruleset = draughts::find_ruleset(*variant, setup.ruleset);
-  if (!ruleset)
-    return fail(Code::invalid_field,
-                reason::game::unknown_ruleset(draughts::label(*variant), setup.ruleset));
-  const auto position = draughts::read_fen(*variant, setup.start_fen);
-  if (!position) return std::unexpected(position.error());
-  return Game(setup, *variant, *ruleset, *position, at);
+  auto board = kind::Board::begin(
+      {.variant = setup.variant, .ruleset = setup.ruleset, .start = setup.start_fen});
+  if (!board) return std::unexpected(board.error());
+  return Game(setup, *std::move(board), at);
 }
 
 int Game::agreed_draw_from_move() const {
-  return std::max(ruleset_->agreed_draw_from_move, setup_.agreed_draw_from_move);
+  return std::max(board_.rights().agreed_draw_from_move, setup_.agreed_draw_from_move);
 }
 
 SavedGame Game::saved() const {
@@ -74,7 +64,7 @@ Result<Game> Game::restore(SavedGame saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
   for (const PlayedMove& played : saved.moves)
-    if (!game->play(played.change))
+    if (!game->board_.replay(played.text, &played.change))
       return fail(Code::illegal_move,
                   in_english("the move " + played.text + " does not fit the board"));
   game->moves_ = std::move(saved.moves);
@@ -92,14 +82,6 @@ Result<Game> Game::restore(SavedGame saved) {
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
   return game;
-}
-
-bool Game::play(const draughts::Change& change) {
-  auto next = draughts::changed(*variant_, position_, change);
-  if (!next) return false;
-  draws_.played(position_, change.move, *next);
-  position_ = *std::move(next);
-  return true;
 }
 
 TimeControl Game::control_of(Seat side) const {
@@ -149,13 +131,13 @@ struct Game::Applier {
 
   void operator()(const Moved& moved) const {
     const Seat mover = game.turn();
-    if (!moved.change || !game.play(*moved.change))
+    if (!game.board_.replay(moved.move, moved.change ? &*moved.change : nullptr))
       throw std::logic_error("the stored move " + moved.move + " does not fit the board");
     game.moves_.push_back({.text = moved.move,
                            .spent = moved.spent,
                            .left = moved.left,
                            .brought = moved.brought,
-                           .change = *moved.change});
+                           .change = moved.change.value_or(draughts::Change{})});
     game.clock_ = play::moved(game.setup_.control, game.clock_,
                               {.mover = mover, .next = game.turn()}, moved.left, at);
     game.waiting_since_ = at;
@@ -177,9 +159,8 @@ struct Game::Applier {
     if (taken.plies < 1 || taken.plies > game.ply())
       throw std::logic_error("more moves are taken back than were made");
     game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
-    game.position_ = game.start_;
-    game.draws_ = draughts::DrawCount(*game.variant_, *game.ruleset_, game.start_);
-    for (const PlayedMove& played : game.moves_) game.play(played.change);
+    game.board_.restart();
+    for (const PlayedMove& played : game.moves_) game.board_.replay(played.text, &played.change);
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};

@@ -6,10 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/seat.hpp"
 #include "rules/instant.hpp"
+#include "rules/kind/board.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/command.hpp"
 #include "rules/play/event.hpp"
@@ -20,7 +18,7 @@ namespace crownhead::play {
 
 /// A move of the record.
 struct PlayedMove {
-  std::string text;  ///< as write_move wrote it
+  std::string text;  ///< as the board wrote it
   Millis spent;
   Millis left;       ///< the mover's after it
   Millis brought{};  ///< as Moved has it
@@ -96,10 +94,7 @@ class Game {
   static Result<Game> restore(SavedGame saved);
 
   const Setup& setup() const { return setup_; }
-  const draughts::Variant& variant() const { return *variant_; }
-  const draughts::Ruleset& ruleset() const { return *ruleset_; }
-  const draughts::Position& position() const { return position_; }
-  const draughts::DrawCount& draws() const { return draws_; }
+  const kind::Board& board() const { return board_; }
   const std::vector<PlayedMove>& moves() const { return moves_; }
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
@@ -120,7 +115,7 @@ class Game {
   int ply() const { return static_cast<int>(moves_.size()); }
   /// Whether every seat has had its first turn.
   bool all_have_moved() const { return moves_.size() >= seats(); }
-  Seat turn() const { return draughts::seat_of(position_.turn); }
+  Seat turn() const { return board_.turn(); }
   /// Who has given half of their time and the increment away.
   bool berserk(Seat side) const { return berserk_[side]; }
   const PerSeat<bool>& berserk() const { return berserk_; }
@@ -147,17 +142,10 @@ class Game {
  private:
   friend void apply(Game& game, const Event& event);
   struct Applier;
-  Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
-       const draughts::Position& position, Instant at);
-  /// On the board alone, asking no rule; false if the change does not fit it.
-  bool play(const draughts::Change& change);
+  Game(const Setup& setup, kind::Board board, Instant at);
 
   Setup setup_;
-  const draughts::Variant* variant_;
-  const draughts::Ruleset* ruleset_;
-  draughts::Position start_;
-  draughts::Position position_;
-  draughts::DrawCount draws_;
+  kind::Board board_;
   std::vector<PlayedMove> moves_;
   ClockFace clock_;
   Offer draw_;

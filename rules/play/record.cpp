@@ -43,7 +43,7 @@ std::string clock_comment(const PerSeat<Millis>& left, Seat to_move) {
 
 std::string result_of(const Game& game) {
   if (!game.ended()) return "*";
-  const auto text = result_text(game.variant(), game.ended()->outcome());
+  const auto text = game.board().result_text(game.ended()->outcome());
   return text.empty() ? "*" : std::string(text);
 }
 
@@ -78,6 +78,7 @@ std::string event_of(const Game& game) {
 
 draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
                             std::string_view site) {
+  const draughts::Variant& variant = kind::draughts_of(game.board()).variant();
   draughts::PdnGame pdn;
   pdn.tags = {{"Event", event_of(game)},
               {"Site", std::string(site)},
@@ -86,11 +87,10 @@ draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
               {"White", names[Seat::white]},
               {"Black", names[Seat::black]},
               {"Result", result_of(game)}};
-  if (game.variant().game_type)
-    pdn.tags.emplace_back("GameType", std::to_string(*game.variant().game_type));
+  if (variant.game_type) pdn.tags.emplace_back("GameType", std::to_string(*variant.game_type));
   pdn.tags.emplace_back("TimeControl", control_text(game.setup().control));
   if (const auto who = berserk_text(game); !who.empty()) pdn.tags.emplace_back("Berserk", who);
-  if (game.setup().start_fen != game.variant().start_fen) {
+  if (game.setup().start_fen != variant.start_fen) {
     pdn.tags.emplace_back("SetUp", "1");
     pdn.tags.emplace_back("FEN", game.setup().start_fen);
   }

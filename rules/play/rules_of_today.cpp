@@ -3,16 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/draughts/play_move.hpp"
-#include "rules/play/end_on_board.hpp"
 #include "rules/play/lag.hpp"
 
 namespace crownhead::play {
 namespace {
-
-std::optional<Ended> end_by_today(const Game& game, bool claims) {
-  return end_on_board(game.variant(), game.position(), game.draws(), claims);
-}
 
 bool is_of_the_board(EndReason reason) {
   switch (reason) {
@@ -29,18 +23,16 @@ struct Against {
   const Game& game;
 
   std::optional<std::string> operator()(const Moved& moved) const {
-    if (const auto end = end_by_today(game, false))
+    if (const auto end = game.board().end(false))
       return "before " + moved.move + " the game was over (" + std::string(reason_name(*end)) + ")";
-    auto after = game.position();
-    const auto move = draughts::play_move(game.variant(), after, moved.move);
-    if (!move) return moved.move + " is not legal: " + move.error().detail;
-    if (draughts::change_of(game.position(), *move, after) != moved.change)
-      return moved.move + " does something else on the board";
+    const auto played = kind::Board(game.board()).act(moved.move);
+    if (!played) return moved.move + " is not legal: " + played.error().detail;
+    if (played->change != moved.change) return moved.move + " does something else on the board";
     return std::nullopt;
   }
 
   std::optional<std::string> operator()(const Ended& ended) const {
-    if (!is_of_the_board(ended.reason) || end_by_today(game, true) == ended) return std::nullopt;
+    if (!is_of_the_board(ended.reason) || game.board().end(true) == ended) return std::nullopt;
     return "the game does not end here by " + std::string(reason_name(ended));
   }
 
@@ -49,22 +41,20 @@ struct Against {
 
 }  // namespace
 
-void complete(Moved& moved, const Game& game, const draughts::Move& move,
-              const draughts::Position& after) {
+void complete(Moved& moved, const Game& game) {
   const Seat mover = game.turn();
   const bool limited = !std::holds_alternative<Unlimited>(game.setup().control);
   if (limited) moved.brought = moved.left - (game.clock().left[mover] - moved.spent);
   const auto allowance = lag_allowance(game.setup().control);
   moved.lag_left = std::clamp(game.lag_left(game.turn()) - moved.lag + allowance.refill, Millis{0},
                               allowance.most);
-  moved.change = draughts::change_of(game.position(), move, after);
 }
 
 Result<Moved> completed(const Game& game, Moved older) {
-  auto after = game.position();
-  const auto move = draughts::play_move(game.variant(), after, older.move);
-  if (!move) return std::unexpected(move.error());
-  complete(older, game, *move, after);
+  auto played = kind::Board(game.board()).act(older.move);
+  if (!played) return std::unexpected(played.error());
+  older.change = std::move(played->change);
+  complete(older, game);
   return older;
 }
 

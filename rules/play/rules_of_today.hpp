@@ -9,10 +9,8 @@
 // events that were stored under rules of before. Nothing here is asked by apply().
 namespace crownhead::play {
 
-/// Adds to the next move of `game` what it brings on the clock and changes on the board;
-/// `after` is the position that it makes.
-void complete(Moved& moved, const Game& game, const draughts::Move& move,
-              const draughts::Position& after);
+/// Adds to the next move of `game` what it brings on the clock.
+void complete(Moved& moved, const Game& game);
 
 /// A move as it was stored before schema 27, with what it did not say. Fails if it is not legal.
 Result<Moved> completed(const Game& game, Moved older);

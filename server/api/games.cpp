@@ -139,11 +139,12 @@ void get_pdn(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
     const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
     const auto& names = room->names();
+    const auto& variant = kind::draughts_of(game.board()).variant();
     auto record = play::record_of(game, names.players, site.config.pdn_site());
-    if (!names.tournament) return answer_pdn(call, names.id, game.variant(), record);
+    if (!names.tournament) return answer_pdn(call, names.id, variant, record);
     // What the tournament says of it; where that cannot be read, the game is told without.
     site.tournament_rooms.visit(
-        *names.tournament, [&site, call, id = names.id, &variant = game.variant(),
+        *names.tournament, [&site, call, id = names.id, &variant,
                             its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
           attempt(site, call, [&] {
             if (const auto key = of ? (*of)->key_of(id) : std::nullopt)

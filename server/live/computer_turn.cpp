@@ -38,10 +38,10 @@ wire::PlayerWish answer_to_offer(const ComputerTurn& turn, const computer::Answe
 wire::PlayerWish move_or_draw(const ComputerTurn& turn, const computer::Answer& answer) {
   if (turn.draw_offered && takes_draw(answer.score, turn.ply))
     return wire::DrawWish{wire::DrawAction::accept};
-  if (answer.score <= 0 && turn.draws.claimable()) return wire::DrawWish{wire::DrawAction::claim};
+  if (answer.score <= 0 && turn.board.claim()) return wire::DrawWish{wire::DrawAction::claim};
   return wire::MoveWish{
       .ply = turn.ply,
-      .move = draughts::write_move(*turn.variant, turn.position, answer.move),
+      .move = draughts::write_move(turn.board.variant(), turn.board.position(), answer.move),
   };
 }
 
@@ -49,17 +49,16 @@ wire::PlayerWish move_or_draw(const ComputerTurn& turn, const computer::Answer& 
 
 std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int level,
                                           Instant now) {
+  const auto* board = game.board().as<kind::DraughtsBoard>();
   const auto kind = kind_of_turn(game, side);
-  if (!kind) return std::nullopt;
+  if (!kind || !board) return std::nullopt;
   const bool limited =
       game.clock().running == side && play::deadline(game.setup().control, game.clock());
   return ComputerTurn{.kind = *kind,
                       .draw_offered = game.draw_offer() == opposite(side),
                       .level = level,
                       .ply = game.ply(),
-                      .variant = &game.variant(),
-                      .position = game.position(),
-                      .draws = game.draws(),
+                      .board = *board,
                       .left = limited ? std::optional(play::remaining(game.control_of(side),
                                                                       game.clock(), side, now))
                                       : std::nullopt};
@@ -68,9 +67,9 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
 wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share) {
   if (turn.kind == Kind::takeback) return wire::TakebackWish{wire::OfferAction::accept};
   if (turn.kind == Kind::rematch) return wire::RematchWish{wire::OfferAction::accept};
-  const auto answer = computer::choose({.variant = *turn.variant,
-                                        .position = turn.position,
-                                        .draws = turn.draws,
+  const auto answer = computer::choose({.variant = turn.board.variant(),
+                                        .position = turn.board.position(),
+                                        .draws = turn.board.draws(),
                                         .level = turn.level,
                                         .lot = lot,
                                         .share = share});

@@ -16,9 +16,7 @@ struct ComputerTurn {
   bool draw_offered = false;  ///< by the opponent
   int level;
   int ply;  ///< plies played
-  const draughts::Variant* variant;
-  draughts::Position position;
-  draughts::DrawCount draws;
+  kind::DraughtsBoard board;
   std::optional<Millis> left = std::nullopt;  ///< on its clock; nullopt where that does not run
 };
 

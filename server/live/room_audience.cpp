@@ -25,8 +25,7 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
       done = {.version = version,
               .data = std::move(data),
               .ply = loaded_.game.ply(),
-              .variant = &loaded_.game.variant(),
-              .position = loaded_.game.position()};
+              .board = loaded_.game.board()};
   }
   show_later(events);
   return done;

@@ -35,8 +35,8 @@ Ending ending_of(const play::Game& game, UserId player) {
   const play::Ended& ended = game.ended().value();
   return {.ended = ended,
           .mine = game.setup().players[Seat::white] == player ? Seat::white : Seat::black,
-          .result = std::string(play::result_text(game.variant(), ended.outcome())),
-          .article = std::string(ended.rule ? game.draws().article(*ended.rule) : "")};
+          .result = std::string(game.board().result_text(ended.outcome())),
+          .article = std::string(game.board().article(ended))};
 }
 
 std::string ending_text(const Texts& texts, const Ending& ending) {

@@ -1,7 +1,5 @@
 #include "server/wire/game_json.hpp"
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
 #include "rules/play/as_shown.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
@@ -11,7 +9,8 @@ namespace crownhead::wire {
 namespace {
 
 std::vector<draughts::Counter> counters_of(const play::Game& game) {
-  return game.ended() ? std::vector<draughts::Counter>{} : game.draws().counters();
+  const auto* board = game.board().as<kind::DraughtsBoard>();
+  return game.ended() || !board ? std::vector<draughts::Counter>{} : board->draws().counters();
 }
 
 JsonText counter_shape(const draughts::Counter& counter) {
@@ -25,7 +24,7 @@ std::optional<JsonText> end_counter_shape(const play::Game& game, const play::En
   if (!ended.rule) return std::nullopt;
   return JsonText::object()
       .add("rule", draughts::draw_rule_name(*ended.rule))
-      .add("article", game.draws().article(*ended.rule));
+      .add("article", game.board().article(ended));
 }
 
 JsonText legal_moves_shape(const std::vector<std::string>& moves) {
@@ -48,13 +47,13 @@ JsonText messages_shape(const play::Game& game, Messages messages) {
 
 std::optional<std::string_view> result_name(const play::Game& game) {
   if (!game.ended() || game.ended()->outcome() == play::Outcome::none) return std::nullopt;
-  return play::result_text(game.variant(), game.ended()->outcome());
+  return game.board().result_text(game.ended()->outcome());
 }
 
 std::optional<std::string_view> draw_claim_name(const play::Game& game) {
   if (game.ended()) return std::nullopt;
-  const auto rule = game.draws().claimable();
-  return rule ? std::optional(draughts::draw_rule_name(*rule)) : std::nullopt;
+  const auto end = game.board().claim();
+  return end ? std::optional(play::reason_name(*end)) : std::nullopt;
 }
 
 void add_moves(JsonText& json, const play::Game& game) {
@@ -141,7 +140,7 @@ struct EventMembers {
     json.add("by", color_name(opposite(after.turn())))
         .add("ply", after.ply())
         .add("move", PlainText{moved.move})
-        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
+        .add("fen", PlainText{after.board().state()})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
         .add("clock", ClockShape{after, at, showing})
@@ -167,7 +166,7 @@ struct EventMembers {
   void operator()(const play::TakenBack& taken) const {
     json.add("plies", taken.plies)
         .add("ply", after.ply())
-        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
+        .add("fen", PlainText{after.board().state()})
         .add("clock", ClockShape{after, at, showing})
         .add("counters", list_of(counters_of(after), counter_shape));
   }
@@ -230,9 +229,7 @@ const std::vector<std::string>& LegalMoves::of(const play::Game& game) {
   if (version_ == game.version()) return texts_;
   version_ = game.version();
   texts_.clear();
-  if (game.ended()) return texts_;
-  texts_ = draughts::write_full(game.variant(), game.position(),
-                                draughts::legal_moves(game.variant(), game.position()));
+  if (!game.ended()) texts_ = game.board().legal();
   return texts_;
 }
 
@@ -255,7 +252,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
                           .add("white", player_shape(names, Seat::white))
                           .add("black", player_shape(names, Seat::black)))
       .add("start_fen", setup.start_fen)
-      .add("fen", PlainText{draughts::write_fen(game.variant(), game.position())});
+      .add("fen", PlainText{game.board().state()});
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())

@@ -19,7 +19,7 @@ std::string_view choice_name(play::ColorChoice choice) {
 std::optional<std::string_view> result_name(const play::GameRow& row) {
   const auto* variant = draughts::find_variant(row.variant);
   if (!variant || !row.outcome || *row.outcome == play::Outcome::none) return std::nullopt;
-  return play::result_text(*variant, *row.outcome);
+  return kind::result_text(*variant, *row.outcome);
 }
 
 std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {

@@ -48,8 +48,8 @@ class ShownGames : public TournamentsTest, public testing::WithParamInterface<co
     site.moves(before.setup().players[before.turn()], game, ply, text).value();
     const auto after = site.game(game);
     for (const std::string& tell :
-         {text, draughts::write_fen(after.variant(), after.position()),
-          std::to_string(after.last_event().ms), std::to_string(after.deadline()->ms)})
+         {text, after.board().state(), std::to_string(after.last_event().ms),
+          std::to_string(after.deadline()->ms)})
       tells.push_back(tell);
   }
 

@@ -8,6 +8,7 @@
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/any_control.hpp"
+#include "tests/play/draughts_of.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -43,10 +44,12 @@ void play_on(play::Game& game, std::vector<play::Event>& events, int plies) {
     const Instant last = game.last_event();
     const std::int64_t most = due ? (*due - last).count : 1'000'000;
     const Instant at{last.ms + *rc::gen::inRange<std::int64_t>(0, most)};
-    const auto moves = draughts::legal_moves(game.variant(), game.position());
+    const auto moves =
+        draughts::legal_moves(draughts_of(game).variant(), draughts_of(game).position());
     const auto& move = moves[*rc::gen::inRange<std::size_t>(0, moves.size())];
-    const play::MakeMove command{game.turn(), game.ply(),
-                                 draughts::write_full(game.variant(), game.position(), move)};
+    const play::MakeMove command{
+        game.turn(), game.ply(),
+        draughts::write_full(draughts_of(game).variant(), draughts_of(game).position(), move)};
     const auto decided = decide(game, command, at);
     RC_ASSERT(decided.has_value());
     for (const auto& event : *decided) {

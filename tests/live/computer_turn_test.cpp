@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/play/ruling.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::live {
@@ -90,7 +91,7 @@ TEST(ComputerTurn, ClaimsADrawWhereItStandsNoBetter) {
   play::Table table(
       play::setup_of(play::five_and_three, "international", "lidraughts", "W:WK46:BK25"));
   for (int round = 0; round < 2; ++round) table.play({"46-41", "25-30", "41-46", "30-25"});
-  ASSERT_TRUE(table.game.draws().claimable());
+  ASSERT_TRUE(draughts_of(table.game).draws().claimable());
   EXPECT_EQ(answer_to_draw(table, white), wire::DrawAction::claim);
 }
 

@@ -5,6 +5,7 @@
 #include "rules/computer/search.hpp"
 #include "rules/draughts/notation.hpp"
 #include "tests/live/live_fixture.hpp"
+#include "tests/play/draughts_of.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -72,8 +73,12 @@ TEST_F(ComputersTest, TheyAnswerEveryMove) {
     site.moves(anna, game, 0, "32-28").value();
     wait_for_ply(game, 2);
     const auto now = site.game(game);
-    const auto mine = draughts::legal_moves(now.variant(), now.position());
-    site.moves(anna, game, 2, draughts::write_move(now.variant(), now.position(), mine[0])).value();
+    const auto mine =
+        draughts::legal_moves(draughts_of(now).variant(), draughts_of(now).position());
+    site.moves(
+            anna, game, 2,
+            draughts::write_move(draughts_of(now).variant(), draughts_of(now).position(), mine[0]))
+        .value();
     wait_for_ply(game, 4);
   }
 }

@@ -9,6 +9,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "tests/live/room_fixture.hpp"
+#include "tests/play/draughts_of.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -21,8 +22,7 @@ TEST_F(RoomTest, PlayersMoveInTurn) {
   const auto first = site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(first.version, 2);
   EXPECT_EQ(first.ply, 1);
-  EXPECT_EQ(first.fen(),
-            draughts::write_fen(site.game(game).variant(), site.game(game).position()));
+  EXPECT_EQ(first.fen(), site.game(game).board().state());
   EXPECT_EQ(json::parse(first.data).at("type"), "move");
   site.by_hand().move_to(noon + seconds(5));
   const auto second = site.moves(ben, game, 1, "19-23").value();
@@ -126,9 +126,11 @@ TEST_F(RoomTest, OfMovesRacingForAPlyOneIsMade) {
     for (;;) {
       const auto now = site.game(game);
       if (now.ply() >= plies || now.ended()) return;
-      const auto moves = draughts::legal_moves(now.variant(), now.position());
-      const auto text = draughts::write_full(
-          now.variant(), now.position(), moves[static_cast<std::size_t>(now.ply()) % moves.size()]);
+      const auto moves =
+          draughts::legal_moves(draughts_of(now).variant(), draughts_of(now).position());
+      const auto text =
+          draughts::write_full(draughts_of(now).variant(), draughts_of(now).position(),
+                               moves[static_cast<std::size_t>(now.ply()) % moves.size()]);
       if (site.moves(user, game, now.ply(), text)) ++made[static_cast<std::size_t>(now.ply())];
     }
   };

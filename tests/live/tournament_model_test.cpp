@@ -13,6 +13,7 @@
 #include "tests/db/answered.hpp"
 #include "tests/live/plain_tournament.hpp"
 #include "tests/live/tournament_site.hpp"
+#include "tests/play/draughts_of.hpp"
 
 namespace crownhead::live {
 
@@ -182,9 +183,11 @@ class Play {
   void move(std::size_t at, int how) {
     plain::Game& one = game(at);
     const play::Game there = site_->game(games_[at]);
-    const auto moves = draughts::legal_moves(there.variant(), there.position());
-    const auto text = draughts::write_move(there.variant(), there.position(),
-                                           moves[static_cast<std::size_t>(how) % moves.size()]);
+    const auto moves =
+        draughts::legal_moves(draughts_of(there).variant(), draughts_of(there).position());
+    const auto text =
+        draughts::write_move(draughts_of(there).variant(), draughts_of(there).position(),
+                             moves[static_cast<std::size_t>(how) % moves.size()]);
     const int player = one.players[static_cast<std::size_t>(one.turn())];
     const bool allowed =
         one.result == plain::Result::open && !one.paused() && !plain_.on_vacation(player, now());

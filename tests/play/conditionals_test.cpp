@@ -7,6 +7,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "tests/play/any_control.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -204,17 +205,17 @@ Lines any_lines(const Game& game, Seat owner) {
   Lines lines;
   for (int n = *rc::gen::inRange(0, 6); n > 0; --n) {
     Conditionals::Line line;
-    draughts::Position position = game.position();
+    draughts::Position position = draughts_of(game).position();
     std::size_t mixed = seed;
     for (int length = *rc::gen::inRange(2, 30); length > 0; --length) {
-      const auto moves = draughts::legal_moves(game.variant(), position);
+      const auto moves = draughts::legal_moves(draughts_of(game).variant(), position);
       if (moves.empty()) break;
       const bool own = draughts::seat_of(position.turn) == owner;
       const auto choice = own ? mixed : *rc::gen::inRange<std::size_t>(0, 3);
       const auto& move = moves[choice % moves.size()];
-      line.push_back(draughts::write_move(game.variant(), position, move));
+      line.push_back(draughts::write_move(draughts_of(game).variant(), position, move));
       mixed = mixed * 31 + std::hash<std::string>{}(line.back());
-      position = draughts::after(game.variant(), position, move);
+      position = draughts::after(draughts_of(game).variant(), position, move);
     }
     const std::size_t least = game.turn() == owner ? 3 : 2;
     while (!line.empty() && (line.size() < least || (line.size() - least) % 2 != 0))
@@ -255,10 +256,12 @@ TEST(ConditionalsProperty, AnAnswerIsTheMoveThatTheLineSays) {
         Conditionals::read(game, black, any_lines(game, black)).value()};
     Instant now = noon;
     for (int turn = 0; turn < 5 && !game.ended(); ++turn) {
-      const auto moves = draughts::legal_moves(game.variant(), game.position());
+      const auto moves =
+          draughts::legal_moves(draughts_of(game).variant(), draughts_of(game).position());
       const auto& wished = conditionals[opposite(game.turn())].lines();
       const auto text = wished.empty()
-                            ? draughts::write_move(game.variant(), game.position(), moves.front())
+                            ? draughts::write_move(draughts_of(game).variant(),
+                                                   draughts_of(game).position(), moves.front())
                             : wished[*rc::gen::inRange<std::size_t>(0, wished.size())].front();
       const auto events = decide_answered(game, move_on(game, text), conditionals, now);
       if (!events) return;  // the flag has fallen

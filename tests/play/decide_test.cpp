@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/draughts/notation.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -214,9 +215,11 @@ TEST_F(DrawOffer, NeedsAnOfferOfTheOther) {
 
 /// What White or Black plays at this ply of a game of that seed: any legal move.
 std::string some_move(const Game& game, std::size_t seed) {
-  const auto moves = draughts::legal_moves(game.variant(), game.position());
+  const auto moves =
+      draughts::legal_moves(draughts_of(game).variant(), draughts_of(game).position());
   const auto choice = (seed + static_cast<std::size_t>(game.ply()) * seed) % moves.size();
-  return draughts::write_full(game.variant(), game.position(), moves[choice]);
+  return draughts::write_full(draughts_of(game).variant(), draughts_of(game).position(),
+                              moves[choice]);
 }
 
 /// The moves of a game that is not over after so many plies.

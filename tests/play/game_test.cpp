@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 
 #include "rules/draughts/fen.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/play/sample_game.hpp"
 
@@ -15,8 +16,8 @@ constexpr Seat white = Seat::white, black = Seat::black;
 TEST(Game, BeginsWithItsSetup) {
   const auto game = Game::begin(setup_of(), noon).value();
   EXPECT_EQ(game.setup(), setup_of());
-  EXPECT_EQ(game.variant().key, "international");
-  EXPECT_EQ(game.ruleset().key, "fmjd") << "the default of an empty key";
+  EXPECT_EQ(draughts_of(game).variant().key, "international");
+  EXPECT_EQ(draughts_of(game).ruleset().key, "fmjd") << "the default of an empty key";
   EXPECT_EQ(game.turn(), white);
   EXPECT_EQ(game.ply(), 0);
   EXPECT_EQ(game.version(), 1);
@@ -112,7 +113,7 @@ Event backwards() {
 TEST(Apply, AsksNoRuleOfToday) {
   Table table(setup_of(five_and_three, "international", "", "W:W27:B1,2"));
   apply(table.game, backwards());
-  EXPECT_EQ(draughts::write_fen(table.game.variant(), table.game.position()), "B:W32:B1,2");
+  EXPECT_EQ(table.game.board().state(), "B:W32:B1,2");
   EXPECT_EQ(table.game.moves().back().text, "27-32");
   EXPECT_EQ(Game::restore(table.game.saved()).value().saved(), table.game.saved());
   apply(table.game,
@@ -160,7 +161,7 @@ TEST(GameProperty, ReplayMakesTheStateThatWasReached) {
     const Played played = any_game();
     const auto replayed = replay(played.events).value();
     RC_ASSERT(replayed.saved() == played.game.saved());
-    RC_ASSERT(replayed.position() == played.game.position());
+    RC_ASSERT(draughts_of(replayed).position() == draughts_of(played.game).position());
     RC_ASSERT(replayed.version() == static_cast<std::int64_t>(played.events.size()));
   });
 }
@@ -174,9 +175,11 @@ TEST(GameProperty, ARestoredGameGoesOnAsTheOtherDoes) {
     auto restored = Game::restore(game.saved()).value();
     for (std::size_t i = half; i < played.events.size(); ++i) apply(restored, played.events[i]);
     RC_ASSERT(restored.saved() == played.game.saved());
-    RC_ASSERT(restored.position() == played.game.position());
-    RC_ASSERT(restored.draws().automatic() == played.game.draws().automatic());
-    RC_ASSERT(restored.draws().claimable() == played.game.draws().claimable());
+    RC_ASSERT(draughts_of(restored).position() == draughts_of(played.game).position());
+    RC_ASSERT(draughts_of(restored).draws().automatic() ==
+              draughts_of(played.game).draws().automatic());
+    RC_ASSERT(draughts_of(restored).draws().claimable() ==
+              draughts_of(played.game).draws().claimable());
   });
 }
 

@@ -5,6 +5,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "rules/draughts/notation.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -112,7 +113,8 @@ RC_GTEST_PROP(Lag, TimeIsNeitherMadeNorLost, ()) {
   PerSeat<Millis> given = {};
   PerSeat<int> made = {};
   for (int i = 0; i < 60 && !table.game.ended(); ++i) {
-    const auto legal = draughts::legal_moves(table.game.variant(), table.game.position());
+    const auto legal = draughts::legal_moves(draughts_of(table.game).variant(),
+                                             draughts_of(table.game).position());
     const auto& move = legal[static_cast<std::size_t>(*rc::gen::inRange(0, 1000)) % legal.size()];
     const Seat mover = table.game.turn();
     const Millis before = table.game.clock().left[mover];
@@ -120,8 +122,10 @@ RC_GTEST_PROP(Lag, TimeIsNeitherMadeNorLost, ()) {
     const Millis lag{*rc::gen::inRange(-10, 2000)};
     const bool charged = table.game.clock().running.has_value();
     table.wait(thought);
-    const auto moved =
-        moves(table, draughts::write_move(table.game.variant(), table.game.position(), move), lag);
+    const auto moved = moves(table,
+                             draughts::write_move(draughts_of(table.game).variant(),
+                                                  draughts_of(table.game).position(), move),
+                             lag);
     if (!moved) break;  // the flag fell
     RC_ASSERT(moved->lag >= Millis{0} && moved->left >= Millis{0});
     if (charged) {

@@ -6,6 +6,7 @@
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/play/game.hpp"
+#include "tests/play/draughts_of.hpp"
 
 namespace crownhead::play {
 
@@ -38,11 +39,13 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
     Command command = OfferDraw{either};
     const auto choice = below(100);
     if (choice >= 10) {
-      const auto moves = draughts::legal_moves(game.variant(), game.position());
+      const auto moves =
+          draughts::legal_moves(draughts_of(game).variant(), draughts_of(game).position());
       const auto& move = moves[below(moves.size())];
       command = MakeMove{.by = game.turn(),
                          .ply = game.ply(),
-                         .text = draughts::write_full(game.variant(), game.position(), move),
+                         .text = draughts::write_full(draughts_of(game).variant(),
+                                                      draughts_of(game).position(), move),
                          .offers_draw = choice > 95};
     } else if (choice >= 5) {
       command = DeclineDraw{either};

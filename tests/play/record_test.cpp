@@ -6,6 +6,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/replay.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -89,7 +90,7 @@ TEST(Record, GivesBothClocksAfterEachMove) {
 
 /// As PDN, and what reading gives back.
 draughts::PdnGame read_back(const Game& game, const draughts::PdnGame& record) {
-  std::istringstream in(draughts::write_pdn(game.variant(), record));
+  std::istringstream in(draughts::write_pdn(draughts_of(game).variant(), record));
   draughts::PdnReader reader(in);
   auto read = reader.next().value();
   EXPECT_FALSE(reader.next());
@@ -108,7 +109,7 @@ void expect_read_back(const Game& game) {
   }
   for (const auto& [name, value] : written.tags)
     if (name != "GameType") EXPECT_EQ(read.tag(name), value) << name;
-  const auto replayed = draughts::replay(game.variant(), read);
+  const auto replayed = draughts::replay(draughts_of(game).variant(), read);
   EXPECT_FALSE(replayed.fault);
   EXPECT_EQ(replayed.moves.size(), read.moves.size());
 }
@@ -119,8 +120,10 @@ void play_at_random(Table& table, std::mt19937& random) {
   for (int step = 0; step < 200 && !table.game.ended(); ++step) {
     const Seat turn = table.game.turn();
     table.wait(Millis{static_cast<std::int64_t>(random() % 1500)});
-    const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
-    table.moves(draughts::write_full(table.game.variant(), table.game.position(),
+    const auto moves = draughts::legal_moves(draughts_of(table.game).variant(),
+                                             draughts_of(table.game).position());
+    table.moves(draughts::write_full(draughts_of(table.game).variant(),
+                                     draughts_of(table.game).position(),
                                      moves[random() % moves.size()]));
     if (one_in(8) && table.does(OfferTakeback{turn}) && !table.game.ended())
       (void)table.does(AcceptTakeback{opposite(turn)});
@@ -162,7 +165,7 @@ TEST(Record, OfTheLongestGameIsReadBack) {
   game = Game::restore(saved).value();
   expect_read_back(game);
   const auto pdn = draughts::write_pdn(
-      game.variant(), record_of(game, {"anna", "ben"}, "https://example.org/game/5"));
+      draughts_of(game).variant(), record_of(game, {"anna", "ben"}, "https://example.org/game/5"));
   EXPECT_LT(2 * pdn.size(), longest_pdn);
 }
 

@@ -6,6 +6,7 @@
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 #include "tests/play/any_control.hpp"
+#include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -31,7 +32,7 @@ TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
     EXPECT_EQ(table.game.turn(), by) << "it is their move again";
     Table same(casual());
     same.play(left);
-    EXPECT_EQ(table.game.position(), same.game.position());
+    EXPECT_EQ(draughts_of(table.game).position(), draughts_of(same.game).position());
     EXPECT_EQ(table.game.takeback(), Offer{});
   }
 }
@@ -174,8 +175,11 @@ TEST(Takeback, NeitherMakesNorLosesTime) {
         take_back_and_compare(table, *rc::gen::element(white, black));
         continue;
       }
-      const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
-      table.moves(draughts::write_full(table.game.variant(), table.game.position(), moves[0]))
+      const auto moves = draughts::legal_moves(draughts_of(table.game).variant(),
+                                               draughts_of(table.game).position());
+      table
+          .moves(draughts::write_full(draughts_of(table.game).variant(),
+                                      draughts_of(table.game).position(), moves[0]))
           .value();
     }
   }));

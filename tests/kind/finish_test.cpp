@@ -1,8 +1,8 @@
-#include "rules/play/finish.hpp"
+#include "rules/kind/finish.hpp"
 
 #include <gtest/gtest.h>
 
-namespace crownhead::play {
+namespace crownhead::kind {
 namespace {
 
 TEST(Finish, OfTwoSeatsIsAnOutcome) {
@@ -33,4 +33,4 @@ TEST(Finish, CountsWhoIsBehindAndWhoSharesThePlace) {
 }
 
 }  // namespace
-}  // namespace crownhead::play
+}  // namespace crownhead::kind

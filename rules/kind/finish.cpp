@@ -1,6 +1,6 @@
-#include "rules/play/finish.hpp"
+#include "rules/kind/finish.hpp"
 
-namespace crownhead::play {
+namespace crownhead::kind {
 
 Finish placed(const PerSeat<int>& places) {
   Finish finish{.places = places, .points = PerSeat<int>::filled(places.size())};
@@ -46,4 +46,4 @@ Finish finish_of(Outcome outcome) {
   return annulled();
 }
 
-}  // namespace crownhead::play
+}  // namespace crownhead::kind

@@ -5,7 +5,7 @@
 
 #include "rules/seat.hpp"
 
-namespace crownhead::play {
+namespace crownhead::kind {
 
 /// What a finish of two seats comes to. Stored by number: append only.
 enum class Outcome : std::uint8_t { white_wins, black_wins, draw, none };
@@ -38,4 +38,4 @@ Finish annulled(std::size_t seats = least_seats);
 Outcome outcome_of(const Finish& finish);
 Finish finish_of(Outcome outcome);
 
-}  // namespace crownhead::play
+}  // namespace crownhead::kind

@@ -1,8 +1,8 @@
-#include "rules/play/event.hpp"
+#include "rules/kind/end.hpp"
 
 #include <gtest/gtest.h>
 
-namespace crownhead::play {
+namespace crownhead::kind {
 namespace {
 
 TEST(ReasonName, IsTheReasonOrTheDrawRule) {
@@ -26,17 +26,5 @@ TEST(ReasonName, IsTheReasonOrTheDrawRule) {
       "16_move_rule");
 }
 
-TEST(ResultText, IsAsTheVariantWritesIt) {
-  const auto& international = *draughts::find_variant("international");
-  const auto& russian = *draughts::find_variant("russian");
-  EXPECT_EQ(result_text(international, Outcome::white_wins), "2-0");
-  EXPECT_EQ(result_text(international, Outcome::black_wins), "0-2");
-  EXPECT_EQ(result_text(international, Outcome::draw), "1-1");
-  EXPECT_EQ(result_text(russian, Outcome::white_wins), "1-0");
-  EXPECT_EQ(result_text(russian, Outcome::black_wins), "0-1");
-  EXPECT_EQ(result_text(russian, Outcome::draw), "1/2-1/2");
-  EXPECT_EQ(result_text(international, Outcome::none), "");
-}
-
 }  // namespace
-}  // namespace crownhead::play
+}  // namespace crownhead::kind

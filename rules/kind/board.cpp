@@ -1,0 +1,63 @@
+#include "rules/kind/board.hpp"
+
+namespace crownhead::kind {
+
+Result<Board> Board::begin(const Terms& terms) {
+  auto board = DraughtsBoard::begin(terms);
+  if (!board) return std::unexpected(std::move(board.error()));
+  return Board(*std::move(board));
+}
+
+std::size_t Board::seats() const {
+  return std::visit([](const auto& board) { return board.seats(); }, of_);
+}
+
+Seat Board::turn() const {
+  return std::visit([](const auto& board) { return board.turn(); }, of_);
+}
+
+Result<Played> Board::act(std::string_view text) {
+  return std::visit([&](auto& board) { return board.act(text); }, of_);
+}
+
+bool Board::replay(std::string_view text, const draughts::Change* change) {
+  return std::visit([&](auto& board) { return board.replay(text, change); }, of_);
+}
+
+void Board::restart() {
+  std::visit([](auto& board) { board = board.restarted(); }, of_);
+}
+
+std::optional<End> Board::end(bool claims) const {
+  return std::visit([&](const auto& board) { return board.end(claims); }, of_);
+}
+
+std::optional<End> Board::claim() const {
+  return std::visit([](const auto& board) { return board.claim(); }, of_);
+}
+
+std::string Board::state() const {
+  return std::visit([](const auto& board) { return board.state(); }, of_);
+}
+
+std::vector<std::string> Board::legal() const {
+  return std::visit([](const auto& board) { return board.legal(); }, of_);
+}
+
+Rights Board::rights() const {
+  return std::visit([](const auto& board) { return board.rights(); }, of_);
+}
+
+std::string_view Board::ruleset_key() const {
+  return std::visit([](const auto& board) { return board.ruleset_key(); }, of_);
+}
+
+std::string_view Board::result_text(Outcome outcome) const {
+  return std::visit([&](const auto& board) { return board.result_text(outcome); }, of_);
+}
+
+std::string_view Board::article(const End& end) const {
+  return std::visit([&](const auto& board) { return board.article(end); }, of_);
+}
+
+}  // namespace crownhead::kind

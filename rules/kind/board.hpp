@@ -1,0 +1,51 @@
+#pragma once
+
+#include <utility>
+#include <variant>
+
+#include "rules/kind/draughts_board.hpp"
+#include "rules/kind/kind.hpp"
+
+namespace crownhead::kind {
+
+/// A board of any kind. What the members do stands at Kind.
+class Board {
+ public:
+  static Result<Board> begin(const Terms& terms);
+  std::size_t seats() const;
+  Seat turn() const;
+  Result<Played> act(std::string_view text);
+  bool replay(std::string_view text, const draughts::Change* change);
+  void restart();
+  std::optional<End> end(bool claims) const;
+  std::optional<End> claim() const;
+  std::string state() const;
+  std::vector<std::string> legal() const;
+  Rights rights() const;
+  std::string_view ruleset_key() const;
+  std::string_view result_text(Outcome outcome) const;
+  std::string_view article(const End& end) const;
+
+  /// For what is known of one kind alone; nullptr if it is another.
+  template <class B>
+  const B* as() const {
+    return std::get_if<B>(&of_);
+  }
+
+ private:
+  template <Kind... Each>
+  using OneOf = std::variant<Each...>;
+  using Any = OneOf<DraughtsBoard>;
+
+  explicit Board(Any of) : of_(std::move(of)) {}
+
+  Any of_;
+};
+
+/// The board of a game that is known to be draughts; throws std::bad_variant_access of another.
+inline const DraughtsBoard& draughts_of(const Board& board) {
+  if (const auto* found = board.as<DraughtsBoard>()) return *found;
+  throw std::bad_variant_access();
+}
+
+}  // namespace crownhead::kind

@@ -1,0 +1,24 @@
+#include "rules/kind/end.hpp"
+
+namespace crownhead::kind {
+
+std::string_view reason_name(const End& end) {
+  switch (end.reason) {
+    case EndReason::resignation: return "resignation";
+    case EndReason::time: return "time";
+    case EndReason::no_moves: return "no_moves";
+    case EndReason::no_pieces: return "no_pieces";
+    case EndReason::agreement: return "agreement";
+    case EndReason::draw_rule: return end.rule ? draughts::draw_rule_name(*end.rule) : "draw";
+    case EndReason::abort: return "abort";
+    case EndReason::no_first_move: return "no_first_move";
+    case EndReason::abandonment: return "abandonment";
+    case EndReason::first_king: return draughts::cause_name(draughts::BoardEndCause::first_king);
+    case EndReason::gave_all: return draughts::cause_name(draughts::BoardEndCause::gave_all);
+    case EndReason::adjudication: return "adjudication";
+    case EndReason::forfeit: return "forfeit";
+  }
+  return "unknown";
+}
+
+}  // namespace crownhead::kind
