@@ -101,7 +101,7 @@ struct Decider {
                 .spent = pressed.spent,
                 .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
                 .left = pressed.after.left[command.by],
-                .change = std::move(played.change)};
+                .change = played.change};
     complete(moved, game);
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});

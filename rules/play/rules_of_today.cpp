@@ -53,7 +53,7 @@ void complete(Moved& moved, const Game& game) {
 Result<Moved> completed(const Game& game, Moved older) {
   auto played = kind::Board(game.board()).act(older.move);
   if (!played) return std::unexpected(played.error());
-  older.change = std::move(played->change);
+  older.change = played->change;
   complete(older, game);
   return older;
 }
