@@ -2,6 +2,7 @@
 
 #include "rules/dice/chain.hpp"
 #include "rules/line.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::dice {
 
@@ -11,40 +12,32 @@ std::string written(Roll dice) {
   return std::to_string(dice.first) + ' ' + std::to_string(dice.second);
 }
 
-std::string of_seat(int seat) {
-  return seat == nobody ? " (the opening roll)" : " of seat " + std::to_string(seat);
-}
-
-/// Goes through the events of a game; an answer is the sentence on what is wrong.
+/// Goes through the events of a game; an answer is what is wrong.
 class Verifier {
  public:
-  using Answer = std::optional<std::string>;
+  using Answer = std::optional<Reason>;
 
   explicit Verifier(const Digest& tip) : last_link_(tip) {}
 
   Answer operator()(const Rolled& rolled) {
-    const std::string name = "Roll " + std::to_string(++rolls_) + of_seat(rolled.seat);
-    if (rolled.seat < 0 || rolled.seat > nobody)
-      return name + " names no seat: those are 0 to 5, and 6 for the opening roll.";
+    ++rolls_;
+    if (rolled.seat < 0 || rolled.seat > nobody) return reason::dice::roller(rolls_, rolled.seat);
     if (link_before(rolled.link) != last_link_)
-      return name + " is not of the chain: the SHA-256 of its link is not " +
-             (rolls_ == 1 ? "the tip." : "the link before.");
+      return rolls_ == 1 ? reason::dice::first_link(rolls_, rolled.seat)
+                         : reason::dice::link(rolls_, rolled.seat);
     last_link_ = rolled.link;
     const Roll due = roll(rolled.link, rolls_, rolled.seat, heard_.for_roll_of(rolled.seat));
     if (rolled.dice == due) return std::nullopt;
-    return name + " has the dice " + written(rolled.dice) +
-           ", but its link and the acts before it give " + written(due) +
-           ": the dice, or one of those acts, are not what they were.";
+    return reason::dice::other_dice(rolls_, rolled.seat, written(rolled.dice), written(due));
   }
 
   Answer operator()(const Acted& acted) {
-    const std::string name = "The act \"" + acted.act.substr(0, 40) + "\"";
-    if (acted.seat < 0 || acted.seat >= most_seats)
-      return name + " is of no seat: those are 0 to 5.";
+    const std::string_view act = std::string_view(acted.act).substr(0, 40);
+    if (acted.seat < 0 || acted.seat >= most_seats) return reason::dice::act_seat(act);
     if (acted.act.find('\n') != acted.act.npos)
-      return name + " has an end of a line in it, which could hide what its entropy is.";
+      return reason::dice::act_line(act.substr(0, act.find('\n')));
     if (character_count(acted.entropy) > longest_entropy)
-      return name + " has more than " + std::to_string(longest_entropy) + " characters of entropy.";
+      return reason::dice::entropy(act, longest_entropy);
     if (!acted.automatic) heard_.absorb(acted.seat, acted.act, acted.entropy);
     return std::nullopt;
   }
@@ -60,7 +53,7 @@ class Verifier {
 std::optional<Fault> verify(const Digest& tip, std::span<const Event> events) {
   Verifier verifier(tip);
   for (std::size_t i = 0; i < events.size(); ++i)
-    if (auto sentence = std::visit(verifier, events[i])) return Fault{i, std::move(*sentence)};
+    if (auto why = std::visit(verifier, events[i])) return Fault{i, *std::move(why)};
   return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "rules/dice/roll.hpp"
+#include "rules/reason.hpp"
 
 namespace crownhead::dice {
 
@@ -25,8 +26,8 @@ struct Acted {
 using Event = std::variant<Rolled, Acted>;
 
 struct Fault {
-  std::size_t event;     ///< its place in the list, from 0
-  std::string sentence;  ///< in English
+  std::size_t event;  ///< its place in the list, from 0
+  Reason reason;
 };
 
 /// The first thing that is wrong with the dice of a game whose chain has that tip; nullopt where

@@ -13,8 +13,7 @@ std::string write_mat(const MatchRecord& record);
 
 /// Reads what programs write under this name: cells with any blanks between them, CRLF, "bar" and
 /// "off" or 25 and 0, joined and counted moves, "Cannot Move", names without scores. Every play is
-/// held against the rules. Fails with bad_record, the sentence beginning with the line, and with
-/// too_large.
+/// held against the rules. Fails with bad_record and the place, and with too_large.
 Result<MatchRecord> read_mat(std::string_view text);
 
 }  // namespace crownhead::nardi

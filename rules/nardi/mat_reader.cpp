@@ -3,6 +3,7 @@
 
 #include "rules/nardi/mat.hpp"
 #include "rules/nardi/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -72,39 +73,32 @@ Color column_of(std::string_view line, std::size_t cells_before) {
 
 class MatReader {
  public:
-  explicit MatReader(std::string_view text) : rest_(text) {}
+  explicit MatReader(std::string_view text) : text_(text), rest_(text) {}
 
   Result<MatchRecord> read() {
-    for (; !rest_.empty(); ++line_) {
+    while (!rest_.empty()) {
       const std::size_t end = std::min(rest_.find('\n'), rest_.size());
       const auto read = read_line(rest_.substr(0, end));
-      if (!read) return std::unexpected(at_line(read.error()));
+      if (!read) return std::unexpected(error_at(read.error(), text_, part_));
       rest_.remove_prefix(std::min(end + 1, rest_.size()));
     }
-    if (!length_seen_)
-      return fail(Code::bad_record, in_english("No line says \"3 point match\" or the like."));
-    if (record_.games.empty())
-      return fail(Code::bad_record, in_english("No line begins a game: \"Game 1\"."));
+    if (!length_seen_) return fail(Code::bad_record, reason::mat::no_length());
+    if (record_.games.empty()) return fail(Code::bad_record, reason::mat::no_game());
     return std::move(record_);
   }
 
  private:
   enum class Expects : std::uint8_t { anything, names };
 
-  Error at_line(const Error& error) const {
-    const auto code = error.code == Code::too_large ? error.code : Code::bad_record;
-    return {code, in_english("Line " + std::to_string(line_) + ": " + error.detail)};
-  }
-
   Result<void> read_line(std::string_view line) {
     const std::string_view words = trimmed(line);
+    part_ = words;
     if (words.empty()) return {};
     if (words.front() == ';') return read_tag(words);
     if (expects_ == Expects::names) return read_names(words);
     if (begins_with(words, "game ")) return begin_game();
     if (is_length(words)) return read_length(words);
-    if (record_.games.empty())
-      return fail(Code::bad_record, in_english("Expected the length of the match or \"Game 1\"."));
+    if (record_.games.empty()) return fail(Code::bad_record, reason::mat::expected_length());
     if (begins_with(words, "wins")) return read_win(words, column_of(line, 0));
     return read_row(line);
   }
@@ -114,12 +108,11 @@ class MatReader {
   }
 
   Result<void> read_length(std::string_view words) {
-    if (length_seen_)
-      return fail(Code::bad_record, in_english("The length of the match is said twice."));
+    if (length_seen_) return fail(Code::bad_record, reason::mat::length_twice());
     length_seen_ = true;
     const auto length = take_number(words);
-    if (!length || *length > 32'767)
-      return fail(Code::bad_record, in_english("A match has 0 (for money) to 32,767 points."));
+    if (!length || *length > most_record_points)
+      return fail(Code::bad_record, reason::nardi::match_length(most_record_points));
     record_.length = *length;
     return {};
   }
@@ -131,7 +124,7 @@ class MatReader {
     const auto last = words.rfind('"');
     if (bracket == words.npos || quote == words.npos || last <= quote || quote < bracket) return {};
     if (record_.tags.size() == most_record_tags)
-      return fail(Code::too_large, in_english("There are more than 64 tags."));
+      return fail(Code::too_large, reason::mat::too_many_tags(most_record_tags));
     record_.tags.emplace_back(trimmed(words.substr(bracket + 1, quote - bracket - 1)),
                               words.substr(quote + 1, last - quote - 1));
     return {};
@@ -139,7 +132,7 @@ class MatReader {
 
   Result<void> begin_game() {
     if (record_.games.size() == most_record_games)
-      return fail(Code::too_large, in_english("There are more than 200 games."));
+      return fail(Code::too_large, reason::pdn::too_many_games());
     record_.games.emplace_back();
     course_.reset();
     expects_ = Expects::names;
@@ -151,8 +144,7 @@ class MatReader {
     expects_ = Expects::anything;
     const auto [left, right] = two_names(words);
     if (left.empty() || right.empty())
-      return fail(Code::bad_record,
-                  in_english("Expected both players, as in \"anna : 0     bert : 0\"."));
+      return fail(Code::bad_record, reason::mat::expected_players());
     record_.names = {std::string(left), std::string(right)};
     return {};
   }
@@ -183,18 +175,18 @@ class MatReader {
   Result<void> read_row(std::string_view line) {
     std::string_view row = trimmed(line);
     if (!take_number(row) || !row.starts_with(')'))
-      return fail(Code::bad_record,
-                  in_english("Expected a row of a game, as in \"1) 31: 8/5 6/5\"."));
+      return fail(Code::bad_record, reason::mat::expected_row());
     row.remove_prefix(1);
     const auto cells = cells_of(row);
-    if (cells.empty() && !trimmed(row).empty())
-      return fail(Code::bad_record,
-                  in_english("Expected a roll as in 31:, Doubles, Takes or Drops."));
+    part_ = trimmed(row);
+    if (cells.empty() && !part_.empty())
+      return fail(Code::bad_record, reason::mat::expected_turn());
     if (!course_ && !cells.empty() && !begins_with(cells.front(), "wins")) {
       game().first = column_of(row, 0);
       course_.emplace(game().first);
     }
     for (std::size_t i = 0; i < cells.size(); ++i) {
+      part_ = cells[i];
       const bool end = begins_with(cells[i], "wins");
       const auto read = end ? read_win(cells[i], column_of(row, i)) : read_cell(cells[i]);
       if (!read) return read;
@@ -203,9 +195,9 @@ class MatReader {
   }
 
   Result<void> read_cell(std::string_view cell) {
-    if (game().won) return fail(Code::bad_record, in_english("The game is over here."));
+    if (game().won) return fail(Code::bad_record, reason::game::is_over());
     if (game().acts.size() == most_game_acts)
-      return fail(Code::too_large, in_english("The game has more than 2,000 turns."));
+      return fail(Code::too_large, reason::nardi::too_many_turns(most_game_acts));
     Act act;
     if (begins_with(cell, "doubles")) {
       act.kind = ActKind::double_cube;
@@ -236,17 +228,16 @@ class MatReader {
     const GameCourse course = course_.value_or(GameCourse(Color::white));
     const auto by_play = course.won();
     if (!points || !course.can_be_worth(*points))
-      return fail(Code::bad_record,
-                  in_english("A game brings once, twice or three times the cube, which is " +
-                             std::to_string(course.cube()) + "."));
+      return fail(Code::bad_record, reason::mat::points(course.cube()));
     game().won = GameWon{by_play ? by_play->winner : column, *points};
     return {};
   }
 
   GameRecord& game() { return record_.games.back(); }
 
+  std::string_view text_;
   std::string_view rest_;
-  int line_ = 1;
+  std::string_view part_;  ///< that is being read: a line, or a cell of it
   Expects expects_ = Expects::anything;
   bool length_seen_ = false;
   std::optional<GameCourse> course_;
@@ -257,7 +248,7 @@ class MatReader {
 
 Result<MatchRecord> read_mat(std::string_view text) {
   if (text.size() > most_record_bytes)
-    return fail(Code::too_large, in_english("The record is longer than 1,000,000 bytes."));
+    return fail(Code::too_large, reason::nardi::record_too_long(most_record_bytes));
   return MatReader(text).read();
 }
 

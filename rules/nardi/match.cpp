@@ -4,6 +4,8 @@
 #include <ranges>
 #include <vector>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::nardi {
 
 namespace {
@@ -49,19 +51,15 @@ Result<Terms> read_terms(const Ruleset& ruleset, std::string_view text) {
     } else if (words[i] == "crawford" && !terms.crawford) {
       terms.crawford = true;
     } else if (!points || !number_of(words[0])) {
-      return fail_in("terms", in_english("are as in \"7 points cube crawford\" or \"1 point\"."));
+      return fail_in("terms", reason::nardi::terms());
     }
   }
   if (terms.length < 1 || terms.length > ruleset.longest_match)
-    return fail_in("terms", in_english(ruleset.longest_match == 1
-                                           ? "can only be \"1 point\" under these rules."
-                                           : "need 1 to " + std::to_string(ruleset.longest_match) +
-                                                 " points."));
-  if (terms.cube && !ruleset.cube)
-    return fail_in("terms", in_english("have no cube under these rules."));
-  if (terms.crawford && !terms.cube)
-    return fail_in("terms",
-                   in_english("with \"crawford\" need \"cube\": it is the game without one."));
+    return fail_in("terms", ruleset.longest_match == 1
+                                ? reason::nardi::one_point()
+                                : reason::nardi::points(ruleset.longest_match));
+  if (terms.cube && !ruleset.cube) return fail_in("terms", reason::nardi::no_cube());
+  if (terms.crawford && !terms.cube) return fail_in("terms", reason::nardi::crawford_needs_cube());
   return terms;
 }
 

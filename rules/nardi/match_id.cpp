@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "rules/nardi/packed_bits.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -43,11 +44,6 @@ unsigned of(const Bits& bits, Field field) { return bits.number(field.first, fie
 unsigned number_of(Color color) { return static_cast<unsigned>(color); }
 Color color_of(unsigned number) { return number == 0 ? Color::white : Color::black; }
 
-std::unexpected<Error> bad(std::string_view text, std::string_view why) {
-  return fail(Code::bad_position, in_english("The Match ID \"" + std::string(text.substr(0, 40)) +
-                                             "\" " + std::string(why)));
-}
-
 }  // namespace
 
 std::string write_match_id(const Moment& moment) {
@@ -73,17 +69,14 @@ std::string write_match_id(const Moment& moment) {
 
 Result<Moment> read_match_id(std::string_view text) {
   const auto bits = Bits::from(text);
-  if (!bits)
-    return fail(Code::bad_position,
-                in_english("A Match ID is 12 letters, digits, + and /, as in cAlgAAAAAAAE; \"" +
-                           std::string(text.substr(0, 40)) + "\" is none."));
+  if (!bits) return fail(Code::bad_position, reason::nardi::not_a_match_id(text.substr(0, 40)));
   const unsigned dice[] = {of(*bits, first_die), of(*bits, second_die)};
   if (dice[0] > 6 || dice[1] > 6 || (dice[0] == 0) != (dice[1] == 0))
-    return bad(text, "has a die that is not 1 to 6.");
-  if (of(*bits, owner) == 2) return bad(text, "gives the cube to a third player.");
+    return fail(Code::bad_position, reason::nardi::match_id_die(text));
+  if (of(*bits, owner) == 2) return fail(Code::bad_position, reason::nardi::match_id_owner(text));
   if (of(*bits, stage) > static_cast<unsigned>(Stage::dropped))
-    return bad(text, "says of the game what no game can be.");
-  if (of(*bits, rest) > 1) return bad(text, "has something behind the scores.");
+    return fail(Code::bad_position, reason::nardi::match_id_stage(text));
+  if (of(*bits, rest) > 1) return fail(Code::bad_position, reason::nardi::match_id_rest(text));
   Moment moment;
   moment.match.length = static_cast<int>(of(*bits, length));
   moment.match.score = {static_cast<int>(of(*bits, white_score)),

@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <ranges>
 
 #include "rules/nardi/notation.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -126,25 +128,20 @@ std::array<int, 26> change_of(const Play& play) {
   return change;
 }
 
-std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
-
-/// "legal are 24/18 13/8, …"
-std::string suggestion(const std::vector<Play>& legal) {
-  std::string text = legal.size() == 1 ? "legal is " : "legal are ";
-  for (std::size_t i = 0; i < std::min(legal.size(), most_suggested); ++i) {
-    if (i > 0) text += ", ";
-    text += legal[i].is_pass() ? "a pass alone (-)" : write_play(legal[i]);
-  }
-  if (legal.size() > most_suggested)
-    text += " and " + std::to_string(legal.size() - most_suggested) + " more";
-  return text + ".";
+/// The first of some plays: "24/18 13/8, 24/14, …".
+std::string listed(const std::vector<Play>& plays) {
+  std::string text;
+  for (const Play& play : plays | std::views::take(most_suggested))
+    text += (text.empty() ? "" : ", ") + write_play(play);
+  return plays.size() > most_suggested ? text + ", …" : text;
 }
 
-std::unexpected<Error> illegal(const std::vector<Play>& legal, Roll roll, std::string_view text) {
-  if (legal.empty())
-    return fail(Code::illegal_move, in_english("The game is over: nothing can be played."));
-  return fail(Code::illegal_move, in_english(quoted(text) + " is not a legal play of " +
-                                             write_roll(roll) + " here; " + suggestion(legal)));
+Reason why_illegal(const std::vector<Play>& legal, Roll roll, std::string_view text) {
+  if (legal.empty()) return reason::game::over_no_moves();
+  const std::string dice = write_roll(roll);
+  return legal.front().is_pass()
+             ? reason::nardi::only_a_pass(text, dice)
+             : reason::nardi::not_legal(text, dice, std::ssize(legal), listed(legal));
 }
 
 /// Those of `legal` that move the men so and hit wherever one comes down on a blot.
@@ -166,21 +163,14 @@ Result<Play> read_play(const Position& position, Roll roll, std::string_view tex
   const auto dice = take_dice(play_text);
   const auto said =
       text.size() <= longest_text ? PlayText(play_text).read() : std::optional<Said>();
-  if (!said)
-    return fail(Code::bad_notation,
-                in_english(quoted(text.substr(0, 40)) +
-                           " is not a play; write it as in 8/5 6/5, bar/21 13/11*, "
-                           "6/off(2) or - for a pass."));
+  if (!said) return fail(Code::bad_notation, reason::nardi::not_a_play(text.substr(0, 40)));
   if (dice && !is_same_roll(*dice, roll))
-    return fail(Code::illegal_move, in_english("The dice are " + write_roll(roll) + ", not " +
-                                               write_roll(*dice) + "."));
+    return fail(Code::illegal_move, reason::nardi::other_dice(write_roll(roll), write_roll(*dice)));
   const auto legal = plays(position, roll);
   const auto found = meanings(legal, *said, Others(position.of(opposite(position.turn))).blots);
-  if (found.empty()) return illegal(legal, roll, text);
+  if (found.empty()) return fail(Code::illegal_move, why_illegal(legal, roll, text));
   if (found.size() == 1) return found.front();
-  return fail(Code::ambiguous_move,
-              in_english(quoted(text) +
-                         " can be played in several ways; write which: " + suggestion(found)));
+  return fail(Code::ambiguous_move, reason::nardi::ambiguous(text, listed(found)));
 }
 
 }  // namespace crownhead::nardi

@@ -1,7 +1,8 @@
 #include "rules/nardi/position.hpp"
 
 #include <algorithm>
-#include <string>
+
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -11,8 +12,6 @@ namespace {
 bool is_closed(const Men& home) {
   return std::all_of(home.begin() + 1, home.begin() + 7, [](int men) { return men >= 2; });
 }
-
-std::string name(Color color) { return color == Color::white ? "White" : "Black"; }
 
 }  // namespace
 
@@ -32,23 +31,18 @@ Result<void> can_stand(const Position& position) {
     int men = 0;
     for (const int on_point : position.of(color)) men += on_point;
     if (men == men_of_a_side) continue;
-    return fail(Code::bad_position, in_english(name(color) + " has " + std::to_string(men) +
-                                               " men with those borne off; each side has 15."));
+    return fail(Code::bad_position,
+                reason::nardi::men_of_a_side(color == Color::white ? "white" : "black", men));
   }
   for (int point = 1; point <= 24; ++point) {
     if (white[static_cast<std::size_t>(point)] == 0) continue;
     if (black[static_cast<std::size_t>(facing(point))] == 0) continue;
-    return fail(Code::bad_position,
-                in_english("Point " + std::to_string(point) +
-                           " of White holds men of both sides; it can hold one's."));
+    return fail(Code::bad_position, reason::nardi::both_on_a_point(point));
   }
   if (white[off] == men_of_a_side && black[off] == men_of_a_side)
-    return fail(Code::bad_position,
-                in_english("Both sides have borne off all their men; one is first."));
+    return fail(Code::bad_position, reason::nardi::both_borne_off());
   if (white[bar] > 0 && black[bar] > 0 && is_closed(white) && is_closed(black))
-    return fail(Code::bad_position,
-                in_english("Both sides have a man on the bar and find the other's home "
-                           "closed; neither could ever move."));
+    return fail(Code::bad_position, reason::nardi::neither_can_enter());
   return {};
 }
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "rules/nardi/packed_bits.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -42,25 +43,17 @@ std::string write_position_id(const Position& position) {
 
 Result<Position> read_position_id(std::string_view text, Color turn) {
   const auto bits = Bits::from(text.ends_with("==") ? text.substr(0, text.size() - 2) : text);
-  if (!bits)
-    return fail(
-        Code::bad_position,
-        in_english("A Position ID is 14 letters, digits, + and /, as in 4HPwATDgc/ABMA; \"" +
-                   std::string(text.substr(0, 40)) + "\" is none."));
+  if (!bits) return fail(Code::bad_position, reason::nardi::not_a_position_id(text.substr(0, 40)));
   Position position;
   position.turn = turn;
   std::size_t next = 0;
   for (const Color color : {opposite(turn), turn}) {
     const auto men = read_men(*bits, next);
-    if (!men)
-      return fail(Code::bad_position, in_english("The Position ID \"" + std::string(text) +
-                                                 "\" has more than 15 men of a side."));
+    if (!men) return fail(Code::bad_position, reason::nardi::position_id_men(text));
     position.men[slot(color)] = *men;
   }
   for (; next < Bits::count; ++next)
-    if (bits->at(next))
-      return fail(Code::bad_position, in_english("The Position ID \"" + std::string(text) +
-                                                 "\" has something behind the men of both sides."));
+    if (bits->at(next)) return fail(Code::bad_position, reason::nardi::position_id_rest(text));
   if (const auto stands = can_stand(position); !stands) return std::unexpected(stands.error());
   return position;
 }

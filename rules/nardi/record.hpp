@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,11 @@ constexpr std::size_t most_record_bytes = 1'000'000;
 constexpr std::size_t most_record_games = 200;
 constexpr std::size_t most_game_acts = 2'000;
 constexpr std::size_t most_record_tags = 64;
+constexpr int most_record_points = 32'767;
+
+/// What is wrong at the place where `part`, which is in `text`, begins: bad_record, or too_large as
+/// it was. Columns are counted in characters.
+Error error_at(const Error& error, std::string_view text, std::string_view part);
 
 /// A game that is played over from its record, act by act.
 class GameCourse {

@@ -1,5 +1,7 @@
 #include "rules/nardi/roll.hpp"
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::nardi {
 
 std::string write_roll(Roll roll) {
@@ -9,9 +11,7 @@ std::string write_roll(Roll roll) {
 Result<Roll> read_roll(std::string_view text) {
   const auto is_die = [](char c) { return c >= '1' && c <= '6'; };
   if (text.size() != 2 || !std::ranges::all_of(text, is_die))
-    return fail(Code::bad_notation,
-                in_english("A roll is two digits from 1 to 6, the two dice, as in 31; \"" +
-                           std::string(text.substr(0, 20)) + "\" is none."));
+    return fail(Code::bad_notation, reason::nardi::not_a_roll(text.substr(0, 20)));
   return Roll{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
 }
 

@@ -12,9 +12,8 @@ namespace crownhead::nardi {
 std::string write_sgf(const MatchRecord& record);
 
 /// Reads the main line of each game; other properties than players, match, dice, moves and result
-/// are read over. Every play is held against the rules. Fails with bad_record, the sentence naming
-/// the game and the turn, also where a game begins from a position that was set up, and with
-/// too_large.
+/// are read over. Every play is held against the rules. Fails with bad_record and the
+/// place, also where a game begins from a position that was set up, and with too_large.
 Result<MatchRecord> read_sgf(std::string_view text);
 
 }  // namespace crownhead::nardi

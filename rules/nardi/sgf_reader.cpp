@@ -4,6 +4,7 @@
 #include "rules/nardi/notation.hpp"
 #include "rules/nardi/sgf.hpp"
 #include "rules/nardi/sgf_tags.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
 
@@ -15,7 +16,8 @@ std::optional<int> number_of(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool whole = error == std::errc() && end == text.data() + text.size();
-  return whole && number >= 0 && number <= 32'767 ? std::optional(number) : std::nullopt;
+  return whole && number >= 0 && number <= most_record_points ? std::optional(number)
+                                                              : std::nullopt;
 }
 
 /// As the side counts; nullopt for a sign that is no point.
@@ -43,38 +45,36 @@ std::optional<std::string> play_text(std::string_view letters, Color color) {
 
 class SgfReader {
  public:
-  explicit SgfReader(std::string_view text) : rest_(text) {}
+  explicit SgfReader(std::string_view text) : text_(text), rest_(text) {}
 
   Result<MatchRecord> read() {
     for (skip_to('('); !rest_.empty(); skip_to('('))
-      if (const auto game = read_game(); !game) return std::unexpected(in_game(game.error()));
-    if (record_.games.empty())
-      return fail(Code::bad_record,
-                  in_english("No game begins: one stands between ( and ), as in (;GM[6]…)."));
+      if (const auto game = read_game(); !game)
+        return std::unexpected(error_at(game.error(), text_, part_));
+    if (record_.games.empty()) return fail(Code::bad_record, reason::sgf::no_game());
     return std::move(record_);
   }
 
  private:
-  Error in_game(const Error& error) const {
-    const auto code = error.code == Code::too_large ? error.code : Code::bad_record;
-    return {code,
-            in_english("Game " + std::to_string(record_.games.size()) + ", turn " +
-                       std::to_string(record_.games.back().acts.size() + 1) + ": " + error.detail)};
+  /// What is wrong with all that begins at `part`.
+  std::unexpected<Error> bad(std::string_view part, Reason why) {
+    part_ = part;
+    return fail(Code::bad_record, std::move(why));
   }
 
   /// From its ( to its ); of what branches off the first branch alone.
   Result<void> read_game() {
+    const std::string_view game = part_ = rest_;
     record_.games.emplace_back();
     course_.reset();
     is_backgammon_ = false;
     result_.reset();
     if (record_.games.size() > most_record_games)
-      return fail(Code::too_large, in_english("There are more than 200 games."));
+      return fail(Code::too_large, reason::pdn::too_many_games());
     int depth = 0;
     bool main_line = true;
     do {
-      if (rest_.empty())
-        return fail(Code::bad_record, in_english("The text ends before the game's )."));
+      if (rest_.empty()) return bad(game, reason::sgf::game_open());
       const char c = rest_.front();
       if (is_capital(c)) {
         if (const auto read = read_property(main_line); !read) return read;
@@ -87,33 +87,29 @@ class SgfReader {
         main_line = false;
       }
     } while (depth > 0);
-    if (!is_backgammon_)
-      return fail(Code::bad_record, in_english("GM[6] is missing: it is not backgammon."));
+    if (!is_backgammon_) return bad(game, reason::sgf::not_backgammon());
     return end_game();
   }
 
   /// "MI[length:3][game:0]"
   Result<void> read_property(bool main_line) {
-    std::string_view name = rest_;
+    std::string_view name = part_ = rest_;
     while (!rest_.empty() && is_capital(rest_.front())) rest_.remove_prefix(1);
     name.remove_suffix(rest_.size());
     for (bool first = true;; first = false) {
       skip_blanks();
       if (!rest_.starts_with('[')) {
-        if (first)
-          return fail(Code::bad_record,
-                      in_english("Expected [ and a value behind " + word(name) + "."));
+        if (first) return fail(Code::bad_record, reason::sgf::expected_value(word(name)));
         return {};
       }
       const auto value = take_value();
-      if (!value)
-        return fail(Code::bad_record, in_english("The value of " + word(name) + " has no end."));
+      if (!value) return fail(Code::bad_record, reason::sgf::value_open(word(name)));
       if (!main_line) continue;
       if (const auto read = read_value(name, *value); !read) return read;
     }
   }
 
-  static std::string word(std::string_view name) { return std::string(name.substr(0, 20)); }
+  static std::string_view word(std::string_view text) { return text.substr(0, 20); }
 
   Result<void> read_value(std::string_view name, const std::string& value) {
     if (name == "W" || name == "B")
@@ -121,15 +117,15 @@ class SgfReader {
     if (name == "GM") is_backgammon_ = value == "6";
     if (name == "PW") record_.names[slot(Color::white)] = value;
     if (name == "PB") record_.names[slot(Color::black)] = value;
-    if (name == "RE") result_ = value;
+    if (name == "RE") {
+      result_ = value;
+      result_at_ = part_;
+    }
     if (name == "AE" || name == "AW" || name == "AB")
-      return fail(Code::bad_record,
-                  in_english("It begins from a position that was set up; only games from "
-                             "the start can be read."));
+      return fail(Code::bad_record, reason::sgf::set_up());
     if (name == "MI" && value.starts_with("length:")) {
       const auto length = number_of(std::string_view(value).substr(7));
-      if (!length)
-        return fail(Code::bad_record, in_english("A match has 0 (for money) to 32,767 points."));
+      if (!length) return fail(Code::bad_record, reason::nardi::match_length(most_record_points));
       record_.length = *length;
     }
     const auto tag =
@@ -143,13 +139,12 @@ class SgfReader {
   Result<void> read_act(Color color, std::string_view value) {
     GameRecord& game = record_.games.back();
     if (game.acts.size() == most_game_acts)
-      return fail(Code::too_large, in_english("The game has more than 2,000 turns."));
+      return fail(Code::too_large, reason::nardi::too_many_turns(most_game_acts));
     if (!course_) {
       game.first = color;
       course_.emplace(color);
     }
-    if (course_->to_act() != color)
-      return fail(Code::bad_record, in_english("It is the other side's turn here."));
+    if (course_->to_act() != color) return fail(Code::bad_record, reason::sgf::other_turn());
     const auto act = act_of(color, value);
     if (!act) return std::unexpected(act.error());
     if (const auto taken = course_->take_act(*act); !taken) return taken;
@@ -163,10 +158,7 @@ class SgfReader {
     if (value == "drop") return Act{ActKind::drop};
     const auto roll = read_roll(value.substr(0, 2));
     const auto text = roll ? play_text(value.substr(2), color) : std::nullopt;
-    if (!text)
-      return fail(Code::bad_record,
-                  in_english("\"" + word(value) +
-                             "\" is no turn; one is as in 31hefe, double, take or drop."));
+    if (!text) return fail(Code::bad_record, reason::sgf::not_a_turn(word(value)));
     const auto play = course_->read(*roll, *text);
     if (!play) return std::unexpected(play.error());
     return Act{ActKind::play, {roll->larger(), roll->smaller()}, *play};
@@ -185,8 +177,7 @@ class SgfReader {
     if (result.ends_with('R')) result.remove_suffix(1);
     const auto points = number_of(result);
     if (!points || !course.can_be_worth(*points) || (game.won && game.won->winner != winner))
-      return fail(Code::bad_record, in_english("The result RE[" + word(*result_) +
-                                               "] does not go with how the game ended."));
+      return bad(result_at_, reason::sgf::result(word(*result_)));
     game.won = GameWon{winner, *points};
     return {};
   }
@@ -212,7 +203,10 @@ class SgfReader {
     return std::nullopt;
   }
 
+  std::string_view text_;
   std::string_view rest_;
+  std::string_view part_;       ///< where what is being read begins: a game or a property
+  std::string_view result_at_;  ///< where the property of `result_` begins
   MatchRecord record_;
   std::optional<GameCourse> course_;
   std::optional<std::string> result_;
@@ -223,7 +217,7 @@ class SgfReader {
 
 Result<MatchRecord> read_sgf(std::string_view text) {
   if (text.size() > most_record_bytes)
-    return fail(Code::too_large, in_english("The record is longer than 1,000,000 bytes."));
+    return fail(Code::too_large, reason::nardi::record_too_long(most_record_bytes));
   return SgfReader(text).read();
 }
 

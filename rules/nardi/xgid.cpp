@@ -7,21 +7,19 @@
 #include <ranges>
 #include <vector>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::nardi {
 
 namespace {
 
-constexpr std::string_view form =
-    "XGID=, 26 signs for the points and nine fields, as in "
-    "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+constexpr std::string_view example = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 
+constexpr std::size_t longest_text = 120;
 constexpr int largest_number = 32'767;
 constexpr int largest_logarithm = 15;
 
-std::unexpected<Error> bad(std::string_view why) {
-  return fail(Code::bad_position,
-              in_english("The XGID " + std::string(why) + "; it is " + std::string(form) + "."));
-}
+std::unexpected<Error> bad(Reason why) { return fail(Code::bad_position, std::move(why)); }
 
 std::string write_men(const Position& position) {
   std::string text(26, '-');
@@ -48,17 +46,17 @@ std::optional<Signed> men_of(char sign) {
 }
 
 Result<Position> read_men(std::string_view text) {
-  if (text.size() != 26) return bad("has not 26 signs for the points");
+  if (text.size() != 26) return bad(reason::nardi::xgid_points(example));
   Position position;
   std::array<int, 2> left = {men_of_a_side, men_of_a_side};
   for (std::size_t at = 0; at <= bar; ++at) {
     const auto found = men_of(text[at]);
-    if (!found) return bad("has a sign for the men that is not -, A to O or a to o");
+    if (!found) return bad(reason::nardi::xgid_sign(example));
     if (found->men == 0) continue;
     if (at == (found->color == Color::white ? std::size_t{off} : std::size_t{bar}))
-      return bad("has a man on the other side's bar");
+      return bad(reason::nardi::xgid_bar());
     left[slot(found->color)] -= found->men;
-    if (left[slot(found->color)] < 0) return bad("has more than 15 men of a side");
+    if (left[slot(found->color)] < 0) return bad(reason::nardi::xgid_men());
     const std::size_t point = found->color == Color::white ? at : bar - at;
     position.men[slot(found->color)][point] = static_cast<std::uint8_t>(found->men);
   }
@@ -99,11 +97,13 @@ Result<void> read_fields(const std::vector<std::string_view>& fields, Xgid& xgid
   const auto length = number_of(fields[8], 0, largest_number);
   const auto game = number_of(fields[7], 0, length == 0 ? 3 : 1);
   const auto largest = number_of(fields[9], 0, largest_logarithm);
-  if (!cube || !owner || !turn || *turn == 0) return bad("has no such cube, owner or turn");
+  if (!cube || !owner || !turn || *turn == 0)
+    return bad(reason::nardi::xgid_cube(largest_logarithm));
   moment.on_roll = moment.decides = *turn == 1 ? Color::white : Color::black;
-  if (!read_dice(fields[4], moment)) return bad("has dice that are not 00, two dice or D");
-  if (!white_score || !black_score || !length) return bad("has a score or a length that is none");
-  if (!game || !largest) return bad("has no such rule of the game or largest cube");
+  if (!read_dice(fields[4], moment)) return bad(reason::nardi::xgid_dice());
+  if (!white_score || !black_score || !length)
+    return bad(reason::nardi::xgid_score(largest_number));
+  if (!game || !largest) return bad(reason::nardi::xgid_rule(largest_logarithm));
   moment.match.length = *length;
   moment.match.score = {*white_score, *black_score};
   moment.match.cube.value = 1 << *cube;
@@ -143,11 +143,11 @@ std::string write_xgid(const Xgid& xgid) {
 }
 
 Result<Xgid> read_xgid(std::string_view text) {
-  if (text.size() > 120) return bad("is too long");
+  if (text.size() > longest_text) return bad(reason::nardi::xgid_long(longest_text, example));
   if (text.starts_with("XGID=")) text.remove_prefix(5);
   std::vector<std::string_view> fields;
   for (const auto part : std::views::split(text, ':')) fields.emplace_back(part);
-  if (fields.size() != 10) return bad("has not nine fields behind the men");
+  if (fields.size() != 10) return bad(reason::nardi::xgid_fields(example));
   Xgid xgid;
   const auto position = read_men(fields[0]);
   if (!position) return std::unexpected(position.error());

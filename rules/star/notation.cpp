@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "rules/reasons.hpp"
 #include "rules/star/refusal.hpp"
 
 namespace crownhead::star {
@@ -95,20 +96,16 @@ Result<Move> read_move(const Terms& terms, const Position& position, std::string
   const Board& board = *terms.board;
   const auto holes = is_pass(text) ? std::vector{no_hole, no_hole} : written_holes(board, text);
   if (!holes)
-    return fail(Code::bad_notation,
-                in_english("\"" + std::string(text.substr(0, 40)) +
-                           "\" is no move on a star of side " + std::to_string(board.side) +
-                           ": two or more holes are expected, as in a4-a5, or - for a pass."));
+    return fail(Code::bad_notation, reason::star::not_a_move(text.substr(0, 40), board.side));
   const Move move{holes->front(), holes->back()};
   const auto legal = legal_moves(terms, position);
   if (std::ranges::find(legal, move) == legal.end())
-    return fail(Code::illegal_move, in_english(why_illegal(terms, position, move, legal)));
+    return fail(Code::illegal_move, why_illegal(terms, position, move, legal));
   if (holes->size() > 2)
     if (const auto part = barred_part(board, position, *holes))
       return fail(Code::illegal_move,
-                  in_english("No jump leads from " + hole_name(board, part->from) + " to " +
-                             hole_name(board, part->to) + "; " + write_move(board, move) +
-                             " alone is enough."));
+                  reason::star::no_jump(hole_name(board, part->from), hole_name(board, part->to),
+                                        write_move(board, move)));
   return move;
 }
 

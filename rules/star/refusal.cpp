@@ -1,8 +1,10 @@
 #include "rules/star/refusal.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
+#include "rules/reasons.hpp"
 #include "rules/star/notation.hpp"
 #include "rules/star/play.hpp"
 
@@ -19,46 +21,41 @@ std::string listed(const Board& board, std::span<const Move> moves) {
   return moves.size() > most ? text + ", …" : text;
 }
 
-std::string legal_list(const Board& board, std::span<const Move> moves) {
-  return " Legal is " + listed(board, moves) + ".";
-}
-
-/// Empty where the man can get there.
-std::string unreachable(const Board& board, const Position& position, Move move) {
-  if (position.men[move.to] != 0) return "A man stands on " + hole_name(board, move.to) + ".";
+/// nullopt where the man can get there.
+std::optional<Reason> unreachable(const Board& board, const Position& position, Move move,
+                                  std::string_view moves) {
+  if (position.men[move.to] != 0) return reason::star::occupied(hole_name(board, move.to), moves);
   const auto holes = reach(board, position, move.from);
-  if (std::ranges::find(holes, move.to) != holes.end()) return "";
-  return "Neither a step nor jumps lead from " + hole_name(board, move.from) + " to " +
-         hole_name(board, move.to) + ".";
+  if (std::ranges::find(holes, move.to) != holes.end()) return std::nullopt;
+  return reason::star::out_of_reach(hole_name(board, move.from), hole_name(board, move.to), moves);
 }
 
-std::string no_rest(const Terms& terms, int seat, Move move) {
+Reason no_rest(const Terms& terms, int seat, Move move, std::string_view moves) {
   const Point goal = target(terms, seat);
   return is_in_camp(terms, goal, move.from) && !is_in_camp(terms, goal, move.to)
-             ? "A man that stands in its target stays there."
-             : "No move may end in a point that is neither your home nor your target.";
+             ? reason::star::stays_in_target(moves)
+             : reason::star::strange_point(moves);
 }
 
 }  // namespace
 
-std::string why_illegal(const Terms& terms, const Position& position, Move move,
-                        std::span<const Move> legal) {
+Reason why_illegal(const Terms& terms, const Position& position, Move move,
+                   std::span<const Move> legal) {
   const Board& board = *terms.board;
   const auto seat = waits_for(terms, position);
-  if (!seat) return "The game is over.";
-  if (move == pass) return "Who can move may not pass." + legal_list(board, legal);
-  if (position.men[move.from] == 0) return "No man stands on " + hole_name(board, move.from) + ".";
-  if (position.men[move.from] != man_of(*seat))
-    return "The man on " + hole_name(board, move.from) + " is not yours.";
-  if (move.from == move.to) return "A move ends on another hole than it began on.";
+  if (!seat) return reason::game::over_no_moves();
+  if (move == pass) return reason::star::may_not_pass(listed(board, legal));
+  const std::string from = hole_name(board, move.from);
+  if (position.men[move.from] == 0) return reason::star::no_man_on(from);
+  if (position.men[move.from] != man_of(*seat)) return reason::star::not_yours(from);
+  if (move.from == move.to) return reason::star::same_hole();
   std::vector<Move> of_man;
   std::ranges::copy_if(legal, std::back_inserter(of_man),
                        [&](Move other) { return other.from == move.from; });
-  const std::string others = legal_list(board, of_man.empty() ? legal : std::span(of_man));
-  if (const auto why = unreachable(board, position, move); !why.empty()) return why + others;
-  if (!may_rest(terms, *seat, move)) return no_rest(terms, *seat, move) + others;
-  return "From turn " + std::to_string(leaving_turn(terms)) +
-         " on men must leave their home first." + legal_list(board, legal);
+  const std::string moves = listed(board, of_man.empty() ? legal : std::span(of_man));
+  if (auto why = unreachable(board, position, move, moves)) return *std::move(why);
+  if (!may_rest(terms, *seat, move)) return no_rest(terms, *seat, move, moves);
+  return reason::star::home_first(leaving_turn(terms), listed(board, legal));
 }
 
 }  // namespace crownhead::star

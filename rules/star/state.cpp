@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "rules/reasons.hpp"
 #include "rules/star/play.hpp"
 
 namespace crownhead::star {
@@ -41,15 +42,15 @@ class StateReader {
 
   Result<Position> read(std::string_view text) {
     const auto parts = parted(text, ':');
-    if (parts.size() > 3) return fail_in("state", in_english("has more than two colons"));
+    if (parts.size() > 3) return fail_in("state", reason::star::colons());
     const bool well = read_men(parts[0]) && (parts.size() < 2 || read_turn(parts[1])) &&
                       (parts.size() < 3 || read_marks(parts[2])) && is_sound();
-    if (!well) return fail_in("state", in_english(problem_));
+    if (!well) return fail_in("state", problem_);
     return position_;
   }
 
  private:
-  bool wrong(std::string problem) {
+  bool wrong(Reason problem) {
     problem_ = std::move(problem);
     return false;
   }
@@ -57,8 +58,7 @@ class StateReader {
   bool read_men(std::string_view text) {
     const auto sections = parted(text, '/');
     if (static_cast<int>(sections.size()) != terms_.seats)
-      return wrong("has men of " + std::to_string(sections.size()) +
-                   " seats, parted by slashes; the game has " + std::to_string(terms_.seats));
+      return wrong(reason::star::seats_of_men(std::ssize(sections), terms_.seats));
     for (int seat = 0; seat < terms_.seats; ++seat)
       if (!read_men_of(seat, sections[static_cast<std::size_t>(seat)])) return false;
     return true;
@@ -71,17 +71,13 @@ class StateReader {
       const auto hole = take_hole(*terms_.board, text);
       const bool parted = text.empty() || text.find_first_of(" \t\r\n") == 0;
       if (!hole || !parted)
-        return wrong(
-            "has \"" +
-            std::string(rest.substr(0, std::min<std::size_t>(rest.find_first_of(" \t\r\n"), 20))) +
-            "\" where a hole of the star of side " + std::to_string(terms_.board->side) +
-            " was expected, as in a1 b2/a13");
+        return wrong(reason::star::no_hole(
+            rest.substr(0, std::min<std::size_t>(rest.find_first_of(" \t\r\n"), 20)),
+            terms_.board->side));
       if (position_.men[*hole] != 0)
-        return wrong("has two men on " + hole_name(*terms_.board, *hole));
+        return wrong(reason::star::two_men(hole_name(*terms_.board, *hole)));
       position_.men[*hole] = man_of(seat);
-      if (++men > terms_.men)
-        return wrong("has more than " + std::to_string(terms_.men) + " men of seat " +
-                     std::to_string(seat));
+      if (++men > terms_.men) return wrong(reason::star::too_many_men(terms_.men, seat));
     }
     return true;
   }
@@ -92,8 +88,7 @@ class StateReader {
     const auto seat = dot == text.npos ? std::nullopt : number(text.substr(dot + 1));
     if (!round || !seat || *round < 1 || *round > last_turn(terms_) + 1 || *seat < 0 ||
         *seat >= terms_.seats)
-      return wrong("has \"" + std::string(text) +
-                   "\" where the round and the seat to move were expected, as in 51.0");
+      return wrong(reason::star::turn(text));
     position_.round = static_cast<std::uint16_t>(*round);
     position_.turn = static_cast<std::uint8_t>(*seat);
     return true;
@@ -101,17 +96,15 @@ class StateReader {
 
   bool read_marks(std::string_view text) {
     if (static_cast<int>(text.size()) != terms_.seats)
-      return wrong("has marks of " + std::to_string(text.size()) + " seats; the game has " +
-                   std::to_string(terms_.seats));
-    for (std::size_t seat = 0; seat < text.size(); ++seat) {
-      Progress& progress = position_.seats[seat];
-      const char mark = text[seat];
+      return wrong(reason::star::marks(std::ssize(text), terms_.seats));
+    for (int seat = 0; seat < terms_.seats; ++seat) {
+      Progress& progress = position_.seats[static_cast<std::size_t>(seat)];
+      const char mark = text[static_cast<std::size_t>(seat)];
       if (mark == '*') progress.standing = Standing::arrived;
       if (mark == '*' || mark == '-') continue;
       if (mark < '1' || mark > static_cast<char>('0' + terms_.seats))
-        return wrong("has \"" + std::string(1, mark) +
-                     "\" where a place, * or - was expected for seat " + std::to_string(seat));
-      progress.standing = has_men(static_cast<int>(seat)) ? Standing::placed : Standing::out;
+        return wrong(reason::star::mark(std::string(1, mark), seat));
+      progress.standing = has_men(seat) ? Standing::placed : Standing::out;
       progress.place = static_cast<std::uint8_t>(mark - '0');
     }
     return true;
@@ -140,23 +133,19 @@ class StateReader {
   bool is_sound() {
     for (int seat = 0; seat < terms_.seats; ++seat) {
       const Progress& progress = position_.seats[static_cast<std::size_t>(seat)];
-      if (progress.place == 0 && !has_men(seat))
-        return wrong("has no man of seat " + std::to_string(seat));
-      if (progress.place != 0 && !is_due(progress))
-        return wrong("gives seat " + std::to_string(seat) +
-                     " a place that does not go with the others");
+      if (progress.place == 0 && !has_men(seat)) return wrong(reason::star::no_man(seat));
+      if (progress.place != 0 && !is_due(progress)) return wrong(reason::star::place(seat));
     }
     if (!waits_for(terms_, position_)) return true;
     if (position_.seats[position_.turn].standing != Standing::plays)
-      return wrong("lets seat " + std::to_string(position_.turn) +
-                   " move, which does no longer play");
+      return wrong(reason::star::cannot_move(position_.turn));
     return position_.round <= last_turn(terms_) ||
-           wrong("has a round after the last, " + std::to_string(last_turn(terms_)));
+           wrong(reason::star::last_turn(last_turn(terms_)));
   }
 
   const Terms& terms_;
   Position position_;
-  std::string problem_;
+  Reason problem_;
 };
 
 char mark_of(const Progress& progress) {

@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::star {
 
 namespace {
@@ -34,6 +36,13 @@ constexpr std::array<std::array<Point, most_seats>, most_seats + 1> homes = [] {
 
 constexpr int most_seats_of_large_camps = 3;
 
+std::string ruleset_keys() {
+  std::string keys;
+  for (const Ruleset& ruleset : all_rulesets)
+    keys += (keys.empty() ? "" : ", ") + std::string(ruleset.key);
+  return keys;
+}
+
 }  // namespace
 
 std::span<const Ruleset> rulesets() { return all_rulesets; }
@@ -46,22 +55,16 @@ const Ruleset* find_ruleset(std::string_view key) {
 }
 
 Result<Terms> make_terms(int side, int men, int seats, std::string_view ruleset) {
-  if (side != 3 && side != 4)
-    return fail_in("side", in_english("must be 3 (73 holes) or 4 (121 holes)"));
+  if (side != 3 && side != 4) return fail_in("side", reason::star::side());
   if (seats < least_seats || seats > most_seats)
-    return fail_in("seats", in_english("must be 2 to 6"));
+    return fail_in("seats", reason::field::from_to(least_seats, most_seats));
   const int few = men_of_a_point(side);
   const int many = men_of_a_point(side + 1);
-  if (men != few && men != many)
-    return fail_in("men",
-                   in_english("must be " + std::to_string(few) + " or " + std::to_string(many) +
-                              " on a star of side " + std::to_string(side)));
+  if (men != few && men != many) return fail_in("men", reason::star::men(few, many, side));
   if (men == many && seats > most_seats_of_large_camps)
-    return fail_in(
-        "men", in_english("must be " + std::to_string(few) + " for more than three seats; with " +
-                          std::to_string(many) + " their camps would overlap"));
+    return fail_in("men", reason::star::men_overlap(few, many));
   const Ruleset* rules = find_ruleset(ruleset);
-  if (!rules) return fail_in("ruleset", in_english(R"(must be "classic" or "open")"));
+  if (!rules) return fail_in("ruleset", reason::field::one_of(ruleset_keys()));
   return Terms{&board_of(side), rules, men, seats};
 }
 

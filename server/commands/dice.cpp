@@ -64,7 +64,7 @@ Result<std::string> verified(const GameDice& game, const Options& options) {
   if (!options.tip.empty() && dice::read_hex(options.tip) != game.tip)
     return fail(Code::invalid_field, in_english("the game has another tip, " + tip));
   if (const auto fault = dice::verify(*game.tip, game.events))
-    return fail_at(game.lines[fault->event], fault->sentence);
+    return fail_at(game.lines[fault->event], fault->reason.english);
   const auto rolls = std::ranges::count_if(game.events, [](const dice::Event& event) {
     return std::holds_alternative<dice::Rolled>(event);
   });

@@ -40,7 +40,7 @@ TEST_P(PlantedChange, IsFound) {
   const auto fault = found(events);
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->event, GetParam().event);
-  EXPECT_THAT(fault->sentence, HasSubstr(GetParam().sentence));
+  EXPECT_THAT(fault->reason.english, HasSubstr(GetParam().sentence));
 }
 
 const std::vector<Planted> changes{
@@ -85,7 +85,7 @@ TEST(VerifiedDice, BelongToTheirTip) {
   const auto fault = verify(sample_chain().link(1), sample_game());
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->event, 2U);
-  EXPECT_THAT(fault->sentence, HasSubstr("is not the tip."));
+  EXPECT_THAT(fault->reason.english, HasSubstr("is not the tip."));
 }
 
 }  // namespace

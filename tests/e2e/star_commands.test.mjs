@@ -43,8 +43,8 @@ test("options that do not go with a star, or with another game, are refused", ()
   for (const [args, words] of [
     [["--side", "5"], /moves: side must be 3/],
     [["--men", "7"], /moves: men must be 10 or 15/],
-    [["--seats", "9"], /moves: seats must be 2 to 6/],
-    [["--ruleset", "wild"], /moves: ruleset must be "classic" or "open"/],
+    [["--seats", "9"], /moves: seats must be from 2 to 6/],
+    [["--ruleset", "wild"], /moves: ruleset must be one of: classic, open/],
     [["--state", "e9/x1"], /moves: state has "x1" where a hole/],
     [["--state", "e9/a1", "--seats", "3"], /moves: state has men of 2 seats/],
     [["--turn", "0"], /moves: turn must be 1 to 500/],

@@ -187,11 +187,11 @@ TEST(XgidText, IsRefusedWithAReason) {
     std::string why;
   };
   for (const auto& [text, why] : std::initializer_list<Row>{
-           {"", "not nine fields"},
-           {std::string(200, ':'), "too long"},
-           {men + ":0:0:1:00:0:0:0:0", "not nine fields"},
+           {"", "nine fields behind the men"},
+           {std::string(200, ':'), "120 characters at most"},
+           {men + ":0:0:1:00:0:0:0:0", "nine fields behind the men"},
            {"-b:0:0:1:00:0:0:0:0:10", "26 signs"},
-           {"!b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "not -, A to O"},
+           {"!b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "-, A to O"},
            {"Ab----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "other side's bar"},
            {"-b----E-C---eE---c-e----C-:0:0:1:00:0:0:0:0:10", "more than 15 men"},
            {men + ":16:0:1:00:0:0:0:0:10", "no such cube"},

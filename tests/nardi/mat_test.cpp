@@ -64,7 +64,7 @@ std::string game_of(const std::string& rows) {
   return "5 point match\nGame 1\nanna : 0   bert : 0\n" + rows;
 }
 
-TEST(Mat, IsRefusedWithItsLine) {
+TEST(Mat, IsRefusedWithTheReasonAndThePlace) {
   struct Row {
     std::string text;
     std::string why;
@@ -72,23 +72,29 @@ TEST(Mat, IsRefusedWithItsLine) {
   for (const auto& [text, why] : std::initializer_list<Row>{
            {"", "No line says"},
            {"5 point match\n", "No line begins a game"},
-           {"5 point match\n5 point match\n", "Line 2: The length of the match is said twice"},
-           {"40000 point match\n", "Line 1: A match has"},
-           {"hello\n", "Line 1: Expected the length"},
+           {"5 point match\n5 point match\n",
+            "line 2, column 1: The length of the match is said twice"},
+           {"40000 point match\n", "line 1, column 1: A match has"},
+           {"hello\n", "line 1, column 1: Expected the length"},
            {"Game 1\nanna : 0   bert : 0\n", "No line says"},
-           {"5 point match\nGame 1\nanna\n", "Line 3: Expected both players"},
-           {game_of("hello\n"), "Line 4: Expected a row"},
-           {game_of("1) hello\n"), "Line 4: Expected a roll"},
-           {game_of("1) 31: 8/5\n"), "Line 4: \"8/5\" is not a legal play"},
-           {game_of("1) 31: 8/5 6/5   97: 6/5\n"), "Line 4: \"8/5 6/5   97: 6/5\" is not a play"},
-           {game_of("1) 31: xyz\n"), "Line 4: \"xyz\" is not a play"},
-           {game_of("1) 31: 8/5 6/5   Takes\n"), "Line 4: No double has been offered"},
-           {game_of("1) Doubles => 2   31: 8/5 6/5\n"), "Line 4: A double has been offered"},
-           {game_of("1) Doubles => 2   Takes\n2) Doubles => 4\n"), "Line 5: The other side owns"},
-           {game_of("1) Doubles => 2   Drops\n2) 31: 8/5 6/5\n"), "Line 5: The game is over"},
-           {game_of("1) 31: 8/5 6/5\nWins 4 points\n"), "Line 5: A game brings"},
-           {game_of("1) 31: 8/5 6/5\nWins\n"), "Line 5: A game brings"},
-           {game_of("1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n"), "Line 6: The game is over"},
+           {"5 point match\nGame 1\nanna\n", "line 3, column 1: Expected both players"},
+           {game_of("hello\n"), "line 4, column 1: Expected a row"},
+           {game_of("1) hello\n"), "line 4, column 4: Expected a roll"},
+           {game_of("1) 31: 8/5\n"), "line 4, column 4: \"8/5\" is not a legal play"},
+           {game_of("1) 31: 8/5 6/5   97: 6/5\n"),
+            "line 4, column 4: \"8/5 6/5   97: 6/5\" is not a play"},
+           {game_of("1) 31: xyz\n"), "line 4, column 4: \"xyz\" is not a play"},
+           {game_of("1) 31: 8/5 6/5   Takes\n"), "line 4, column 18: No double has been offered"},
+           {game_of("1) Doubles => 2   31: 8/5 6/5\n"),
+            "line 4, column 19: A double has been offered"},
+           {game_of("1) Doubles => 2   Takes\n2) Doubles => 4\n"),
+            "line 5, column 4: The other side owns"},
+           {game_of("1) Doubles => 2   Drops\n2) 31: 8/5 6/5\n"),
+            "line 5, column 4: the game is over"},
+           {game_of("1) 31: 8/5 6/5\nWins 4 points\n"), "line 5, column 1: A game brings"},
+           {game_of("1) 31: 8/5 6/5\nWins\n"), "line 5, column 1: A game brings"},
+           {game_of("1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n"),
+            "line 6, column 4: the game is over"},
        }) {
     const auto record = read_mat(text);
     ASSERT_FALSE(record) << text;

@@ -144,7 +144,7 @@ TEST(NardiNotation, RefusesWhatIsNotLegalAndNamesWhatIs) {
   }
   EXPECT_EQ(read(start_position(), {3, 1}, "32: 8/5 6/5"), "The dice are 31, not 32.");
   EXPECT_EQ(read(position_with({}, {{24, 1}}), {3, 1}, "8/5"),
-            "The game is over: nothing can be played.");
+            "the game is over; no more moves are made in it");
   EXPECT_EQ(read(position_with({{24, 1}}, {{23, 2}, {22, 2}}), {2, 1}, "24/23"),
             "\"24/23\" is not a legal play of 21 here; legal is a pass alone (-).");
 }

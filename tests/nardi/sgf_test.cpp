@@ -68,7 +68,7 @@ TEST(Sgf, FollowsTheFirstBranch) {
   EXPECT_EQ(record->games[0].acts.size(), 2U);
 }
 
-TEST(Sgf, IsRefusedWithItsGameAndTurn) {
+TEST(Sgf, IsRefusedWithTheReasonAndThePlace) {
   struct Row {
     std::string text;
     std::string why;
@@ -76,20 +76,22 @@ TEST(Sgf, IsRefusedWithItsGameAndTurn) {
   for (const auto& [text, why] : std::initializer_list<Row>{
            {"", "No game begins"},
            {"hello", "No game begins"},
-           {"(;GM[6]", "Game 1, turn 1: The text ends"},
-           {"(;GM[6]PW[a", "The value of PW has no end"},
-           {"(;GM[6]PW)", "Expected [ and a value behind PW"},
-           {"(;GM[1];B[aa])", "no turn"},
-           {"(;FF[4])", "GM[6] is missing"},
-           {"(;GM[6]AE[a:z])", "set up"},
-           {"(;GM[6]MI[length:x])", "A match has"},
-           {"(;GM[6])(;GM[6];W[31hefe];W[21mk])", "Game 2, turn 2: It is the other side's turn"},
-           {"(;GM[6];W[31he])", "turn 1: \"8/5\" is not a legal play"},
+           {"(;GM[6]", "line 1, column 1: The game that begins here"},
+           {"(;GM[6]PW[a", "line 1, column 8: The value of PW has no end"},
+           {"(;GM[6]PW)", "line 1, column 8: Expected [ and a value behind PW"},
+           {"(;GM[1];B[aa])", "line 1, column 9: \"aa\" is no turn"},
+           {"(;GM[6]PW[Jānis];W[71hefe])", "line 1, column 18: \"71hefe\" is no turn"},
+           {"(;FF[4])", "line 1, column 1: GM[6] is missing"},
+           {"(;GM[6]AE[a:z])", "line 1, column 8: The game begins from a position that was set up"},
+           {"(;GM[6]MI[length:x])", "line 1, column 8: A match has"},
+           {"(;GM[6])\n(;GM[6]\n;W[31hefe];W[21mk])",
+            "line 3, column 12: It is the other side's turn"},
+           {"(;GM[6];W[31he])", "line 1, column 9: \"8/5\" is not a legal play"},
            {"(;GM[6];W[31hef])", "no turn"},
            {"(;GM[6];W[71hefe])", "no turn"},
            {"(;GM[6];W[31hef1])", "no turn"},
            {"(;GM[6];W[take])", "No double has been offered"},
-           {"(;GM[6]RE[W+4];W[31hefe])", "does not go with"},
+           {"(;GM[6]RE[W+4];W[31hefe])", "line 1, column 8: The result RE[W+4] does not go with"},
            {"(;GM[6]RE[W+1];W[double];B[take])", "does not go with"},
        }) {
     const auto record = read_sgf(text);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "rules/reasons.hpp"
 #include "tests/star/positions.hpp"
 
 namespace crownhead::star {
@@ -45,8 +46,7 @@ TEST_F(StarNotation, ReadsEveryHoleOnTheWay) {
 
 TEST_F(StarNotation, RefusesAWayThatCannotBeTaken) {
   EXPECT_EQ(refused("f13/e13 d12", "f13-f11-d11"),
-            (Error{Code::illegal_move,
-                   in_english("No jump leads from f13 to f11; f13-d11 alone is enough.")}));
+            (Error{Code::illegal_move, reason::star::no_jump("f13", "f11", "f13-d11")}));
   EXPECT_EQ(read("e9/f9 g10 f10", "e9-e10-f10-g11"),
             "No jump leads from e9 to e10; e9-g11 alone is enough.");
 }
@@ -54,7 +54,7 @@ TEST_F(StarNotation, RefusesAWayThatCannotBeTaken) {
 TEST_F(StarNotation, ReadsAPassWhereNothingElseIsPossible) {
   EXPECT_EQ(read("a1/a2 b2 a3 c3", " - "), "-");
   EXPECT_EQ(refused("a1/a2 b2 a3", "-"),
-            (Error{Code::illegal_move, in_english("Who can move may not pass. Legal is a1-c3.")}));
+            (Error{Code::illegal_move, reason::star::may_not_pass("a1-c3")}));
 }
 
 TEST_F(StarNotation, RefusesWhatIsNoMove) {
@@ -83,7 +83,7 @@ TEST_F(StarNotation, SaysWhyAMoveIsIllegal) {
             "Legal is e13-d12, e13-e12, e13-f13, e13-a14.");
   EXPECT_EQ(read("b4 e9/a17:50.0", "e9-d9"),
             "From turn 50 on men must leave their home first. Legal is b4-f5, b4-g5.");
-  EXPECT_EQ(read("e9/:9.0:12", "e9-d9"), "The game is over.");
+  EXPECT_EQ(read("e9/:9.0:12", "e9-d9"), "the game is over; no more moves are made in it");
 }
 
 TEST_F(StarNotation, ShowsAStepAndAJumpAsTheyAre) {

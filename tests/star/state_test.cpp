@@ -56,7 +56,7 @@ TEST_F(StarState, SaysWhatIsWrong) {
             "state has \"4\" where a place, * or - was expected for seat 2");
   EXPECT_EQ(fault("a1/a13/j13:1.0:---:"), "state has more than two colons");
   EXPECT_EQ(fault("a1/a13/j13:501.0"), "state has a round after the last, 500");
-  EXPECT_EQ(fault("a1/a13/j13:1.0:*--"), "state lets seat 0 move, which does no longer play");
+  EXPECT_EQ(fault("a1/a13/j13:1.0:*--"), "state lets seat 0 move, which no longer plays");
 }
 
 TEST_F(StarState, HasPlacesThatGoTogether) {

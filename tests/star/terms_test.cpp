@@ -23,12 +23,12 @@ TEST(StarTerms, SayWhatIsWrong) {
     return make_terms(side, men, seats, ruleset).error().detail;
   };
   EXPECT_EQ(fault(5, 15, 2, ""), "side must be 3 (73 holes) or 4 (121 holes)");
-  EXPECT_EQ(fault(4, 10, 7, ""), "seats must be 2 to 6");
-  EXPECT_EQ(fault(4, 10, 1, ""), "seats must be 2 to 6");
+  EXPECT_EQ(fault(4, 10, 7, ""), "seats must be from 2 to 6");
+  EXPECT_EQ(fault(4, 10, 1, ""), "seats must be from 2 to 6");
   EXPECT_EQ(fault(4, 9, 2, ""), "men must be 10 or 15 on a star of side 4");
   EXPECT_EQ(fault(3, 10, 4, ""),
             "men must be 6 for more than three seats; with 10 their camps would overlap");
-  EXPECT_EQ(fault(4, 10, 2, "wild"), R"(ruleset must be "classic" or "open")");
+  EXPECT_EQ(fault(4, 10, 2, "wild"), "ruleset must be one of: classic, open");
 }
 
 TEST(StarTerms, TakeTheClassicRulesetByDefault) {

@@ -275,8 +275,7 @@ test("every reason in the list is one for which something is refused", () => {
 });
 
 test("in English alone are only what operators read and what no page asks for", () => {
-  const folders =
-    /^(rules\/(nardi|star|dice|wasm)\/|rules\/reason\.hpp|server\/(admin|commands|config|messages)\/)/;
+  const folders = /^(rules\/wasm\/|rules\/reason\.hpp|server\/(admin|commands|config|messages)\/)/;
   const files = [
     "db/vacation_writes.cpp", // beside a list of all that is wrong, each by a code of its own
     "rules/play/game.cpp", // damage in the database

@@ -43,6 +43,18 @@ test("an end without a result is no draw", () => {
     assert.equal(endingText(result, reason, null), text);
 });
 
+test("a roll of the dice is of a seat, or else the opening roll", () => {
+  adopt("de", de);
+  const said = [2, 6].map((seat) =>
+    refusalSentence({ reason: "dice.link", params: { number: 3, seat } }),
+  );
+  adopt("en", en);
+  assert.deepEqual(said, [
+    "Wurf 3 von Platz 2 gehört nicht zur Kette: Der SHA-256 seines Glieds ist nicht das Glied davor.",
+    "Wurf 3 (der Eröffnungswurf) gehört nicht zur Kette: Der SHA-256 seines Glieds ist nicht das Glied davor.",
+  ]);
+});
+
 test("what is wrong with a game or a position is said in the reader's words", () => {
   const notLegal = {
     reason: "move.not_legal",
