@@ -16,8 +16,9 @@ Answer choose(const Question& question) {
   const Level& chosen = level(question.level);
   const int depth = moves.size() == 1 ? 1 : chosen.depth;
   const auto limit = [&](std::uint64_t positions) {
-    const auto share = static_cast<double>(positions) * std::clamp(question.share, 0.0, 1.0);
-    return std::max<std::uint64_t>(static_cast<std::uint64_t>(share), 1);
+    constexpr double most = 1e15;
+    const auto share = std::clamp(static_cast<double>(positions) * question.share, 1.0, most);
+    return static_cast<std::uint64_t>(share);
   };
   Answer answer;
   const bool by_sets = draughts::with_rules(*question.variant.engine, [&]<class Rules>() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/moves.hpp"
@@ -19,6 +20,9 @@ struct Question {
   int level = strongest;             ///< from weakest to strongest
   std::uint64_t lot = 0;             ///< the same question with the same lot has the same answer
   double share = 1;                  ///< of the positions that the level looks at, above 0
+  /// Asked every thousand positions or so; once it is true the best move so far is the answer. For
+  /// whoever has a clock. Without it nothing but the positions ends a search.
+  std::function<bool()> enough = {};
 };
 
 struct Answer {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/computer/budget.hpp"
 #include "rules/computer/line.hpp"
 #include "rules/computer/move_order.hpp"
 #include "rules/computer/score.hpp"
@@ -23,8 +24,12 @@ class Tree {
   using Color = draughts::Color;
 
  public:
-  Tree(draughts::Goal goal, std::uint64_t limit, Line line)
-      : goal_(goal), limit_(limit), line_(std::move(line)), table_(limit), order_(most_plies + 1) {
+  Tree(draughts::Goal goal, Budget budget, Line line)
+      : goal_(goal),
+        budget_(std::move(budget)),
+        line_(std::move(line)),
+        table_(budget_.most()),
+        order_(most_plies + 1) {
     moves_.reserve(1024);
     worth_.reserve(1024);
   }
@@ -33,7 +38,7 @@ class Tree {
   /// looking beyond the depth.
   void may_stop(bool may) { may_stop_ = may; }
   bool stopped() const { return stopped_; }
-  std::uint64_t positions() const { return positions_; }
+  std::uint64_t positions() const { return budget_.used(); }
 
   /// Of a child of the root, for `us`, who is to move in it. Without meaning if it has stopped.
   int child(const State& state, Color us, bool for_good, int depth, int alpha, int beta) {
@@ -54,7 +59,7 @@ class Tree {
   };
 
   int search(const State& state, Color us, int depth, int alpha, int beta, int ply) {
-    if (++positions_ >= limit_ && may_stop_) stopped_ = true;
+    if (budget_.take() && may_stop_) stopped_ = true;
     if (stopped_ || line_.is_draw()) return 0;
     if (Game::is_over(state)) return without_move(state, us, ply);
     const bool captures = Game::must_capture(state, us);
@@ -64,7 +69,7 @@ class Tree {
         return Game::evaluate(state, us, goal_);
       }
     }
-    const bool exhausted = positions_ >= limit_ && depth <= 0;
+    const bool exhausted = budget_.is_used_up() && depth <= 0;
     if (ply >= most_plies || exhausted) return Game::evaluate(state, us, goal_);
     const Node node{state, us, depth, ply, line_.last(), captures};
     const Seen seen = table_.find(node.hash);
@@ -91,8 +96,8 @@ class Tree {
   void list(const Node& node, MoveCode hint) {
     const std::size_t first = moves_.size();
     if (node.captures) {
-      positions_ += static_cast<std::uint64_t>(Game::append_captures(node.state, node.us, moves_)) /
-                    branches_of_a_position;
+      const auto branches = Game::append_captures(node.state, node.us, moves_);
+      budget_.add(static_cast<std::uint64_t>(branches) / branches_of_a_position);
     } else {
       Game::append_quiet_moves(node.state, node.us, moves_);
     }
@@ -196,8 +201,7 @@ class Tree {
   static constexpr std::uint64_t branches_of_a_position = 16;
 
   draughts::Goal goal_;
-  std::uint64_t limit_;
-  std::uint64_t positions_ = 0;
+  Budget budget_;
   bool may_stop_ = false;
   bool stopped_ = false;
   Line line_;

@@ -174,6 +174,22 @@ std::string thought_json(std::string_view move, int score) {
   return line({{"move", move}, {"score", score}});
 }
 
+std::string match_game_json(const MatchGameReport& report) {
+  Json shape{{"game", report.game},     {"white", report.white}, {"black", report.black},
+             {"result", report.result}, {"cause", report.cause}, {"plies", report.plies}};
+  if (!report.fault.empty()) shape["fault"] = report.fault;
+  return line(shape);
+}
+
+std::string match_json(const MatchReport& report) {
+  return line({{"games", report.games},
+               {"won", report.won},
+               {"drawn", report.drawn},
+               {"lost", report.lost},
+               {"undecided", report.undecided},
+               {"broken_off", report.broken_off}});
+}
+
 std::string refusal_line(const Error& error) {
   Json shape{{"code", code_name(error.code)}, {"detail", error.detail}};
   add_reason(shape, error.reason);

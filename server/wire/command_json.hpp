@@ -76,6 +76,34 @@ Parsed<ThinkWish> parse_think(std::string_view line);
 /// {"move":"19-23","score":N}, the score in hundredths of a man for who moves.
 std::string thought_json(std::string_view move, int score);
 
+/// A game of a match between two programs.
+struct MatchGameReport {
+  int game;  ///< of the match, from 1
+  std::string white;
+  std::string black;
+  std::string result;
+  std::string cause;  ///< what ended it
+  int plies;
+  std::string fault = {};  ///< what broke it off; empty: nothing
+};
+
+/// {"game":N,"white":…,"black":…,"result":"2-0","cause":"no_moves","plies":N}, with "fault":… where
+/// there is one.
+std::string match_game_json(const MatchGameReport& report);
+
+/// A match as this program has played it.
+struct MatchReport {
+  int games = 0;
+  int won = 0;
+  int drawn = 0;
+  int lost = 0;
+  int undecided = 0;
+  int broken_off = 0;
+};
+
+/// {"games":N,"won":N,"drawn":N,"lost":N,"undecided":N,"broken_off":N}
+std::string match_json(const MatchReport& report);
+
 /// {"code":…,"detail":…}
 std::string refusal_line(const Error& error);
 

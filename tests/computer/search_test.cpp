@@ -1,10 +1,12 @@
 #include "rules/computer/search.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <gtest/gtest.h>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/draughts/fen.hpp"
@@ -23,8 +25,9 @@ class Asked {
   Asked(const std::string& variant, const std::string& fen)
       : Asked(*find_variant(variant), read_fen(*find_variant(variant), fen).value()) {}
 
-  Answer answer(int level, std::uint64_t lot = 1, double share = 1) const {
-    return choose({variant_, position_, draws_, level, lot, share});
+  Answer answer(int level, std::uint64_t lot = 1, double share = 1,
+                std::function<bool()> enough = {}) const {
+    return choose({variant_, position_, draws_, level, lot, share, std::move(enough)});
   }
   std::string text(int level, std::uint64_t lot = 1, double share = 1) const {
     return write_move(variant_, position_, answer(level, lot, share).move);
@@ -181,6 +184,36 @@ TEST(Computer, NeverLooksAtMoreThanItsShare) {
     EXPECT_LE(asked.answer(level, 1, 0.01).positions, 10'100U) << level;
     EXPECT_LE(asked.answer(level, 1, 1e-9).positions, 40U) << level;
   }
+}
+
+TEST(Computer, EndsSoonOnceItIsEnough) {
+  const Asked asked("international", "W:W31-50:B1-20");
+  for (const int looks : {1, 5, 40}) {
+    int asked_of_us = 0;
+    const auto enough = [&] { return ++asked_of_us == looks; };
+    const Answer answer = asked.answer(8, 1, 1000, enough);
+    EXPECT_EQ(asked_of_us, looks);
+    EXPECT_LE(answer.positions, static_cast<std::uint64_t>(looks) * 1100 + 100);
+    asked_of_us = 0;
+    EXPECT_EQ(asked.answer(8, 1, 1000, enough).move, answer.move);
+  }
+  const Answer at_once = asked.answer(8, 1, 1, [] { return true; });
+  const std::vector<Move> legal = asked.moves();
+  EXPECT_NE(std::ranges::find(legal, at_once.move), legal.end());
+}
+
+TEST(Computer, AnswersTheSameWhoeverAsksWhetherItIsEnough) {
+  const Asked asked("international", "W:W31-50:B1-20");
+  const Answer plain = asked.answer(7, 1, 0.1);
+  const Answer watched = asked.answer(7, 1, 0.1, [] { return false; });
+  EXPECT_EQ(watched.move, plain.move);
+  EXPECT_EQ(watched.positions, plain.positions);
+}
+
+TEST(Computer, LooksAtMoreThanItsLevelWhereItMay) {
+  const Asked asked("international", "W:W31-50:B1-20");
+  const auto enough = [looks = 0]() mutable { return ++looks == 1000; };
+  EXPECT_GT(asked.answer(8, 1, 1e6, enough).positions, 1'000'000U);
 }
 
 TEST(Computer, IsNotHeldUpByKingsWithMillionsOfRoutes) {

@@ -25,6 +25,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/star", {"rules"}},
     {"rules/dice", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
+    {"rules/dxp", {"rules", "rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
     {"rules/rating", {"rules"}},
@@ -62,9 +63,9 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/config", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/nardi",
-      "rules/play", "rules/star", "db", "server", "server/admin", "server/auth", "server/config",
-      "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/dxp",
+      "rules/nardi", "rules/play", "rules/star", "db", "server", "server/admin", "server/auth",
+      "server/config", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -78,6 +78,23 @@ TEST(CommandJson, Thoughts) {
             R"({"code":"GAME_OVER","detail":"it is over"})");
 }
 
+TEST(CommandJson, MatchesOfPrograms) {
+  MatchGameReport game{.game = 2,
+                       .white = "Anna",
+                       .black = "Bert",
+                       .result = "0-2",
+                       .cause = "no_moves",
+                       .plies = 84};
+  const std::string whole =
+      R"({"game":2,"white":"Anna","black":"Bert","result":"0-2","cause":"no_moves","plies":84)";
+  EXPECT_EQ(match_game_json(game), whole + "}");
+  game.fault = "silence";
+  EXPECT_EQ(match_game_json(game), whole + R"(,"fault":"silence"})");
+  EXPECT_EQ(
+      match_json({.games = 15, .won = 5, .drawn = 4, .lost = 3, .undecided = 2, .broken_off = 1}),
+      R"({"games":15,"won":5,"drawn":4,"lost":3,"undecided":2,"broken_off":1})");
+}
+
 TEST(CommandJson, Variants) {
   const auto list = json::parse(variants_json());
   ASSERT_EQ(list.size(), 23U);

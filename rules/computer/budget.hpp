@@ -1,0 +1,41 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <utility>
+
+namespace crownhead::computer {
+
+/// How many positions a search may look at, and who may end it before.
+class Budget {
+ public:
+  /// `enough`, if there is one, is asked now and then; once it is true the budget is used up.
+  Budget(std::uint64_t most, std::function<bool()> enough)
+      : most_(most), enough_(std::move(enough)), look_at_(enough_ ? std::min(most, often) : most) {}
+
+  std::uint64_t most() const { return most_; }
+  std::uint64_t used() const { return used_; }
+  bool is_used_up() const { return used_ >= most_; }
+
+  /// One position more. True once the budget is used up.
+  bool take() { return ++used_ >= look_at_ && look(); }
+  void add(std::uint64_t positions) { used_ += positions; }
+
+ private:
+  bool look() {
+    if (is_used_up()) return true;
+    if (enough_()) most_ = used_;
+    look_at_ = std::min(most_, used_ + often);
+    return is_used_up();
+  }
+
+  static constexpr std::uint64_t often = 1024;
+
+  std::uint64_t most_;
+  std::uint64_t used_ = 0;
+  std::function<bool()> enough_;
+  std::uint64_t look_at_;
+};
+
+}  // namespace crownhead::computer

@@ -1,0 +1,191 @@
+#include "server/commands/dxp.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "rules/computer/search.hpp"
+#include "server/commands/dxp_record.hpp"
+#include "server/commands/position_option.hpp"
+
+namespace crownhead::server {
+namespace {
+
+constexpr Millis patience{10'000};  ///< for the connection
+
+struct Options {
+  std::string listen;
+  std::string connect;
+  std::string variant = "international";
+  int level = computer::strongest;
+  int time_ms = 0;
+  int games = 1;
+  std::string color = "alternate";
+  int minutes = 10;
+  int moves = 0;
+  std::string fen;
+  std::string pdn;
+};
+
+Sides sides_of(const std::string& color) {
+  if (color == "white") return Sides::white;
+  return color == "black" ? Sides::black : Sides::alternate;
+}
+
+Result<DxpSettings> settings_of(const Options& options) {
+  const auto variant = named_variant(options.variant);
+  if (!variant) return std::unexpected(variant.error());
+  if (!dxp::can_play(**variant))
+    return fail(Code::invalid_field,
+                in_english("DXP is for the 50 squares of a board of 10x10; " +
+                           std::string((*variant)->name) + " is played on another."));
+  DxpSettings settings{.variant = **variant,
+                       .level = options.level,
+                       .time = {},
+                       .games = options.games,
+                       .sides = sides_of(options.color),
+                       .minutes = options.minutes,
+                       .moves = options.moves};
+  if (options.time_ms > 0) {
+    settings.level = computer::strongest;
+    settings.time = Millis{options.time_ms};
+  }
+  if (options.fen.empty()) return settings;
+  auto start = draughts::read_fen(**variant, options.fen);
+  if (!start) return std::unexpected(start.error());
+  if (auto may = dxp::may_begin(**variant, *start); !may) return std::unexpected(may.error());
+  settings.start = *std::move(start);
+  return settings;
+}
+
+int failed(const std::string& what) {
+  std::cerr << "crownhead dxp: " << what << '\n';
+  return 1;
+}
+
+Result<net::MessageLine> line_of(const Options& options, const net::ListenAddress& address) {
+  if (!options.connect.empty()) return net::MessageLine::connect(address, patience);
+  auto port = net::MessagePort::open(address);
+  if (!port) return std::unexpected(port.error());
+  std::cerr << "crownhead dxp: waits for another program on port " << port->port() << std::endl;
+  return port->accept();
+}
+
+Instant now() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+}
+
+/// What comes of a match, game after game.
+class Results {
+ public:
+  Results(std::string our_name, std::string file)
+      : our_name_(std::move(our_name)), file_(std::move(file)) {
+    if (!file_.empty()) out_.open(file_, std::ios::binary | std::ios::app);
+  }
+
+  Result<void> writable() const {
+    if (out_) return {};
+    return fail(Code::unavailable, in_english(file_ + " cannot be written; name another file"));
+  }
+
+  Result<void> note(const DxpPlayed& played) {
+    add_to(match_, played);
+    std::cout << wire::match_game_json(report_of(played, our_name_, match_.games)) << std::endl;
+    if (file_.empty()) return {};
+    const auto record = record_of(played, our_name_, match_.games, now());
+    out_ << draughts::write_pdn(played.game.variant(), record) << '\n' << std::flush;
+    return writable();
+  }
+
+  const wire::MatchReport& match() const { return match_; }
+
+ private:
+  std::string our_name_;
+  std::string file_;
+  std::ofstream out_;
+  wire::MatchReport match_ = {};
+};
+
+void print_chat(std::string text) {
+  std::ranges::replace_if(text, [](char c) { return c < ' ' || c > '~'; }, ' ');
+  std::cerr << "crownhead dxp: the other program says: " << text << std::endl;
+}
+
+int run(const Options& options) {
+  const auto settings = settings_of(options);
+  if (!settings) return refuse("dxp", settings.error());
+  const bool asks = !options.connect.empty();
+  if (!asks && options.listen.empty())
+    return refuse("dxp", {Code::invalid_field,
+                          in_english("give --connect or --listen with an address, such as "
+                                     "127.0.0.1:27531; --help explains both")});
+  const auto address = net::parse_listen(asks ? options.connect : options.listen);
+  if (!address) return refuse("dxp", address.error());
+  Results results(dxp_name(*settings), options.pdn);
+  if (auto writable = results.writable(); !writable) return failed(writable.error().detail);
+  auto line = line_of(options, *address);
+  if (!line) return failed(line.error().detail);
+  DxpMatch match(
+      *std::move(line), *settings, [&](const DxpPlayed& played) { return results.note(played); },
+      print_chat);
+  const auto played = asks ? match.ask() : match.follow();
+  std::cout << wire::match_json(results.match()) << std::endl;
+  return played ? 0 : failed(played.error().detail);
+}
+
+void add_places(CLI::App& command, Options& options) {
+  // Neither excludes the other: the environment of a server has its CROWNHEAD_LISTEN.
+  command.add_option("--listen", options.listen,
+                     "Wait here for another program, e.g. 127.0.0.1:27531; it says what is played");
+  auto* connect = command.add_option(
+      "--connect", options.connect,
+      "Ask the program that waits there for games, whether or not it could listen too");
+  command.add_option("--color", options.color, "What this program plays")
+      ->check(CLI::IsMember({"white", "black", "alternate"}))
+      ->needs(connect)
+      ->capture_default_str();
+  command.add_option("--minutes", options.minutes, "Thinking time of each side for a game")
+      ->check(CLI::Range(1, dxp::most_minutes))
+      ->needs(connect)
+      ->capture_default_str();
+  command
+      .add_option("--moves", options.moves,
+                  "A game ends undecided after so many moves of each side; 0: it goes on")
+      ->check(CLI::Range(0, dxp::most_moves))
+      ->needs(connect)
+      ->capture_default_str();
+  command.add_option("--fen", options.fen, "Where each game begins, if not as usual")
+      ->needs(connect);
+}
+
+}  // namespace
+
+void add_dxp(CLI::App& app, int& exit_status) {
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand(
+      "dxp", "Let the computer play another draughts program by DamExchange (DXP)");
+  add_places(*command, *options);
+  command
+      ->add_option("--variant", options->variant,
+                   "Key of the variant, of those on 10x10; the other program must be set to it")
+      ->capture_default_str();
+  auto* level = command->add_option("--level", options->level, "How strong this program plays")
+                    ->check(CLI::Range(computer::weakest, computer::strongest))
+                    ->capture_default_str();
+  command->add_option("--time-ms", options->time_ms, "It thinks so long about a move instead")
+      ->check(CLI::Range(1, 3'600'000))
+      ->excludes(level);
+  command->add_option("--games", options->games, "How many games it plays, at most")
+      ->check(CLI::Range(1, 100'000))
+      ->capture_default_str();
+  command->add_option("--pdn", options->pdn, "Append the games to this file");
+  command->callback([options, &exit_status] { exit_status = run(*options); });
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,151 @@
+#include "server/net/message_line.hpp"
+
+#include <algorithm>
+#include <array>
+#include <boost/asio.hpp>
+#include <chrono>
+#include <utility>
+
+namespace crownhead::net {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+using std::chrono::steady_clock;
+
+namespace {
+
+std::chrono::milliseconds span(Millis time) {
+  return std::chrono::milliseconds(std::max<std::int64_t>(time.count, 0));
+}
+
+tcp::endpoint endpoint(const ListenAddress& address) {
+  return {asio::ip::make_address(address.host), address.port};
+}
+
+std::unexpected<Error> no_line(const std::string& what, const error_code& trouble) {
+  return fail(Code::unavailable, in_english(what + ": " + trouble.message()));
+}
+
+}  // namespace
+
+struct MessageLine::Socket {
+  asio::io_context context;
+  tcp::socket socket{context};
+  std::string received = {};
+
+  /// Waits for what has been begun, until `until`; then that ends with operation_aborted.
+  void wait(steady_clock::time_point until) {
+    context.restart();
+    context.run_until(until);
+    if (context.stopped()) return;
+    error_code ignored;
+    socket.cancel(ignored);
+    context.run();
+  }
+
+  /// A dead machine at the other end is noticed, and a short message is sent at once.
+  void set_up() {
+    error_code ignored;
+    socket.set_option(asio::socket_base::keep_alive(true), ignored);
+    socket.set_option(tcp::no_delay(true), ignored);
+  }
+};
+
+MessageLine::MessageLine(std::unique_ptr<Socket> socket) : socket_(std::move(socket)) {
+  socket_->set_up();
+}
+MessageLine::MessageLine(MessageLine&&) noexcept = default;
+MessageLine& MessageLine::operator=(MessageLine&&) noexcept = default;
+MessageLine::~MessageLine() = default;
+
+Result<MessageLine> MessageLine::connect(const ListenAddress& to, Millis patience) {
+  auto socket = std::make_unique<Socket>();
+  error_code trouble;
+  socket->socket.async_connect(endpoint(to), [&](const error_code& ended) { trouble = ended; });
+  socket->wait(steady_clock::now() + span(patience));
+  if (trouble == asio::error::operation_aborted) trouble = asio::error::timed_out;
+  if (trouble) return no_line("nobody answers at that address", trouble);
+  return MessageLine(std::move(socket));
+}
+
+Result<std::optional<std::string>> MessageLine::receive(std::size_t longest, Millis patience) {
+  const auto until = steady_clock::now() + span(patience);
+  auto& received = socket_->received;
+  for (;;) {
+    if (const auto end = received.find('\0'); end <= longest) {
+      std::string text = received.substr(0, end);
+      received.erase(0, end + 1);
+      return text;
+    }
+    if (received.size() > longest)
+      return fail(Code::bad_notation,
+                  in_english("the other program sends more than " + std::to_string(longest) +
+                             " characters without the end of a message"));
+    std::array<char, 256> bytes{};
+    error_code trouble;
+    std::size_t size = 0;
+    socket_->socket.async_read_some(asio::buffer(bytes), [&](const error_code& ended, auto count) {
+      trouble = ended;
+      size = count;
+    });
+    socket_->wait(until);
+    received.append(bytes.data(), size);
+    if (trouble == asio::error::operation_aborted)
+      return fail(Code::unavailable, in_english("the other program is silent"));
+    if (trouble == asio::error::eof && received.empty()) return std::nullopt;
+    if (trouble == asio::error::eof && received.find('\0') == std::string::npos)
+      return fail(Code::unavailable,
+                  in_english("the other program has closed in the middle of a message"));
+    if (trouble && trouble != asio::error::eof) return no_line("the connection is lost", trouble);
+  }
+}
+
+Result<void> MessageLine::send(std::string_view text, Millis patience) {
+  std::string bytes(text);
+  bytes += '\0';
+  error_code trouble;
+  asio::async_write(socket_->socket, asio::buffer(bytes),
+                    [&](const error_code& ended, std::size_t) { trouble = ended; });
+  socket_->wait(steady_clock::now() + span(patience));
+  if (trouble == asio::error::operation_aborted)
+    return fail(Code::unavailable, in_english("the other program does not read"));
+  if (trouble) return no_line("the connection is lost", trouble);
+  return {};
+}
+
+struct MessagePort::Listener {
+  asio::io_context context;
+  tcp::acceptor acceptor{context};
+};
+
+MessagePort::MessagePort(std::unique_ptr<Listener> listener) : listener_(std::move(listener)) {}
+MessagePort::MessagePort(MessagePort&&) noexcept = default;
+MessagePort::~MessagePort() = default;
+
+Result<MessagePort> MessagePort::open(const ListenAddress& at) {
+  auto listener = std::make_unique<Listener>();
+  auto& acceptor = listener->acceptor;
+  const auto place = endpoint(at);
+  error_code trouble;
+  acceptor.open(place.protocol(), trouble);
+  if (!trouble) acceptor.set_option(asio::socket_base::reuse_address(true), trouble);
+  if (!trouble) acceptor.bind(place, trouble);
+  if (!trouble) acceptor.listen(1, trouble);
+  if (trouble) return no_line("that address cannot be had", trouble);
+  return MessagePort(std::move(listener));
+}
+
+std::uint16_t MessagePort::port() const { return listener_->acceptor.local_endpoint().port(); }
+
+Result<MessageLine> MessagePort::accept() {
+  auto socket = std::make_unique<MessageLine::Socket>();
+  error_code trouble;
+  listener_->acceptor.accept(socket->socket, trouble);
+  if (trouble) return no_line("nobody could be let in", trouble);
+  error_code ignored;
+  listener_->acceptor.close(ignored);
+  return MessageLine(std::move(socket));
+}
+
+}  // namespace crownhead::net

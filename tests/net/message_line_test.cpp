@@ -1,0 +1,100 @@
+#include "server/net/message_line.hpp"
+
+#include <gtest/gtest.h>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace crownhead::net {
+namespace {
+
+constexpr Millis enough{5000};
+constexpr Millis short_while{20};
+constexpr std::size_t longest = 127;
+
+/// Two ends of a line over the loopback.
+struct Ends {
+  MessageLine here;
+  MessageLine there;
+};
+
+Ends connected() {
+  auto port = MessagePort::open({.host = "127.0.0.1", .port = 0});
+  EXPECT_TRUE(port);
+  auto here = MessageLine::connect({.host = "127.0.0.1", .port = port->port()}, enough);
+  EXPECT_TRUE(here);
+  auto there = port->accept();
+  EXPECT_TRUE(there);
+  return {*std::move(here), *std::move(there)};
+}
+
+TEST(MessageLine, CarriesTextsBothWays) {
+  auto [here, there] = connected();
+  ASSERT_TRUE(here.send("CGood day", enough));
+  ASSERT_TRUE(here.send("E00", enough));
+  EXPECT_EQ(there.receive(longest, enough).value(), "CGood day");
+  EXPECT_EQ(there.receive(longest, enough).value(), "E00");
+  ASSERT_TRUE(there.send(std::string(longest, 'x'), enough));
+  EXPECT_EQ(here.receive(longest, enough).value(), std::string(longest, 'x'));
+}
+
+TEST(MessageLine, TellsOneEndThatTheOtherHasClosed) {
+  auto ends = connected();
+  {
+    const auto gone = std::move(ends.here);
+    ASSERT_TRUE(ends.there.send("E00", enough));
+  }
+  EXPECT_NE(ends.there.receive(longest, enough), Result<std::optional<std::string>>("E00"));
+  auto others = connected();
+  {
+    auto gone = std::move(others.here);
+    ASSERT_TRUE(gone.send("E00", enough));
+  }
+  EXPECT_EQ(others.there.receive(longest, enough).value(), "E00");
+  EXPECT_EQ(others.there.receive(longest, enough).value(), std::nullopt);
+}
+
+TEST(MessageLine, RefusesAMessageWithoutEnd) {
+  auto [here, there] = connected();
+  ASSERT_TRUE(here.send(std::string(longest + 1, 'x'), enough));
+  const auto received = there.receive(longest, enough);
+  ASSERT_FALSE(received);
+  EXPECT_EQ(received.error().code, Code::bad_notation);
+}
+
+TEST(MessageLine, WaitsNoLongerThanItIsTold) {
+  auto [here, there] = connected();
+  const auto received = there.receive(longest, short_while);
+  ASSERT_FALSE(received);
+  EXPECT_EQ(received.error().code, Code::unavailable);
+  EXPECT_FALSE(there.receive(longest, Millis{-1}));
+  // A wait that has ended keeps nothing from coming later.
+  ASSERT_TRUE(here.send("E00", enough));
+  EXPECT_EQ(there.receive(longest, enough).value(), "E00");
+  const std::string much(1 << 20, 'x');
+  Result<void> sent;
+  for (int i = 0; i < 100 && sent; ++i) sent = here.send(much, short_while);
+  EXPECT_FALSE(sent);
+}
+
+TEST(MessageLine, SaysThatNobodyAnswersAndThatAPlaceIsTaken) {
+  EXPECT_EQ(MessageLine::connect({.host = "127.0.0.1", .port = 1}, enough).error().code,
+            Code::unavailable);
+  const auto first = MessagePort::open({.host = "127.0.0.1", .port = 0});
+  ASSERT_TRUE(first);
+  EXPECT_FALSE(MessagePort::open({.host = "127.0.0.1", .port = first->port()}));
+}
+
+TEST(MessageLine, LetsOneIn) {
+  auto port = MessagePort::open({.host = "127.0.0.1", .port = 0});
+  ASSERT_TRUE(port);
+  const ListenAddress place{.host = "127.0.0.1", .port = port->port()};
+  auto here = MessageLine::connect(place, enough);
+  ASSERT_TRUE(here);
+  const auto there = port->accept();
+  ASSERT_TRUE(there);
+  EXPECT_FALSE(MessageLine::connect(place, enough));
+}
+
+}  // namespace
+}  // namespace crownhead::net
