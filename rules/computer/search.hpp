@@ -4,6 +4,7 @@
 
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/moves.hpp"
+#include "rules/endings/table.hpp"
 
 /// The computer as an opponent, in every variant of the site. Knows no players and no time.
 namespace crownhead::computer {
@@ -19,6 +20,8 @@ struct Question {
   int level = strongest;             ///< from weakest to strongest
   std::uint64_t lot = 0;             ///< the same question with the same lot has the same answer
   double share = 1;                  ///< of the positions that the level looks at, above 0
+  /// Of this variant, for the levels that look up endings; nullptr for none.
+  const endings::Table* known_endings = nullptr;
 };
 
 struct Answer {

@@ -9,6 +9,7 @@
 #include "server/commands/check.hpp"
 #include "server/commands/config_file.hpp"
 #include "server/commands/dice.hpp"
+#include "server/commands/endings.hpp"
 #include "server/commands/export.hpp"
 #include "server/commands/health.hpp"
 #include "server/commands/migrate.hpp"
@@ -47,6 +48,7 @@ int run_command_line(int argc, char** argv) try {
   add_perft(app, exit_status);
   add_moves(app, exit_status);
   add_think(app, exit_status);
+  add_endings(app, exit_status);
   add_replay(app, exit_status);
   add_dice(app, exit_status);
   add_variants(app, exit_status);
