@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "rules/computer/hashing.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/draughts/engine.hpp"
 #include "rules/draughts/squares.hpp"
+#include "rules/endings/table.hpp"
 
 namespace crownhead::computer {
 
@@ -34,6 +36,11 @@ class ColumnGame {
   }
 
   static bool is_over(const State&) { return false; }
+  static int pieces(const State& state) { return state.occupied().size(); }
+  /// There is no table of bashni.
+  static std::optional<endings::Value> known(const endings::Table&, const State&, Color) {
+    return std::nullopt;
+  }
   static bool has_pieces(const State& state, Color color) { return !state.pieces(color).empty(); }
   static bool has_king(const State& state, Color color) {
     return !state.kings[draughts::slot(color)].empty();

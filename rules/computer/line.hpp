@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -37,8 +38,14 @@ class Line {
     for (std::size_t back = 2; back <= since_[last]; back += 2) {
       if (hashes_[last - back] == hashes_[last]) return true;
     }
+    return plies_left() <= 0;
+  }
+
+  /// Plies from the last position on, none of them for good, until a rule of draws ends the game.
+  int plies_left() const {
     const std::size_t plies = hashes_.size() - root_;
-    return since_[last] >= plies && plies >= static_cast<std::size_t>(drawn_after_);
+    if (since_.back() < plies) return std::numeric_limits<int>::max();
+    return drawn_after_ - static_cast<int>(plies);
   }
 
  private:

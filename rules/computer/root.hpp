@@ -22,7 +22,7 @@ class Root {
   Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit)
       : us_(question.position.turn),
         tree_(question.variant.goal, {limit, question.enough},
-              Line(hashes(question.draws), drawn_after(question))) {
+              Line(hashes(question.draws), drawn_after(question)), table_of(question)) {
     const int whim = whim_of(question);
     for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
     // So that of equals the lot decides as well.
@@ -74,6 +74,10 @@ class Root {
       hashes.push_back(Game::hash(Game::state(position), position.turn));
     }
     return hashes;
+  }
+
+  static const endings::Table* table_of(const Question& question) {
+    return level(question.level).looks_up ? question.known_endings : nullptr;
   }
 
   /// In plies. A king that leaves the main road stops that count, so it is not looked at.

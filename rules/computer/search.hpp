@@ -5,6 +5,7 @@
 
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/moves.hpp"
+#include "rules/endings/table.hpp"
 
 /// The computer as an opponent, in every variant of the site. Knows no players and no time.
 namespace crownhead::computer {
@@ -23,6 +24,8 @@ struct Question {
   /// Asked every thousand positions or so; once it is true the best move so far is the answer. For
   /// whoever has a clock. Without it nothing but the positions ends a search.
   std::function<bool()> enough = {};
+  /// Of this variant, for the levels that look up endings; nullptr for none.
+  const endings::Table* known_endings = nullptr;
 };
 
 struct Answer {

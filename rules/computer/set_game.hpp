@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "rules/computer/evaluation.hpp"
@@ -8,6 +9,7 @@
 #include "rules/computer/table.hpp"
 #include "rules/draughts/branch_set.hpp"
 #include "rules/draughts/generator.hpp"
+#include "rules/endings/lookup.hpp"
 
 namespace crownhead::computer {
 
@@ -93,6 +95,20 @@ class SetGame {
     if constexpr (Rules::first_king_ends) return (state.kings[0] | state.kings[1]) != 0;
     if constexpr (Rules::moves_both_colors) return state.all(white) == 0 || state.all(black) == 0;
     return false;
+  }
+
+  static int pieces(const State& state) {
+    return Board::count(state.all(white) | state.all(black));
+  }
+
+  /// What a table knows of a position in which nothing can be taken.
+  static std::optional<endings::Value> known(const endings::Table& table, const State& state,
+                                             Color us) {
+    if constexpr (Rules::moves_both_colors) {
+      return std::nullopt;
+    } else {
+      return endings::quiet_value<Rules>(table, endings::EndingRules<Rules>::seen(state, us));
+    }
   }
 
   static bool has_pieces(const State& state, Color color) { return state.all(color) != 0; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "rules/computer/score.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/draughts/variant.hpp"
+#include "rules/endings/table.hpp"
 
 namespace crownhead::computer {
 
@@ -24,10 +26,12 @@ class Tree {
   using Color = draughts::Color;
 
  public:
-  Tree(draughts::Goal goal, Budget budget, Line line)
+  /// `endings` may be nullptr.
+  Tree(draughts::Goal goal, Budget budget, Line line, const endings::Table* endings)
       : goal_(goal),
         budget_(std::move(budget)),
         line_(std::move(line)),
+        endings_(endings),
         table_(budget_.most()),
         order_(most_plies + 1) {
     moves_.reserve(1024);
@@ -63,6 +67,9 @@ class Tree {
     if (stopped_ || line_.is_draw()) return 0;
     if (Game::is_over(state)) return without_move(state, us, ply);
     const bool captures = Game::must_capture(state, us);
+    if (!captures && endings_ != nullptr) {
+      if (const auto score = looked_up(state, us, ply)) return *score;
+    }
     if (!captures && depth <= 0) {
       if (!Game::has_quiet_move(state, us)) return without_move(state, us, ply);
       if (depth <= -most_threats || !Game::is_threatened(state, us)) {
@@ -79,6 +86,18 @@ class Tree {
       if (seen.bound != Bound::lower && score <= alpha) return score;
     }
     return expand(node, seen.move, alpha, beta);
+  }
+
+  /// What the table of endings says of a position in which nothing can be taken; nullopt where it
+  /// does not know it, and of a win or loss that a rule of draws comes before.
+  std::optional<int> looked_up(const State& state, Color us, int ply) const {
+    if (Game::pieces(state) > endings_->heading().pieces) return std::nullopt;
+    const auto value = Game::known(*endings_, state, us);
+    if (!value) return std::nullopt;
+    if (value->is_draw()) return 0;
+    if (value->plies() >= line_.plies_left()) return std::nullopt;
+    const int score = won - std::min(ply + value->plies(), 2 * most_plies - 1);
+    return value->is_win() ? score : -score;
   }
 
   int expand(const Node& node, MoveCode hint, int alpha, int beta) {
@@ -205,6 +224,7 @@ class Tree {
   bool may_stop_ = false;
   bool stopped_ = false;
   Line line_;
+  const endings::Table* endings_;
   Table table_;
   MoveOrder order_;
   typename Game::List moves_;  ///< of all plies of the line, one after another

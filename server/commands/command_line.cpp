@@ -10,6 +10,7 @@
 #include "server/commands/config_file.hpp"
 #include "server/commands/dice.hpp"
 #include "server/commands/dxp.hpp"
+#include "server/commands/endings.hpp"
 #include "server/commands/export.hpp"
 #include "server/commands/health.hpp"
 #include "server/commands/migrate.hpp"
@@ -49,6 +50,7 @@ int run_command_line(int argc, char** argv) try {
   add_moves(app, exit_status);
   add_think(app, exit_status);
   add_dxp(app, exit_status);
+  add_endings(app, exit_status);
   add_replay(app, exit_status);
   add_dice(app, exit_status);
   add_variants(app, exit_status);

@@ -24,7 +24,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/nardi", {"rules"}},
     {"rules/star", {"rules"}},
     {"rules/dice", {"rules"}},
-    {"rules/computer", {"rules/draughts"}},
+    {"rules/endings", {"rules", "rules/draughts"}},
+    {"rules/computer", {"rules/draughts", "rules/endings"}},
     {"rules/dxp", {"rules", "rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
@@ -48,6 +49,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/messages",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/vacation", "db",
       "server/auth", "server/adapters", "server/wire"}},
+    {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/live",
      {"rules", "rules/accounts", "rules/computer", "rules/draughts", "rules/play", "rules/rating",
       "rules/tournament", "rules/vacation", "db", "server/wire", "metrics"}},
@@ -64,8 +66,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/dxp",
-      "rules/nardi", "rules/play", "rules/star", "db", "server", "server/admin", "server/auth",
-      "server/config", "server/net", "server/wire"}},
+      "rules/endings", "rules/nardi", "rules/play", "rules/star", "db", "server", "server/admin",
+      "server/auth", "server/config", "server/endings", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -8,7 +8,7 @@
 namespace crownhead::net {
 namespace {
 
-constexpr Millis enough{5000};
+constexpr Millis limit{5000};
 constexpr Millis short_while{20};
 constexpr std::size_t longest = 127;
 
@@ -21,7 +21,7 @@ struct Ends {
 Ends connected() {
   auto port = MessagePort::open({.host = "127.0.0.1", .port = 0});
   EXPECT_TRUE(port);
-  auto here = MessageLine::connect({.host = "127.0.0.1", .port = port->port()}, enough);
+  auto here = MessageLine::connect({.host = "127.0.0.1", .port = port->port()}, limit);
   EXPECT_TRUE(here);
   auto there = port->accept();
   EXPECT_TRUE(there);
@@ -30,34 +30,34 @@ Ends connected() {
 
 TEST(MessageLine, CarriesTextsBothWays) {
   auto [here, there] = connected();
-  ASSERT_TRUE(here.send("CGood day", enough));
-  ASSERT_TRUE(here.send("E00", enough));
-  EXPECT_EQ(there.receive(longest, enough).value(), "CGood day");
-  EXPECT_EQ(there.receive(longest, enough).value(), "E00");
-  ASSERT_TRUE(there.send(std::string(longest, 'x'), enough));
-  EXPECT_EQ(here.receive(longest, enough).value(), std::string(longest, 'x'));
+  ASSERT_TRUE(here.send("CGood day", limit));
+  ASSERT_TRUE(here.send("E00", limit));
+  EXPECT_EQ(there.receive(longest, limit).value(), "CGood day");
+  EXPECT_EQ(there.receive(longest, limit).value(), "E00");
+  ASSERT_TRUE(there.send(std::string(longest, 'x'), limit));
+  EXPECT_EQ(here.receive(longest, limit).value(), std::string(longest, 'x'));
 }
 
 TEST(MessageLine, TellsOneEndThatTheOtherHasClosed) {
   auto ends = connected();
   {
     const auto gone = std::move(ends.here);
-    ASSERT_TRUE(ends.there.send("E00", enough));
+    ASSERT_TRUE(ends.there.send("E00", limit));
   }
-  EXPECT_NE(ends.there.receive(longest, enough), Result<std::optional<std::string>>("E00"));
+  EXPECT_NE(ends.there.receive(longest, limit), Result<std::optional<std::string>>("E00"));
   auto others = connected();
   {
     auto gone = std::move(others.here);
-    ASSERT_TRUE(gone.send("E00", enough));
+    ASSERT_TRUE(gone.send("E00", limit));
   }
-  EXPECT_EQ(others.there.receive(longest, enough).value(), "E00");
-  EXPECT_EQ(others.there.receive(longest, enough).value(), std::nullopt);
+  EXPECT_EQ(others.there.receive(longest, limit).value(), "E00");
+  EXPECT_EQ(others.there.receive(longest, limit).value(), std::nullopt);
 }
 
 TEST(MessageLine, RefusesAMessageWithoutEnd) {
   auto [here, there] = connected();
-  ASSERT_TRUE(here.send(std::string(longest + 1, 'x'), enough));
-  const auto received = there.receive(longest, enough);
+  ASSERT_TRUE(here.send(std::string(longest + 1, 'x'), limit));
+  const auto received = there.receive(longest, limit);
   ASSERT_FALSE(received);
   EXPECT_EQ(received.error().code, Code::bad_notation);
 }
@@ -69,8 +69,8 @@ TEST(MessageLine, WaitsNoLongerThanItIsTold) {
   EXPECT_EQ(received.error().code, Code::unavailable);
   EXPECT_FALSE(there.receive(longest, Millis{-1}));
   // A wait that has ended keeps nothing from coming later.
-  ASSERT_TRUE(here.send("E00", enough));
-  EXPECT_EQ(there.receive(longest, enough).value(), "E00");
+  ASSERT_TRUE(here.send("E00", limit));
+  EXPECT_EQ(there.receive(longest, limit).value(), "E00");
   const std::string much(1 << 20, 'x');
   Result<void> sent;
   for (int i = 0; i < 100 && sent; ++i) sent = here.send(much, short_while);
@@ -78,7 +78,7 @@ TEST(MessageLine, WaitsNoLongerThanItIsTold) {
 }
 
 TEST(MessageLine, SaysThatNobodyAnswersAndThatAPlaceIsTaken) {
-  EXPECT_EQ(MessageLine::connect({.host = "127.0.0.1", .port = 1}, enough).error().code,
+  EXPECT_EQ(MessageLine::connect({.host = "127.0.0.1", .port = 1}, limit).error().code,
             Code::unavailable);
   const auto first = MessagePort::open({.host = "127.0.0.1", .port = 0});
   ASSERT_TRUE(first);
@@ -89,11 +89,11 @@ TEST(MessageLine, LetsOneIn) {
   auto port = MessagePort::open({.host = "127.0.0.1", .port = 0});
   ASSERT_TRUE(port);
   const ListenAddress place{.host = "127.0.0.1", .port = port->port()};
-  auto here = MessageLine::connect(place, enough);
+  auto here = MessageLine::connect(place, limit);
   ASSERT_TRUE(here);
   const auto there = port->accept();
   ASSERT_TRUE(there);
-  EXPECT_FALSE(MessageLine::connect(place, enough));
+  EXPECT_FALSE(MessageLine::connect(place, limit));
 }
 
 }  // namespace

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+
+namespace crownhead::endings {
+
+/// What a position is worth to the side to move, both sides playing their best: who wins takes the
+/// shortest way to the end of the game, who loses the longest.
+class Value {
+ public:
+  constexpr Value() = default;  ///< a draw
+  static constexpr Value win_in(int plies) { return Value(plies + 1); }
+  static constexpr Value loss_in(int plies) { return Value(-plies - 1); }
+  static constexpr Value of_code(std::int16_t code) { return Value(code); }
+
+  constexpr bool is_win() const { return code_ > 0; }
+  constexpr bool is_loss() const { return code_ < 0; }
+  constexpr bool is_draw() const { return code_ == 0; }
+  /// Until the game has ended on the board; 0 for a draw.
+  constexpr int plies() const { return code_ == 0 ? 0 : (code_ > 0 ? code_ : -code_) - 1; }
+  /// 0, and from 1 on for wins, from -1 down for losses: the plies and one more.
+  constexpr std::int16_t code() const { return code_; }
+
+  /// To the other side, a ply before.
+  constexpr Value ply_before() const {
+    return Value(code_ > 0 ? -code_ - 1 : code_ < 0 ? -code_ + 1 : 0);
+  }
+
+  constexpr bool is_better_than(Value other) const { return preference() > other.preference(); }
+  bool operator==(const Value&) const = default;
+
+ private:
+  static constexpr int more_than_all = 1 << 15;
+  constexpr explicit Value(int code) : code_(static_cast<std::int16_t>(code)) {}
+  constexpr int preference() const {
+    return code_ > 0 ? more_than_all - code_ : code_ < 0 ? -more_than_all - code_ : 0;
+  }
+
+  std::int16_t code_ = 0;
+};
+
+}  // namespace crownhead::endings

@@ -1,0 +1,42 @@
+#include "server/endings/shelf.hpp"
+
+#include <system_error>
+#include <utility>
+
+namespace crownhead::server {
+
+Result<MappedTable> MappedTable::open(const std::filesystem::path& path) {
+  auto file = MappedFile::open(path);
+  if (!file) return std::unexpected(file.error());
+  auto table = endings::Table::read(file->bytes());
+  if (!table)
+    return fail(Code::invalid_field, in_english("The file " + path.string() +
+                                                " cannot be used: " + table.error().detail));
+  return MappedTable(*std::move(file), *std::move(table));
+}
+
+Result<EndingsShelf> EndingsShelf::open(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::directory_iterator files(folder, error);
+  if (error)
+    return fail(Code::invalid_field, in_english("The folder " + folder.string() +
+                                                " cannot be read: " + error.message()));
+  EndingsShelf shelf;
+  for (const auto& file : files) {
+    if (file.path().extension() != ".endings") continue;
+    auto opened = MappedTable::open(file.path());
+    if (!opened) return std::unexpected(opened.error());
+    const endings::Heading heading = opened->table().heading();
+    const endings::Table* other = shelf.of(*heading.variant);
+    if (other == nullptr || other->heading().pieces < heading.pieces)
+      shelf.tables_.insert_or_assign(heading.variant->key, *std::move(opened));
+  }
+  return shelf;
+}
+
+const endings::Table* EndingsShelf::of(const draughts::Variant& variant) const {
+  const auto found = tables_.find(variant.key);
+  return found == tables_.end() ? nullptr : &found->second.table();
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "rules/draughts/variant.hpp"
+#include "rules/endings/table.hpp"
+#include "rules/result.hpp"
+#include "server/endings/mapped_file.hpp"
+
+namespace crownhead::server {
+
+/// One table of endings with the file that it stands in.
+class MappedTable {
+ public:
+  /// Reads the whole file once, to compare its checksums. Fails with invalid_field and a sentence
+  /// that names the file.
+  static Result<MappedTable> open(const std::filesystem::path& path);
+
+  const endings::Table& table() const { return table_; }
+
+ private:
+  MappedTable(MappedFile file, endings::Table table)
+      : file_(std::move(file)), table_(std::move(table)) {}
+
+  MappedFile file_;
+  endings::Table table_;
+};
+
+/// The tables of a folder. Reading is safe from every thread.
+class EndingsShelf {
+ public:
+  /// Every file of the folder whose name ends with ".endings"; of two that are of one variant that
+  /// with more pieces. Fails with invalid_field where the folder or one of them cannot be read.
+  static Result<EndingsShelf> open(const std::filesystem::path& folder);
+
+  /// nullptr where there is none.
+  const endings::Table* of(const draughts::Variant& variant) const;
+
+ private:
+  std::map<std::string_view, MappedTable> tables_;  ///< by the variant's key
+};
+
+}  // namespace crownhead::server
