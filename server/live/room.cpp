@@ -70,7 +70,9 @@ void Room::plan(Plan plan) {
 
 void Room::tick(std::move_only_function<void()> done) { mailbox_.deliver(Tick{std::move(done)}); }
 
-void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
+void Room::outage(Instant last_alive, Instant ready,
+                  std::move_only_function<void(Result<void>)> done) {
+  outage_due_ = true;
   mailbox_.deliver(Outage{last_alive, ready, std::move(done)});
 }
 

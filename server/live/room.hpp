@@ -129,8 +129,9 @@ class Room {
   /// Carries out the rulings on the game that are in the store; `done` on the game's thread after
   /// all of them, or with the error that stopped one.
   void rulings_made(std::move_only_function<void(Result<void>)> done);
-  /// Gives back the time of an outage between these instants.
-  void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
+  /// Gives back the time of an outage between these instants; `done` on the game's thread
+  /// afterwards. Where that could not be stored no time passes for the game until it is told again.
+  void outage(Instant last_alive, Instant ready, std::move_only_function<void(Result<void>)> done);
 
   /// Tells the clock of a change of freezes in the store; `done` afterwards.
   void freezes_changed(std::move_only_function<void()> done);
@@ -179,7 +180,7 @@ class Room {
   struct Outage {
     Instant last_alive;
     Instant ready;
-    std::move_only_function<void()> done;
+    std::move_only_function<void(Result<void>)> done;
   };
   struct FreezesChanged {
     std::move_only_function<void()> done;
@@ -211,6 +212,7 @@ class Room {
   /// Begins the new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
+  Awaitable<Result<void>> give_back(const Outage& outage);
   /// Tells the clock what stands still by the store, which takes no other event before that; tries
   /// again by itself where that could not be stored.
   Awaitable<void> tell_freezes();
@@ -269,6 +271,7 @@ class Room {
   wire::LegalMoves legal_moves_, later_legal_moves_;
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
+  bool outage_due_ = false;             ///< one is to be given back
   std::optional<Instant> freezes_due_;  ///< when the clock is told again what stands still
   PerSeat<Millis> round_trips_ = {};    ///< to the players at their last command
   PerSeat<int> players_here_ = {};

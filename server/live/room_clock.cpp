@@ -5,6 +5,7 @@
 #include "metrics/figures.hpp"
 #include "rules/play/freezes.hpp"
 #include "rules/play/lag.hpp"
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
 
@@ -86,8 +87,8 @@ Awaitable<void> Room::handle(Tick& tick) {
   }
   try {
     if (freezes_due_ && *freezes_due_ <= now) co_await tell_freezes();
-    // A ruling that is due may have stopped the clock, or given it time.
-    if (!loaded_.ruling_due) co_await let_time_pass(now);
+    // A ruling that is due may have stopped the clock, or given it time; an outage, too.
+    if (!loaded_.ruling_due && !outage_due_) co_await let_time_pass(now);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
@@ -102,18 +103,27 @@ Awaitable<void> Room::handle(Tick& tick) {
 }
 
 Awaitable<void> Room::handle(Outage& outage) {
+  Result<void> given_back = fail(Code::unavailable, reason::game::not_read());
   try {
-    if (auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready)) {
-      std::vector<play::Event> events;
-      events.push_back(*std::move(change));
-      co_await happen(std::move(events), std::nullopt);
-    } else {
-      co_await let_time_pass(outage.ready);
-    }
+    given_back = co_await give_back(outage);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
-  if (outage.done) outage.done();
+  outage_due_ = !given_back;
+  if (outage.done) outage.done(std::move(given_back));
+}
+
+Awaitable<Result<void>> Room::give_back(const Outage& outage) {
+  auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready);
+  if (!change) {
+    co_await let_time_pass(outage.ready);
+    co_return Result<void>{};
+  }
+  std::vector<play::Event> events;
+  events.push_back(*std::move(change));
+  const auto done = co_await happen(std::move(events), std::nullopt);
+  if (!done) co_return std::unexpected(done.error());
+  co_return Result<void>{};
 }
 
 void Room::rearm() {

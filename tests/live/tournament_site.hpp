@@ -21,8 +21,8 @@ class TournamentSite {
                  std::optional<Instant> last_alive = std::nullopt)
       : file_(std::move(file)), clock(now) {
     threads.start([this](std::string_view what) { note(what); });
-    recover(rooms, stores.games, last_alive, now,
-            {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
+    recover(rooms, stores.games, last_alive, clock,
+            {.every = std::chrono::hours(1), .told = [](auto, auto) {}}, {.most = 1});
     tournament_rooms.start(std::chrono::hours(1));
     rest();
   }
