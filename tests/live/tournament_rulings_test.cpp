@@ -38,17 +38,17 @@ class TournamentRulingsTest : public testing::Test {
 
   /// Nothing is left in memory; an outage of an hour.
   void stop_and_start() {
-    const Instant then = site->clock.now();
+    const Instant then = site->clock->now();
     site.reset();
     TournamentSite::script(file.path(), "DELETE FROM failing");
     site = std::make_unique<TournamentSite>(file.path(), then + hours(1), then);
   }
 
-  void wait(Millis time) { site->clock.move_to(site->clock.now() + time); }
+  void wait(Millis time) { site->by_hand().move_to(site->clock->now() + time); }
 
   Millis left(GameId game, Seat side) {
     const auto now = site->game(game);
-    return play::remaining(now.setup().control, now.clock(), side, site->clock.now());
+    return play::remaining(now.setup().control, now.clock(), side, site->clock->now());
   }
 
   /// The rulings that the store has not seen carried out.
@@ -87,7 +87,7 @@ TEST_F(TournamentRulingsTest, ALiveGameHasItsTimeThoughItsOutageIsStoredFirst) {
   site->fail(game);
   ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = seconds(60)}, users[0]));
   EXPECT_EQ(site->changes(game, play::ClockCause::given), 0);
-  const Instant then = site->clock.now();
+  const Instant then = site->clock->now();
   site.reset();
   // The ruling cannot be stored at the start either, but the outage can.
   TournamentSite::script(file.path(),
@@ -121,7 +121,7 @@ TEST_F(TournamentRulingsTest, AGameThatMovesMeanwhileHasItsTimeAllTheSame) {
 TEST_F(TournamentRulingsTest, APauseThatFailedIsNotForgottenWhenAnotherEventIsStoredFirst) {
   begin(play::Fischer{hours(100), Millis{0}});
   wait(hours(1));
-  const Instant paused = site->clock.now();
+  const Instant paused = site->clock->now();
   site->fail(games[0]);
   ASSERT_TRUE(site->act(id, PauseAll{}, users[0]));
   const auto players = site->game(games[0]).setup().players;
