@@ -1,3 +1,5 @@
+#include "server/live/tournament_rulings.hpp"
+
 #include <gtest/gtest.h>
 
 #include "tests/live/tournament_site.hpp"
@@ -189,6 +191,25 @@ TEST_F(TournamentRulingsTest, WhatTimeHadBroughtBeforeARulingStaysSo) {
     EXPECT_EQ(site->game(game).ended()->reason, play::EndReason::time);
   }
   EXPECT_EQ(due(), 0U);
+}
+
+TEST_F(TournamentRulingsTest, NameTheEventAndTheGamesThatAreStored) {
+  begin(play::PerMove{hours(72)});
+  auto [cup, stored] = site->look_at(
+      id, [](TournamentRoom& room) { return std::pair(room.tournament(), room.games()); });
+  const auto version = cup.version();
+  const auto events = decide(cup, PauseAll{}, {.at = noon, .by = users[0], .reason = "fire"},
+                             adapters::best_matching)
+                          .value();
+  for (const auto& event : events) apply(cup, event);
+  stored.erase(keys[1]);
+  const auto rulings = rulings_of(events, version, cup, stored);
+  ASSERT_EQ(rulings.size(), 2U) << "one begins with the event";
+  for (const auto& ruling : rulings) {
+    EXPECT_EQ(ruling.number, version + 1);
+    EXPECT_TRUE(std::holds_alternative<play::PauseGame>(ruling.what));
+    EXPECT_NE(ruling.game, games[1]);
+  }
 }
 
 }  // namespace
