@@ -103,13 +103,13 @@ std::optional<Instant> Database::last_alive() const {
       .value_or(std::nullopt);
 }
 
-void Database::keep_last_alive(Instant at) {
+void Database::keep_last_alive(Instant at, Done<void> done) {
   writer_->submit<void>(
       [at](Connection& connection) -> Result<void> {
         connection.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_alive_ms', ?1)", at);
         return {};
       },
-      [](const Result<void>&) {});
+      std::move(done));
 }
 
 }  // namespace crownhead::db

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "db/requests.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::db {
@@ -46,7 +47,7 @@ class Database {
   std::optional<Instant> last_alive() const;
   /// Until the next beat last_alive() is `at`, also after another start: what a recovery stores is
   /// no sign that the outage was over.
-  void keep_last_alive(Instant at);
+  void keep_last_alive(Instant at, Done<void> done);
 
  private:
   std::unique_ptr<FileLock> lock_;

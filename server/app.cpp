@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "db/archive.hpp"
+#include "db/awaited.hpp"
 #include "db/blocks.hpp"
 #include "db/calendars.hpp"
 #include "db/challenges.hpp"
@@ -90,6 +91,20 @@ void log_unaware_of_tls() {
 void log_recovery(std::size_t done, std::size_t all) {
   log(LogLevel::info, "taking up the games that were under way",
       {{"done", std::to_string(done)}, {"all", std::to_string(all)}});
+}
+
+void log_not_given_back(std::string_view why) {
+  log(LogLevel::warning, "the clocks of games could not be given back an outage; trying again",
+      {{"why", std::string(why)}});
+}
+
+/// A start that is cut off must leave to the next one what it has not given back.
+void keep_last_alive(db::Database& database, Instant at) {
+  const auto kept =
+      db::awaited<void>([&](auto done) { database.keep_last_alive(at, std::move(done)); });
+  if (!kept)
+    throw std::runtime_error("when the server was last alive could not be stored: " +
+                             kept.error().detail);
 }
 
 void log_slow_commit(Millis took, std::size_t jobs) {
@@ -354,9 +369,10 @@ void App::run() {
   p.threads.start(log_trouble);
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
-  if (last_alive) p.database.keep_last_alive(*last_alive);
-  live::recover(p.rooms, p.games, last_alive, p.clock->now(),
-                {.every = std::chrono::seconds(5), .told = log_recovery});
+  if (last_alive) keep_last_alive(p.database, *last_alive);
+  live::recover(p.rooms, p.games, last_alive, *p.clock,
+                {.every = std::chrono::seconds(5), .told = log_recovery},
+                {.failed = log_not_given_back});
   p.computers.start(p.users, p.games);
   p.tournament_rooms.start();
   p.rooms.start();

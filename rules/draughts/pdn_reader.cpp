@@ -4,6 +4,7 @@
 #include "rules/draughts/pdn.hpp"
 #include "rules/draughts/pdn_tag.hpp"
 #include "rules/draughts/pdn_tokens.hpp"
+#include "rules/draughts/pdn_tree.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
@@ -17,13 +18,13 @@ class GameReader {
  public:
   /// `usual_moves`: how many it may well have; `most_moves`: it may have no more.
   GameReader(PdnText& text, std::size_t usual_moves, std::size_t most_moves)
-      : text_(text), usual_moves_(usual_moves), moves_left_(most_moves) {}
+      : text_(text), tree_(usual_moves, most_moves) {}
 
   std::optional<PdnGame> read() {
     while (!done_ && !refusal_) {
       const bool blank_line = skip_space();
       if (text_.at_end()) break;
-      if (game_.tags.empty() && !has_body_) game_.begin = {text_.line(), text_.column()};
+      if (game().tags.empty() && !has_body_) game().begin = {text_.line(), text_.column()};
       if (text_.at() == '[') {
         if (begins_next_game(blank_line)) break;
         read_tag();
@@ -32,16 +33,15 @@ class GameReader {
       }
     }
     if (refusal_) return std::nullopt;
-    if (game_.tags.empty() && !has_body_ && game_.faults.empty()) return std::nullopt;
-    report_lost_variations();
-    if (game_.result.empty()) game_.result = game_.tag("Result");
-    if (game_.result.empty()) game_.result = "*";
-    return std::move(game_);
+    if (game().tags.empty() && !has_body_ && game().faults.empty()) return std::nullopt;
+    if (game().result.empty()) game().result = game().tag("Result");
+    if (game().result.empty()) game().result = "*";
+    return tree_.take();
   }
 
   /// What the text has too much of.
   const std::optional<Reason>& refusal() const { return refusal_; }
-  std::size_t moves_left() const { return moves_left_; }
+  std::size_t moves_left() const { return tree_.moves_left(); }
 
  private:
   /// White space and lines that begin with '%'; true if an empty line was among it.
@@ -67,34 +67,30 @@ class GameReader {
       fault_here(reason::pdn::expected_result_or_asterisk());
       return true;
     }
-    if (!blank_line || game_.tags.empty()) return false;
+    if (!blank_line || game().tags.empty()) return false;
     std::size_t length = 1;
     std::string name;
     while (is_name(text_.at(length))) name += text_.at(length++);
-    if (!has_tag(name)) return false;
+    if (!tree_.has_tag(name)) return false;
     fault_here(reason::pdn::expected_moves_or_asterisk());
     return true;
-  }
-
-  bool has_tag(std::string_view name) const {
-    return std::ranges::any_of(game_.tags, [name](const auto& tag) { return tag.first == name; });
   }
 
   void read_tag() {
     const PdnGame::Place start = here();
     auto [name, value, faults] = take_tag(text_);
-    for (PdnFault& fault : faults) add_fault(game_.faults, std::move(fault));
+    for (PdnFault& fault : faults) add_fault(game().faults, std::move(fault));
     if (name.empty()) return;
-    if (has_tag(name)) return fault_at(start, reason::pdn::tag_twice(name));
-    if (game_.tags.size() == most_tags) {
+    if (tree_.has_tag(name)) return fault_at(start, reason::pdn::tag_twice(name));
+    if (game().tags.size() == most_tags) {
       return refuse(reason::pdn::too_many_tags(most_tags));
     }
-    if (name == "FEN") game_.fen_tag = {start.line, start.column};
+    if (name == "FEN") game().fen_tag = {start.line, start.column};
     const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
     if (name == "Result" && may_end_text) odd_result_ = value;
     constexpr std::size_t usual_tags = 16;
-    if (game_.tags.empty()) game_.tags.reserve(usual_tags);
-    game_.tags.emplace_back(std::move(name), std::move(value));
+    if (game().tags.empty()) game().tags.reserve(usual_tags);
+    game().tags.emplace_back(std::move(name), std::move(value));
   }
 
   void read_body() {
@@ -102,10 +98,10 @@ class GameReader {
     if (c == '{') return read_comment();
     if (c == '(') return read_parenthesis();
     if (c == '*') return read_end("*", 1);
-    if (c == '!' || c == '?') return mark_by(take_sign(text_, "!?"));
+    if (c == '!' || c == '?') return tree_.mark(take_sign(text_, "!?"));
     if (c == '$' && is_digit(text_.at(1))) {
       const Glyph glyph = take_glyph(text_);
-      return mark(glyph.sign, glyph.written);
+      return tree_.mark(glyph.sign, glyph.written);
     }
     if (c == '/') return read_setup();
     if (read_result() || read_number() || read_ellipsis() || read_move() || read_unknown_move()) {
@@ -140,29 +136,9 @@ class GameReader {
   }
 
   void read_comment() {
-    has_body_ = has_body_ || !game_.tags.empty();
+    has_body_ = has_body_ || !game().tags.empty();
     say(take_comment());
   }
-
-  /// Puts words behind the last move, or before the first one.
-  void say(std::string_view words) {
-    std::string& place = moves_->empty() ? *comment_ : moves_->back().comment;
-    if (!place.empty() && !words.empty()) place += ' ';
-    place += words;
-  }
-
-  /// `written` as the text has it: that stays as a comment where the move has no room for the sign.
-  void mark(std::string_view sign, std::string_view written) {
-    std::string* const place = moves_->empty() ? nullptr : &moves_->back().sign;
-    const bool fits = place != nullptr && is_sign(sign) && (place->empty() || *place == sign);
-    if (fits) {
-      *place = sign;
-    } else if (!written.empty()) {
-      say(written);
-    }
-  }
-
-  void mark_by(const std::string& sign) { mark(sign, sign); }
 
   /// "(!?)" or a variation with what it holds.
   void read_parenthesis() {
@@ -170,9 +146,9 @@ class GameReader {
     while (text_.at(end) == '!' || text_.at(end) == '?') ++end;
     if (end > 1 && text_.at(end) == ')') {
       text_.advance();
-      mark_by(take_sign(text_, "!?"));
+      tree_.mark(take_sign(text_, "!?"));
       text_.advance();
-    } else if (depth_ == deepest_variation) {
+    } else if (tree_.depth() == deepest_variation) {
       read_over_parenthesis();
     } else {
       read_variation();
@@ -180,17 +156,9 @@ class GameReader {
     has_body_ = true;
   }
 
-  /// Moves that could have been played instead of the last one, kept with it; before the first
-  /// move instead of that. Words alone are said of where they stand.
   void read_variation() {
     const PdnGame::Place start = here();
-    PdnLine variation;
-    std::vector<Early> early;
-    auto* const outer_moves = std::exchange(moves_, &variation.moves);
-    auto* const outer_comment = std::exchange(comment_, &variation.comment);
-    auto* const outer_early = std::exchange(early_, &early);
-    const bool outer_ended = line_ended_;
-    ++depth_;
+    PdnTree::Variation variation(tree_);
     text_.advance();
     while (text_.at() != ')' && !ends_unclosed() && !refusal_) {
       if (is_space(text_.at())) {
@@ -199,39 +167,13 @@ class GameReader {
         read_body();
       }
     }
-    report_lost_variations();
-    --depth_;
+    variation.end();
     if (text_.at() == ')') {
       text_.advance();
     } else {
       fault_at(start, reason::pdn::variation_open());
     }
-    line_ended_ = outer_ended;
-    early_ = outer_early;
-    comment_ = outer_comment;
-    moves_ = outer_moves;
-    if (variation.moves.empty()) return say(variation.comment);
-    if (moves_->empty()) {
-      early_->push_back({std::move(variation), {start.line, start.column}});
-    } else {
-      moves_->back().variations.push_back(std::move(variation));
-    }
-  }
-
-  /// Of those that stand before a move that never comes.
-  void report_lost_variations() {
-    for (const Early& variation : *early_) {
-      fault_at({variation.place.line, variation.place.column},
-               reason::pdn::variation_without_move(), true);
-    }
-    early_->clear();
-  }
-
-  /// What is behind the end of the line is read for its end and its faults alone.
-  void end_line() {
-    line_ended_ = true;
-    moves_ = &beyond_.moves;
-    comment_ = &beyond_.comment;
+    variation.attach(start);
   }
 
   void read_over_parenthesis() {
@@ -260,16 +202,16 @@ class GameReader {
     std::string setup;
     while (text_.at() != '/' && text_.at() != '\n' && !text_.at_end()) setup += text_.take(1);
     if (text_.at() == '/') text_.advance();
-    const bool first = depth_ == 0 && moves_->empty() && !line_ended_ && !has_tag("FEN");
+    const bool first = tree_.before_first_move() && !tree_.has_tag("FEN");
     has_body_ = true;
     const std::string fen = fen_of(setup);
-    if (first && !fen.empty() && game_.tags.size() < most_tags) {
-      game_.fen_tag = {start.line, start.column};
-      game_.tags.emplace_back("FEN", fen);
+    if (first && !fen.empty() && game().tags.size() < most_tags) {
+      game().fen_tag = {start.line, start.column};
+      game().tags.emplace_back("FEN", fen);
       return;
     }
     fault_at(start, reason::pdn::position_change(), true);
-    end_line();
+    tree_.end_line();
   }
 
   /// The text behind FEN, without its quotation marks; empty if that is no setup.
@@ -312,21 +254,21 @@ class GameReader {
     text_.skip(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
-    if (depth_ > 0) {
+    if (tree_.depth() > 0) {
       // How a variation would have ended says nothing of the game.
       if (result != "*") say(result);
       return;
     }
     done_ = true;
-    game_.end = place;
+    game().end = place;
     if (result == "*") return;
-    game_.result = result;
+    game().result = result;
     if (is_letter(text_.at())) skip_unknown();  // "1-0F": the letter begins no other game
     while (!text_.at_end()) {
       skip_space();
       if (text_.at() == '{') {
         read_comment();
-      } else if (text_.at() == '(' && !moves_->empty() && !refusal_) {
+      } else if (text_.at() == '(' && tree_.has_moves() && !refusal_) {
         read_parenthesis();
       } else {
         break;
@@ -370,21 +312,15 @@ class GameReader {
   bool read_move() {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
-    if (moves_left_ == 0) {
+    if (tree_.moves_left() == 0) {
       refuse(reason::pdn::too_many_moves(most_moves));
       return true;
     }
-    --moves_left_;
-    if (moves_ == &game_.moves && moves_->empty()) moves_->reserve(usual_moves_);
-    PdnMove& move = moves_->emplace_back();
-    move.line = text_.line();
-    move.column = text_.column();
-    move.text = text_.take(length);
-    for (Early& variation : *early_) move.variations.push_back(std::move(variation.line));
-    early_->clear();
+    const PdnGame::Place place = here();
+    tree_.add_move(text_.take(length), place);
     has_body_ = true;
     constexpr std::string_view signs = "!?*";
-    if (signs.contains(text_.at())) mark_by(take_sign(text_, signs));
+    if (signs.contains(text_.at())) tree_.mark(take_sign(text_, signs));
     return true;
   }
 
@@ -399,7 +335,7 @@ class GameReader {
     text_.skip(length);
     has_body_ = true;
     fault_at(start, reason::pdn::unknown_move(), true);
-    end_line();
+    tree_.end_line();
     return true;
   }
 
@@ -412,53 +348,30 @@ class GameReader {
     do {
       unknown += text_.take(1);
     } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[' &&
-             (depth_ == 0 || text_.at() != ')'));
+             (tree_.depth() == 0 || text_.at() != ')'));
     if (unknown.size() > 40) unknown.resize(40);
     has_body_ = true;
     fault_at(start, reason::pdn::expected_move(unknown), true);
   }
 
   PdnGame::Place here() const { return {text_.line(), text_.column()}; }
+  PdnGame& game() { return tree_.game(); }
+  void say(std::string_view words) { tree_.say(words); }
   void fault_here(Reason what) { fault_at(here(), std::move(what)); }
   void fault_at(const PdnGame::Place& place, Reason what, bool lost_text = false) {
-    if (line_ended_) return;
-    const bool aside = depth_ > 0;
-    add_fault(game_.faults,
-              {place.line, place.column, std::move(what), lost_text && !aside, aside});
+    tree_.fault(place, std::move(what), lost_text);
   }
 
-  /// A variation that stands before the first move of its line.
-  struct Early {
-    PdnLine line;
-    PdnGame::Place place;
-  };
-
   PdnText& text_;
-  std::size_t usual_moves_;
-  std::size_t moves_left_;
   std::optional<Reason> refusal_;
-  PdnGame game_;
-  PdnLine beyond_;  ///< what nobody is told
-  std::vector<Early> early_of_game_;
-  std::vector<Early>* early_ = &early_of_game_;  ///< of the game or the variation being read
-  bool line_ended_ = false;
-  std::vector<PdnMove>* moves_ = &game_.moves;  ///< of the game or the variation being read
-  std::string* comment_ = &game_.comment;       ///< before the first of them
+  PdnTree tree_;
   std::string odd_result_;  ///< as the tag has it, where the text may end with it
-  int depth_ = 0;           ///< of variations
   bool has_body_ = false;
   bool done_ = false;
   bool in_line_ends_ = false;
 };
 
 }  // namespace
-
-std::string_view PdnGame::tag(std::string_view name) const {
-  for (const auto& [key, value] : tags) {
-    if (key == name) return value;
-  }
-  return {};
-}
 
 PdnReader::PdnReader(std::istream& in, PdnLimits limits) : text_(in), left_(limits) {}
 
@@ -477,29 +390,6 @@ std::optional<PdnGame> PdnReader::next() {
   left_.moves -= std::min(left_.moves, most_moves) - reader.moves_left();
   usual_moves_ = game->moves.size();
   return game;
-}
-
-void add_fault(std::vector<PdnFault>& faults, PdnFault fault) {
-  if (faults.size() > most_faults) return;
-  if (faults.size() == most_faults) fault.reason = reason::pdn::more_faults();
-  faults.push_back(std::move(fault));
-}
-
-std::string_view usual_result(std::string_view text) {
-  if (text == "2-0" || text == "1-0") return "1-0";
-  if (text == "0-2" || text == "0-1") return "0-1";
-  if (text == "0-0") return "0-0";
-  const bool draw = text == "1-1" || text == "1/2-1/2" || text == "1/2" || text == "\u00bd-\u00bd";
-  return draw ? "1/2-1/2" : "";
-}
-
-std::string_view own_result(const Variant& variant, std::string_view text) {
-  const std::string_view usual = usual_result(text);
-  if (usual.empty()) return text;
-  if (variant.results == ResultFormat::one_half_zero) return usual;
-  if (usual == "1-0") return "2-0";
-  if (usual == "0-1") return "0-2";
-  return usual == "0-0" ? "0-0" : "1-1";
 }
 
 }  // namespace crownhead::draughts

@@ -11,14 +11,14 @@ namespace crownhead::api {
 namespace {
 
 /// One message to each who plays and has a confirmed address.
-std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const live::TournamentRoom& room,
+std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const TournamentView& in,
                                                  std::string_view from, const std::string& text) {
   std::vector<accounts::OutgoingMail> mails;
-  for (const auto& entry : room.tournament().entries()) {
+  for (const auto& entry : in.tournament.entries()) {
     if (entry.state != tournament::EntryState::entered) continue;
     add_mail(site, entry.user,
-             {.tournament = room.id(),
-              .name = room.tournament().settings().name,
+             {.tournament = in.id,
+              .name = in.tournament.settings().name,
               .from = std::string(from),
               .text = text},
              mails);
@@ -81,14 +81,16 @@ void keep_apart(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom&) {
     const auto body = wire::parse_apart(call->body());
     if (!body) return call->refuse(body.error());
-    tournament::KeepApart keep;
-    for (const auto& [one, other] : body->pairs) {
-      const auto first = site.users.by_name(one), second = site.users.by_name(other);
-      if (!first || !second)
-        return call->refuse(wire::wrong_field("pairs", reason::field::players_names()));
-      keep.pairs.emplace_back(first->id, second->id);
-    }
-    send(site, call, {.what = std::move(keep), .reason = body->reason});
+    in_asked(site, call, [&site, call, body = *body] {
+      tournament::KeepApart keep;
+      for (const auto& [one, other] : body.pairs) {
+        const auto first = site.users.by_name(one), second = site.users.by_name(other);
+        if (!first || !second)
+          return call->refuse(wire::wrong_field("pairs", reason::field::players_names()));
+        keep.pairs.emplace_back(first->id, second->id);
+      }
+      send(site, call, {.what = std::move(keep), .reason = body.reason});
+    });
   });
 }
 
@@ -109,10 +111,12 @@ void send_message(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
     const auto text = wire::parse_message_to_all(call->body());
     if (!text) return call->refuse(text.error());
-    send(site, call,
-         {.what = tournament::SendMessage{*text},
-          .status = 201,
-          .mails = mails_to_all(site, room, call->bearer()->name, *text)});
+    in_asked(site, call, [&site, call, text = *text, view = view_of(room)] {
+      send(site, call,
+           {.what = tournament::SendMessage{text},
+            .status = 201,
+            .mails = mails_to_all(site, *view, call->bearer()->name, text)});
+    });
   });
 }
 

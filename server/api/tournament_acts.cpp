@@ -43,6 +43,25 @@ std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
   return std::nullopt;
 }
 
+/// Looks every player up, which is for no thread of live games.
+void enter_all(Site& site, const CallPtr& call, const std::string& text,
+               const tournament::Tournament& in) {
+  const auto lines = tournament::read_entrants(text);
+  if (!lines) return call->fail(lines.error());
+  Wish wish{.what = tournament::EnterAll{}, .status = 201};
+  tournament::EnterAll all;
+  for (const auto& line : *lines) {
+    const auto user = site.users.by_name(line.name);
+    if (auto why = why_not_listed(user, in.settings()))
+      return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
+                         reason::tournament::not_listed(line.name, *why)});
+    all.entries.push_back(entry_of(site, in, *user, true));
+    wish.names.emplace(user->id, user->name);
+  }
+  wish.what = std::move(all);
+  send(site, call, std::move(wish));
+}
+
 void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
                          std::string password, std::string hash) {
   if (limited(site, site.limits.sign_ins_by_name, call, user.name)) return;
@@ -88,21 +107,9 @@ void enter_listed(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
     const auto text = wire::parse_entrants(call->body());
     if (!text) return call->refuse(text.error());
-    const auto lines = tournament::read_entrants(*text);
-    if (!lines) return call->fail(lines.error());
-    const auto& settings = room.tournament().settings();
-    Wish wish{.what = tournament::EnterAll{}, .status = 201};
-    tournament::EnterAll all;
-    for (const auto& line : *lines) {
-      const auto user = site.users.by_name(line.name);
-      if (auto why = why_not_listed(user, settings))
-        return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
-                           reason::tournament::not_listed(line.name, *why)});
-      all.entries.push_back(entry_of(site, room.tournament(), *user, true));
-      wish.names.emplace(user->id, user->name);
-    }
-    wish.what = std::move(all);
-    send(site, call, std::move(wish));
+    in_asked(site, call, [&site, call, text = *text, view = view_of(room)] {
+      enter_all(site, call, text, view->tournament);
+    });
   });
 }
 

@@ -19,6 +19,13 @@ void count(const std::vector<play::Event>& events) {
   if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
 }
 
+PerSeat<bool> always_here(const db::LoadedGame& loaded) {
+  auto computers = PerSeat<bool>::filled(loaded.game.seats());
+  for (const Seat seat : loaded.computers.seats())
+    computers[seat] = loaded.computers[seat].has_value();
+  return computers;
+}
+
 }  // namespace
 
 Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
@@ -32,17 +39,16 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .bots = loaded_.bots,
              .tournament = loaded_.tournament,
              .arena = loaded_.arena},
-      channel_(around.hubs, {Topic::Kind::game, id.value}),
+      followers_(around.hubs, around.showings, around.clock, id, loaded_.game, names_),
+      presence_(always_here(loaded_), around.clock.now()),
+      timer_(around.deadlines, id, loaded_.game.seats()),
+      desk_(std::move(loaded_.conditionals), std::move(loaded_.messages)),
       mailbox_(
           [this](Mail& mail) {
             if (loaded_.ruling_due) return handle_ruled(mail);
             return std::visit([this](auto& one) { return handle(one); }, mail);
           },
           around.trouble) {
-  const std::size_t seats = loaded_.game.seats();
-  round_trips_ = PerSeat<Millis>::filled(seats);
-  players_here_ = PerSeat<int>::filled(seats);
-  last_seen_ = PerSeat<Instant>::filled(seats, around.clock.now());
   hold_back();
   rearm();
   ask_computers();
@@ -70,7 +76,9 @@ void Room::plan(Plan plan) {
 
 void Room::tick(std::move_only_function<void()> done) { mailbox_.deliver(Tick{std::move(done)}); }
 
-void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
+void Room::outage(Instant last_alive, Instant ready,
+                  std::move_only_function<void(Result<void>)> done) {
+  outage_due_ = true;
   mailbox_.deliver(Outage{last_alive, ready, std::move(done)});
 }
 
@@ -136,8 +144,7 @@ void Room::reload() {
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
   answered_ = AnsweredCommands(fresh->commands);
-  loaded_.conditionals = std::move(fresh->conditionals);
-  loaded_.messages = std::move(fresh->messages);
+  desk_ = PlayersDesk(std::move(fresh->conditionals), std::move(fresh->messages));
   names_.ratings = fresh->ratings;
   loaded_.ruling_due = fresh->ruling_due;
   if (missed.empty()) return;
@@ -147,9 +154,6 @@ void Room::reload() {
   ask_computers();
 }
 
-bool Room::idle() const {
-  const bool followed = channel_.followed() || (later_ && later_->channel().followed());
-  return !mailbox_.at_work() && !followed;
-}
+bool Room::idle() const { return !mailbox_.at_work() && !followers_.any(); }
 
 }  // namespace crownhead::live

@@ -2,8 +2,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,11 +17,13 @@
 #include "server/live/computer_turn.hpp"
 #include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"
+#include "server/live/flag_timer.hpp"
+#include "server/live/followers.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
-#include "server/live/later_view.hpp"
 #include "server/live/mailbox.hpp"
-#include "server/live/recent_frames.hpp"
+#include "server/live/players_desk.hpp"
+#include "server/live/presence.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -103,18 +103,9 @@ struct RoomSurroundings {
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
 
-/// Who follows a game: those who are told at once, and those who are shown it later.
-enum class Audience : std::uint8_t { live, later };
-
-/// A game as somebody is shown it.
-struct Sight {
-  const play::Game& game;
-  play::Showing showing;  ///< how much later; Shown::now for a viewer who sees it as it is
-  wire::LegalMoves& legal_moves;
-};
-
 /// One game in memory, with its mailbox. Everything that happens to the game goes through it, one
-/// thing after another: decide, await the commit, apply, tell (I2, I3, I4). Lives on its home
+/// thing after another: decide, await the commit, apply, tell (I2, I3, I4). Who follows, who is
+/// here, when time is over and what lies beside the game are parts of its own. Lives on its home
 /// thread; every call is made there.
 class Room {
  public:
@@ -128,8 +119,9 @@ class Room {
   /// Carries out the rulings on the game that are in the store; `done` on the game's thread after
   /// all of them, or with the error that stopped one.
   void rulings_made(std::move_only_function<void(Result<void>)> done);
-  /// Gives back the time of an outage between these instants.
-  void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
+  /// Gives back the time of an outage between these instants; `done` on the game's thread
+  /// afterwards. Where that could not be stored no time passes for the game until it is told again.
+  void outage(Instant last_alive, Instant ready, std::move_only_function<void(Result<void>)> done);
 
   /// Tells the clock of a change of freezes in the store; `done` afterwards.
   void freezes_changed(std::move_only_function<void()> done);
@@ -146,12 +138,14 @@ class Room {
   /// spectator, and no player as here.
   Audience glance(const Follower& follower, const play::Looker& looker,
                   std::optional<std::int64_t> version);
-  void look_away(std::size_t thread, Audience audience) { channel_of(audience).remove(thread); }
+  void look_away(std::size_t thread, Audience audience) {
+    followers_.channel_of(audience).remove(thread);
+  }
 
   /// What `looker` is shown of it now.
-  Sight sight(const play::Looker& looker);
+  Sight sight(const play::Looker& looker) { return followers_.sight(looker); }
   /// Shows what is due to those who are shown it later.
-  void show_due();
+  void show_due() { followers_.show_due(); }
 
   /// One of its players has another name from now on; those who follow learn it when they ask
   /// again.
@@ -165,7 +159,7 @@ class Room {
 
   const play::Game& game() const { return loaded_.game; }
   const wire::GameNames& names() const { return names_; }
-  const play::Conditionals& conditionals(Seat side) const { return loaded_.conditionals[side]; }
+  const play::Conditionals& conditionals(Seat side) const { return desk_.conditionals()[side]; }
   /// What the players have written, if `reader` is one of them.
   wire::Messages messages_for(std::optional<UserId> reader) const;
   /// Whether it can be dropped: nobody follows it and nothing is on its way.
@@ -178,7 +172,7 @@ class Room {
   struct Outage {
     Instant last_alive;
     Instant ready;
-    std::move_only_function<void()> done;
+    std::move_only_function<void(Result<void>)> done;
   };
   struct FreezesChanged {
     std::move_only_function<void()> done;
@@ -187,9 +181,6 @@ class Room {
     std::move_only_function<void(Result<void>)> done;
   };
   using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, RulingsMade>;
-
-  /// Whoever missed more gets a snapshot: more frames would fill memory and few would ask for them.
-  static constexpr std::size_t most_recent = 16;
 
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
   Awaitable<void> handle(RoomCommand& command);
@@ -210,6 +201,7 @@ class Room {
   /// Begins the new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
+  Awaitable<Result<void>> give_back(const Outage& outage);
   /// Tells the clock what stands still by the store, which takes no other event before that; tries
   /// again by itself where that could not be stored.
   Awaitable<void> tell_freezes();
@@ -237,44 +229,29 @@ class Room {
   void ask_computers() const;
   /// Takes what was stored beside the events into memory; tells both players of a message.
   void keep(const db::Beside& beside);
-  void rearm();
-  /// The round trip to the side whose clock runs.
-  Millis lag() const;
-  /// When time ends the game: a move that was made before the flag fell may still be on its way.
-  std::optional<Instant> time_out() const;
+  void rearm() { timer_.arm(loaded_.game); }
+  Millis lag() const { return timer_.lag(loaded_.game); }
   /// Begins to hold back what is shown later, where the game's setup says so.
   void hold_back();
-  Audience audience_of(const play::Looker& looker) const;
-  Channel& channel_of(Audience audience);
-  /// Tells those who are shown it later what has happened up to `until`.
-  void show_until(Instant until);
-  void show_later(const std::vector<play::Event>& events);
   std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
                               std::optional<std::int64_t> version);
   Frame presence(Audience audience) const;
-  /// How often `user` follows as a player, or how many spectators do.
-  int& following(std::optional<UserId> user);
-  bool names_a_spectator(std::optional<UserId> user, const std::string& name) const;
-  std::optional<Instant> away_since(Seat side) const;
-  void seen(Seat side, Instant at);
+  std::optional<Seat> seat_of(std::optional<UserId> user) const {
+    return user ? loaded_.game.seat_of(*user) : std::nullopt;
+  }
 
   RoomSurroundings& around_;
   GameId id_;
   db::LoadedGame loaded_;
   AnsweredCommands answered_;
   wire::GameNames names_;
-  Channel channel_;
-  std::unique_ptr<LaterView> later_;  ///< nullptr where everybody is shown it at once
-  wire::LegalMoves legal_moves_, later_legal_moves_;
+  Followers followers_;
+  Presence presence_;
+  FlagTimer timer_;
+  PlayersDesk desk_;
   std::size_t commands_waiting_ = 0;
-  RecentFrames recent_{most_recent};
-  std::optional<Instant> freezes_due_;  ///< when the clock is told again what stands still
-  PerSeat<Millis> round_trips_ = {};    ///< to the players at their last command
-  PerSeat<int> players_here_ = {};
-  PerSeat<Instant> last_seen_;  ///< of a player who is not here
-  int spectators_ = 0;
-  std::map<std::string, int> named_spectators_;  ///< and how often each follows
-  Mailbox<Mail> mailbox_;  ///< declared last: what it deals with uses all the others
+  bool outage_due_ = false;  ///< one is to be given back
+  Mailbox<Mail> mailbox_;    ///< declared last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

@@ -6,11 +6,6 @@
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
-namespace {
-
-constexpr std::size_t most_named = 30;
-
-}  // namespace
 
 CommandDone Room::publish(const std::vector<play::Event>& events) {
   CommandDone done{};
@@ -19,15 +14,14 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
     const auto version = loaded_.game.version();
     auto data = wire::event_data(names_, loaded_.game, event);
     const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
-    recent_.add(frame);
-    channel_.publish(frame);
+    followers_.publish(frame);
     if (done.version == 0)
       done = {.version = version,
               .data = std::move(data),
               .ply = loaded_.game.ply(),
               .board = loaded_.game.board()};
   }
-  show_later(events);
+  followers_.happened(events);
   return done;
 }
 
@@ -67,38 +61,30 @@ void Room::ask_computers() const {
 Audience Room::follow(const Follower& follower, const play::Looker& looker,
                       std::optional<std::int64_t> version, const std::string& name) {
   const auto& user = looker.user;
-  ++following(user);
-  if (names_a_spectator(user, name)) ++named_spectators_[name];
+  presence_.come(seat_of(user), user ? name : "");
   // A move is for the players before it is for those who look on.
   const bool plays = user && loaded_.game.seat_of(*user);
-  const Audience audience = audience_of(looker);
-  channel_of(audience).add({follower.thread, follower.sink, plays},
-                           greeting(audience, looker.reads ? user : std::nullopt, version));
+  const Audience audience = followers_.audience_of(looker);
+  followers_.channel_of(audience).add(
+      {follower.thread, follower.sink, plays},
+      greeting(audience, looker.reads ? user : std::nullopt, version));
   around_.presence_changed(id_);
   return audience;
 }
 
 void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
                     const std::string& name) {
-  --following(user);
-  if (names_a_spectator(user, name) && --named_spectators_[name] == 0)
-    named_spectators_.erase(name);
-  if (const auto side = user ? loaded_.game.seat_of(*user) : std::nullopt)
-    last_seen_[*side] = around_.clock.now();
-  channel_of(audience).remove(thread);
+  presence_.go(seat_of(user), user ? name : "", around_.clock.now());
+  followers_.channel_of(audience).remove(thread);
   around_.presence_changed(id_);
 }
 
 Audience Room::glance(const Follower& follower, const play::Looker& looker,
                       std::optional<std::int64_t> version) {
-  const Audience audience = audience_of(looker);
-  channel_of(audience).add(follower,
-                           greeting(audience, looker.reads ? looker.user : std::nullopt, version));
+  const Audience audience = followers_.audience_of(looker);
+  followers_.channel_of(audience).add(
+      follower, greeting(audience, looker.reads ? looker.user : std::nullopt, version));
   return audience;
-}
-
-bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
-  return user && !name.empty() && !loaded_.game.seat_of(*user);
 }
 
 void Room::rename(UserId player, const std::string& name) {
@@ -107,55 +93,24 @@ void Room::rename(UserId player, const std::string& name) {
 
 std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
                                   std::optional<std::int64_t> version) {
-  show_due();
-  const bool later = audience == Audience::later;
-  const play::Game& game = later ? later_->game() : loaded_.game;
-  const std::int64_t newest = game.version();
-  auto frames = (later ? later_->recent() : recent_).since(version, newest);
-  if (!frames) {
-    const Instant now = around_.clock.now();
-    const auto showing = later ? game.setup().showing : play::Showing{};
-    auto& legal_moves = later ? later_legal_moves_ : legal_moves_;
-    frames = {make_frame(wire::snapshot_frame(
-        wire::game_topic(id_), newest, now,
-        wire::game_json(names_, game, now, messages_for(user), showing, &legal_moves)))};
-  }
-  frames->push_back(presence(audience));
-  return *std::move(frames);
+  auto frames = followers_.greeting(audience, version, messages_for(user));
+  frames.push_back(presence(audience));
+  return frames;
 }
 
 Frame Room::presence(Audience audience) const {
-  auto away = wire::AwaySince::filled(last_seen_.size());
-  for (const Seat seat : away.seats()) away[seat] = away_since(seat);
-  std::vector<std::string> names;
-  for (const auto& [name, times] : named_spectators_)
-    if (names.size() < most_named) names.push_back(name);
   return make_frame(wire::info_frame(
       wire::game_topic(id_),
-      wire::presence_data(away, spectators_, names,
-                          audience == Audience::live || loaded_.game.ended().has_value())));
+      presence_.data(audience == Audience::live || loaded_.game.ended().has_value())));
 }
 
 void Room::publish_presence() {
-  if (channel_.followed()) channel_.publish(presence(Audience::live));
-  if (later_ && later_->channel().followed()) later_->tell_presence(presence(Audience::later));
+  followers_.tell_presence([this](Audience audience) { return presence(audience); });
 }
 
-int& Room::following(std::optional<UserId> user) {
-  const auto side = user ? loaded_.game.seat_of(*user) : std::nullopt;
-  return side ? players_here_[*side] : spectators_;
-}
-
-std::optional<Instant> Room::away_since(Seat side) const {
-  const bool here = players_here_[side] > 0 || loaded_.computers[side];
-  if (here) return std::nullopt;
-  return last_seen_[side];
-}
-
-/// A program may play without following its games.
-void Room::seen(Seat side, Instant at) {
-  last_seen_[side] = std::max(last_seen_[side], at);
-  if (away_since(side)) around_.presence_changed(id_);
+void Room::hold_back() {
+  const auto until = play::shown_until(loaded_.game, {}, around_.clock.now());
+  if (until) followers_.hold_back(around_.games.events(id_, 0), *until);
 }
 
 }  // namespace crownhead::live

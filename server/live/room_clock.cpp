@@ -4,7 +4,7 @@
 
 #include "metrics/figures.hpp"
 #include "rules/play/freezes.hpp"
-#include "rules/play/lag.hpp"
+#include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
 
@@ -36,7 +36,7 @@ Awaitable<void> Room::let_time_pass(Instant now) {
 
 Awaitable<void> Room::tell_freezes() {
   const bool told = co_await tried_to_tell_freezes();
-  freezes_due_ = told ? std::nullopt : std::optional(around_.clock.now() + retry);
+  timer_.tell_freezes_at(told ? std::nullopt : std::optional(around_.clock.now() + retry));
   rearm();
 }
 
@@ -78,62 +78,51 @@ Awaitable<void> Room::handle(FreezesChanged& changed) {
 
 Awaitable<void> Room::handle(Tick& tick) {
   const Instant now = around_.clock.now();
-  const auto due = time_out();
+  const auto due = timer_.time_out(loaded_.game);
   try {
     show_due();
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
   try {
-    if (freezes_due_ && *freezes_due_ <= now) co_await tell_freezes();
-    // A ruling that is due may have stopped the clock, or given it time.
-    if (!loaded_.ruling_due) co_await let_time_pass(now);
+    if (timer_.freezes_due(now)) co_await tell_freezes();
+    // A ruling that is due may have stopped the clock, or given it time; an outage, too.
+    if (!loaded_.ruling_due && !outage_due_) co_await let_time_pass(now);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
-  const auto end = time_out();
+  const auto end = timer_.time_out(loaded_.game);
   if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
   // The end could not be stored; trying at once again would only spin.
   if (end && *end <= now)
-    around_.deadlines.arm(id_, now + retry);
+    timer_.arm_at(now + retry);
   else
     rearm();
   if (tick.done) tick.done();
 }
 
 Awaitable<void> Room::handle(Outage& outage) {
+  Result<void> given_back = fail(Code::unavailable, reason::game::not_read());
   try {
-    if (auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready)) {
-      std::vector<play::Event> events;
-      events.push_back(*std::move(change));
-      co_await happen(std::move(events), std::nullopt);
-    } else {
-      co_await let_time_pass(outage.ready);
-    }
+    given_back = co_await give_back(outage);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
-  if (outage.done) outage.done();
+  outage_due_ = !given_back;
+  if (outage.done) outage.done(std::move(given_back));
 }
 
-void Room::rearm() {
-  const auto end = time_out();
-  if (freezes_due_ && (!end || *freezes_due_ < *end))
-    around_.deadlines.arm(id_, *freezes_due_);
-  else if (end)
-    around_.deadlines.arm(id_, *end);
-  else
-    around_.deadlines.disarm(id_);
-}
-
-Millis Room::lag() const {
-  const auto running = loaded_.game.clock().running;
-  return running ? round_trips_[*running] : Millis{0};
-}
-
-std::optional<Instant> Room::time_out() const {
-  const auto deadline = loaded_.game.deadline();
-  return deadline ? std::optional(*deadline + play::lag_credit(loaded_.game, lag())) : std::nullopt;
+Awaitable<Result<void>> Room::give_back(const Outage& outage) {
+  auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready);
+  if (!change) {
+    co_await let_time_pass(outage.ready);
+    co_return Result<void>{};
+  }
+  std::vector<play::Event> events;
+  events.push_back(*std::move(change));
+  const auto done = co_await happen(std::move(events), std::nullopt);
+  if (!done) co_return std::unexpected(done.error());
+  co_return Result<void>{};
 }
 
 }  // namespace crownhead::live

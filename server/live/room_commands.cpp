@@ -56,15 +56,17 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     co_return fail(Code::offer_refused, reason::game::berserk_in_arenas());
   if (loaded_.tournament)
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
-  seen(*side, command.stamp);
+  presence_.seen(*side, command.stamp);
+  if (presence_.away_since(*side)) around_.presence_changed(id_);
   // A clock that is moved by hand stands still while a message travels.
-  if (!around_.clock.by_hand()) round_trips_[*side] = command.round_trip;
+  if (!around_.clock.by_hand()) timer_.measured(*side, command.round_trip);
   if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())
       co_return fail(Code::stale_version, reason::game::at_version(loaded_.game.version()));
-    auto what = player_command(loaded_.game, command.what, *side, away_since(opposite(*side)));
+    auto what =
+        player_command(loaded_.game, command.what, *side, presence_.away_since(opposite(*side)));
     if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
       const auto begun = co_await begin_rematch(*rematch, command.stamp);
       if (!begun) co_return std::unexpected(begun.error());
@@ -88,7 +90,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
 
 Result<std::vector<play::Event>> Room::decided(const play::Command& what,
                                                const RoomCommand& command) const {
-  return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+  return play::decide_answered(loaded_.game, what, desk_.conditionals(), command.stamp, lag());
 }
 
 bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) const {

@@ -1,7 +1,5 @@
 // What stands beside the events of a game: conditional moves and messages.
 
-#include <algorithm>
-
 #include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
@@ -45,7 +43,7 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
       around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
     });
     if (kept) {
-      loaded_.conditionals[plan.by] = *read;
+      desk_.plan(plan.by, *read);
       co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};
     }
     reload();
@@ -63,35 +61,19 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
     write.state = game;
     for (const play::Event& event : events) play::apply(*write.state, event);
   }
-  if (!std::ranges::all_of(loaded_.conditionals, &play::Conditionals::empty)) {
-    write.beside.conditionals = loaded_.conditionals;
-    for (const play::Event& event : events) play::follow(*write.beside.conditionals, event);
-  }
-  if (!message.empty())
-    write.beside.message = play::MoveMessage{.ply = game.ply() + 1,
-                                             .version = game.version() + 1,
-                                             .by = game.setup().players[game.turn()],
-                                             .text = std::move(message)};
-  if (const auto* taken = std::get_if<play::TakenBack>(&events.front().what))
-    write.beside.plies_left = game.ply() - taken->plies;
+  write.beside = desk_.after(game, events, std::move(message));
   return write;
 }
 
 wire::Messages Room::messages_for(std::optional<UserId> reader) const {
-  const bool plays = reader && loaded_.game.seat_of(*reader);
-  return plays ? wire::Messages(loaded_.messages) : wire::Messages();
+  return desk_.messages_for(seat_of(reader).has_value());
 }
 
 void Room::keep(const db::Beside& beside) {
-  if (beside.conditionals) loaded_.conditionals = *beside.conditionals;
-  if (beside.plies_left)
-    std::erase_if(loaded_.messages, [&](const play::MoveMessage& message) {
-      return message.ply > *beside.plies_left;
-    });
-  if (!beside.message) return;
-  loaded_.messages.push_back(*beside.message);
-  const auto by = loaded_.game.seat_of(beside.message->by).value_or(Seat::white);
-  const auto data = wire::move_message(id_, loaded_.game.last_event(), by, *beside.message);
+  const auto message = desk_.keep(beside);
+  if (!message) return;
+  const auto by = loaded_.game.seat_of(message->by).value_or(Seat::white);
+  const auto data = wire::move_message(id_, loaded_.game.last_event(), by, *message);
   for (const UserId player : loaded_.game.setup().players) around_.inboxes.tell(player, data);
 }
 

@@ -87,7 +87,7 @@ void Rooms::command(GameId game, RoomCommand command) {
 /// Games that are asked one after another, some chains of them at a time.
 struct Rooms::Round {
   std::vector<GameId> games;
-  std::function<void(Room&, std::move_only_function<void(Result<void>)>)> ask;
+  Ask ask;
   std::move_only_function<void(Result<void>)> done;
   std::atomic<std::size_t> next = 0;
   std::atomic<std::size_t> answered = 0;
@@ -96,24 +96,31 @@ struct Rooms::Round {
 };
 
 void Rooms::tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done) {
-  ask(std::make_shared<Round>(
-      std::move(games),
-      [](Room& room, auto told) {
-        room.freezes_changed([t = std::move(told)]() mutable { t({}); });
+  ask_each(
+      std::move(games), asked_at_once,
+      [](Result<Room*> room, auto told) {
+        if (!room) return told(std::unexpected(std::move(room.error())));
+        (*room)->freezes_changed([t = std::move(told)]() mutable { t({}); });
       },
-      [d = std::move(done)](const Result<void>&) mutable { d(); }));
+      [d = std::move(done)](const Result<void>&) mutable { d(); });
 }
 
 void Rooms::carry_out_rulings(std::vector<GameId> games,
                               std::move_only_function<void(Result<void>)> done) {
-  ask(std::make_shared<Round>(
-      std::move(games), [](Room& room, auto ruled) { room.rulings_made(std::move(ruled)); },
-      std::move(done)));
+  ask_each(
+      std::move(games), asked_at_once,
+      [](Result<Room*> room, auto ruled) {
+        if (!room) return ruled(std::unexpected(std::move(room.error())));
+        (*room)->rulings_made(std::move(ruled));
+      },
+      std::move(done));
 }
 
-void Rooms::ask(const std::shared_ptr<Round>& round) {
-  if (round->games.empty()) return round->done({});
-  const std::size_t chains = std::min(asked_at_once, round->games.size());
+void Rooms::ask_each(std::vector<GameId> games, std::size_t at_once, Ask ask,
+                     std::move_only_function<void(Result<void>)> done) {
+  if (games.empty()) return done({});
+  const std::size_t chains = std::min(at_once, games.size());
+  const auto round = std::make_shared<Round>(std::move(games), std::move(ask), std::move(done));
   for (std::size_t chain = 0; chain < chains; ++chain) ask_next(round);
 }
 
@@ -130,11 +137,10 @@ void Rooms::ask_next(const std::shared_ptr<Round>& round) {
     else
       ask_next(round);
   };
-  visit(round->games[place], [round, answer](Result<Room*> room) {
-    if (room)
-      round->ask(**room, answer);
-    else
-      answer(std::unexpected(room.error()));
+  // Posted: a chain of games that answer at once would fill the stack.
+  const GameId game = round->games[place];
+  hubs_.threads().post(hubs_.threads().home(game.value), [this, round, game, answer] {
+    visit(game, [&round, &answer](Result<Room*> room) { round->ask(std::move(room), answer); });
   });
 }
 

@@ -48,6 +48,15 @@ class Rooms {
 
   void command(GameId game, RoomCommand command);
 
+  /// What a game is asked for, on its thread: with its room, or why there is none. It answers once,
+  /// on any thread.
+  using Ask = std::function<void(Result<Room*>, std::move_only_function<void(Result<void>)>)>;
+
+  /// Asks these games, `at_once` of them at a time; `done` on any thread after the last, with an
+  /// error that one of them answered.
+  void ask_each(std::vector<GameId> games, std::size_t at_once, Ask ask,
+                std::move_only_function<void(Result<void>)> done);
+
   /// Tells the clocks of these games what stands still by the store, some at a time; `done` on any
   /// thread after the last.
   void tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done);
@@ -102,7 +111,6 @@ class Rooms {
   void tell_presence(Floor& floor);
   void look_for_deadlines();
   struct Round;
-  void ask(const std::shared_ptr<Round>& round);
   void ask_next(const std::shared_ptr<Round>& round);
 
   db::Games& games_;

@@ -4,6 +4,7 @@
 
 #include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
+#include "server/live/tournament_rulings.hpp"
 #include "server/wire/server_message.hpp"
 #include "server/wire/tournament_json.hpp"
 
@@ -177,7 +178,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                                std::vector<db::RulingOnGame> rulings) {
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
-  const auto own = rulings_of(events, after);
+  const auto own = rulings_of(events, loaded_.tournament.version(), after, loaded_.games);
   rulings.insert(rulings.end(), own.begin(), own.end());
   const auto games = games_to_begin(after);
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
@@ -234,6 +235,24 @@ void TournamentRoom::publish(const Events& events) {
     recent_.add(frame);
     channel_.publish(frame);
   }
+}
+
+void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,
+                            std::optional<std::int64_t> version) {
+  if (user) line_.come(*user, around_.clock.now());
+  if (!mailbox_.at_work()) rearm();
+  const std::int64_t newest = loaded_.tournament.version();
+  auto greeting = recent_.since(version, newest);
+  if (!greeting)
+    greeting = {make_frame(
+        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
+                             wire::tournament_json(id_, loaded_.tournament, loaded_.names)))};
+  channel_.add(follower, *std::move(greeting));
+}
+
+void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
+  channel_.remove(thread);
+  if (user) line_.go(*user);
 }
 
 /// Takes new games into memory, whose deadlines run from now on, and tells their players.

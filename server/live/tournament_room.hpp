@@ -118,9 +118,6 @@ class TournamentRoom {
   Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt,
                                  std::vector<accounts::OutgoingMail> mails = {},
                                  std::vector<db::RulingOnGame> rulings = {});
-  /// What `events` decide about games, seen from the state after them.
-  std::vector<db::RulingOnGame> rulings_of(const Events& events,
-                                           const tournament::Tournament& after) const;
   /// Has the games carry out all rulings that are due; goes on when they have answered.
   Awaitable<void> rule_on_games();
   std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;

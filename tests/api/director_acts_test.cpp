@@ -1,5 +1,6 @@
 #include "server/api/director_acts.hpp"
 
+#include "tests/api/held.hpp"
 #include "tests/api/tournament_fixture.hpp"
 
 namespace crownhead::api {
@@ -86,6 +87,33 @@ TEST_F(DirectorActsTest, AMessageGoesToThoseWhoPlayAndIntoTheLog) {
   EXPECT_EQ(mails[0].address, "ben@example.org");
   EXPECT_EQ(mails[0].subject, "Cup");
   EXPECT_NE(mails[0].body.find("Round 2 is on Monday."), std::string::npos);
+}
+
+TEST_F(DirectorActsTest, ManyPlayersAreLookedUpInThePoolOfTheSlow) {
+  const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
+  enter(path, {"Ben", "Carl"});
+  struct Act {
+    net::Verb verb;
+    std::string path;
+    json body;
+    int status;
+  };
+  const std::vector<Act> acts = {
+      {post, "/entries/import", {{"csv", "Dora\n"}}, 201},
+      {post, "/messages", {{"text", "Round 2 is on Monday."}}, 201},
+      {put, "/apart", {{"pairs", json::array({json::array({"Ben", "Dora"})})}}, 200}};
+  {
+    const Held held(site.pools.asked);
+    for (int who = 0; site.pools.asked.run(std::to_string(who), [] {}); ++who) {
+    }
+    for (const Act& act : acts)
+      EXPECT_EQ(does("Anna", act.verb, path + act.path, act.body).code(), "BUSY") << act.path;
+    EXPECT_EQ(site.ask(get, path).status, 200) << "the tournament's own thread is free";
+  }
+  for (const Act& act : acts)
+    EXPECT_TRUE(comes([&] {
+      return does("Anna", act.verb, path + act.path, act.body).status == act.status;
+    })) << act.path;
 }
 
 TEST_F(DirectorActsTest, ACloneHasTheSettingsAndNobodyInIt) {

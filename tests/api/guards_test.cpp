@@ -2,36 +2,15 @@
 
 #include <future>
 #include <gtest/gtest.h>
-#include <latch>
 
 #include "server/api/worker_parts.hpp"
+#include "tests/api/held.hpp"
 #include "tests/api/site_fixture.hpp"
 
 namespace crownhead::api {
 namespace {
 
 using enum net::Verb;
-
-/// Keeps all threads of a pool busy until it is let go on.
-class Held {
- public:
-  explicit Held(live::Workers& pool) : all_(static_cast<std::ptrdiff_t>(pool.size().threads)) {
-    for (std::size_t i = 0; i < pool.size().threads; ++i)
-      EXPECT_TRUE(pool.run("holder", [this] {
-        all_.count_down();
-        gone_on_.wait();
-      }));
-    all_.wait();
-  }
-  ~Held() { go_on_.set_value(); }
-  Held(const Held&) = delete;
-  Held& operator=(const Held&) = delete;
-
- private:
-  std::latch all_;
-  std::promise<void> go_on_;
-  std::shared_future<void> gone_on_ = go_on_.get_future().share();
-};
 
 const std::string remote = "192.0.2.1";
 

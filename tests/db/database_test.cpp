@@ -69,7 +69,8 @@ TEST(DatabaseFile, KeepsWhenItWasLastAliveUntilItBeatsAgain) {
   const TempFile file;
   {
     Stores stores(file.path());
-    stores.database.keep_last_alive(Instant{6000});
+    ASSERT_TRUE(awaited<void>(
+        [&](auto done) { stores.database.keep_last_alive(Instant{6000}, std::move(done)); }));
     stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
     EXPECT_EQ(stores.database.last_alive(), Instant{6000});
   }

@@ -157,10 +157,7 @@ TEST_F(ComputersTest, AfterAStartTheyTakeUpWhatWaitsForThem) {
   start();
   wait_for_ply(game, 2);
   // Nobody asks for the second.
-  const auto until = std::chrono::steady_clock::now() + patience;
-  while (site.stores.games.row(not_in_memory)->ply == 0 && std::chrono::steady_clock::now() < until)
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  EXPECT_EQ(site.stores.games.row(not_in_memory)->ply, 1);
+  EXPECT_TRUE(comes_to_be([&] { return site.stores.games.row(not_in_memory)->ply == 1; }));
 }
 
 TEST_F(ComputersTest, ForAGuestWhoIsGoneTheyHaveWon) {

@@ -112,35 +112,22 @@ class Ear : public Sink {
   std::size_t seen_ = 0;
 };
 
-/// What lives behind the sockets, put together as server/app.cpp does, on a file of its own.
-class LiveSite {
+/// What lives behind the sockets, put together as server/app.cpp does.
+class LiveParts {
  public:
-  explicit LiveSite(Instant now = noon) : LiveSite(std::make_unique<DevWallClock>(now)) {}
-  explicit LiveSite(std::unique_ptr<WallClock> time) : clock(std::move(time)) {
+  LiveParts(const std::filesystem::path& file, std::unique_ptr<WallClock> time)
+      : stores(file), clock(std::move(time)) {
     threads.start([this](std::string_view what) { note(what); });
   }
-  ~LiveSite() { stop(); }
+  ~LiveParts() { stop(); }
+  LiveParts(const LiveParts&) = delete;
+  LiveParts& operator=(const LiveParts&) = delete;
 
   /// Nothing happens any more afterwards.
   void stop() {
     computers.stop();
     stores.database.drain();
     threads.stop();
-  }
-
-  /// Does something to the file behind the server's back.
-  void damage(const char* sql) {
-    db::Connection(file_.path(), db::Connection::Mode::read_write_create).script(sql);
-  }
-
-  /// What the database's files hold, by name.
-  std::map<std::string, std::string> file_texts() const {
-    std::map<std::string, std::string> texts;
-    for (const auto& entry : std::filesystem::directory_iterator(file_.folder())) {
-      std::ifstream in(entry.path(), std::ios::binary);
-      texts[entry.path().filename()] = {std::istreambuf_iterator<char>(in), {}};
-    }
-    return texts;
   }
 
   DevWallClock& by_hand() { return dynamic_cast<DevWallClock&>(*clock); }
@@ -251,16 +238,12 @@ class LiveSite {
  private:
   mutable std::mutex mutex_;
   std::vector<std::string> troubles_;
-  db::TempFile file_;
 
  public:
-  db::Stores stores{file_.path()};
+  db::Stores stores;
   db::Challenges challenges{stores.database.writer(), stores.database.readers()};
   db::Blocks blocks{stores.database.writer(), stores.database.readers()};
   std::unique_ptr<WallClock> clock;
-  UserId anna = stores.user("Anna");
-  UserId ben = stores.user("Ben");
-  UserId carl = stores.user("Carl");
 
   Threads threads{2};
   Hubs hubs{threads};
@@ -285,6 +268,37 @@ class LiveSite {
                                    pools.tournaments,
                                    adapters::best_matching,
                                    [this](std::string_view what) { note(what); }};
+};
+
+/// What outlives the parts that are on it.
+struct OwnFile {
+  db::TempFile file;
+};
+
+/// A server on a file of its own, with three players.
+class LiveSite : OwnFile, public LiveParts {
+ public:
+  explicit LiveSite(Instant now = noon) : LiveSite(std::make_unique<DevWallClock>(now)) {}
+  explicit LiveSite(std::unique_ptr<WallClock> time) : LiveParts(file.path(), std::move(time)) {}
+
+  /// Does something to the file behind the server's back.
+  void damage(const char* sql) {
+    db::Connection(file.path(), db::Connection::Mode::read_write_create).script(sql);
+  }
+
+  /// What the database's files hold, by name.
+  std::map<std::string, std::string> file_texts() const {
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(file.folder())) {
+      std::ifstream in(entry.path(), std::ios::binary);
+      texts[entry.path().filename()] = {std::istreambuf_iterator<char>(in), {}};
+    }
+    return texts;
+  }
+
+  UserId anna = stores.user("Anna");
+  UserId ben = stores.user("Ben");
+  UserId carl = stores.user("Carl");
 };
 
 /// Announces a tournament at noon.

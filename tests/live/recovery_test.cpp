@@ -34,9 +34,22 @@ class RecoveryTest : public testing::Test {
          .command = std::nullopt,
          .state = std::nullopt}));
   }
-  void recover_from(std::optional<Instant> last_alive) {
-    recover(site.rooms, site.stores.games, last_alive, ready,
-            {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
+  void recover_from(std::optional<Instant> last_alive) { recover_from(last_alive, {.most = 1}); }
+  void recover_from(std::optional<Instant> last_alive, const RecoveryTries& tries) {
+    recover(site.rooms, site.stores.games, last_alive, *site.clock,
+            {.every = std::chrono::hours(1), .told = [](auto, auto) {}}, tries);
+  }
+  /// The store refuses what is written of correspondence games.
+  void fail() {
+    site.damage(
+        "CREATE TRIGGER failing BEFORE INSERT ON game_events"
+        " BEGIN SELECT RAISE(ABORT, 'a fault of the test'); END");
+  }
+  void heal() { site.damage("DROP TRIGGER failing"); }
+  void tick(GameId game) {
+    std::promise<void> done;
+    site.rooms.tick(game, [&done] { done.set_value(); });
+    done.get_future().wait();
   }
 
   LiveSite site{ready};
@@ -75,8 +88,8 @@ TEST_F(RecoveryTest, SaysHowFarItIs) {
     if (said.empty()) go_on.set_value();
     said.emplace_back(done, all);
   };
-  recover(site.rooms, site.stores.games, stopped, ready,
-          {.every = std::chrono::milliseconds(1), .told = told});
+  recover(site.rooms, site.stores.games, stopped, *site.clock,
+          {.every = std::chrono::milliseconds(1), .told = told}, {.most = 1});
   ASSERT_FALSE(said.empty());
   EXPECT_EQ(said.front(), (std::pair<std::size_t, std::size_t>{0, 1}));
 }
@@ -134,6 +147,46 @@ TEST_F(RecoveryTest, ManyGamesAreAllTakenUp) {
   for (int i = 0; i < 50; ++i) games.push_back(slow_game(seconds(200 + i)));
   recover_from(stopped);
   for (const GameId game : games) EXPECT_FALSE(site.game(game).ended());
+}
+
+// What the store took when it could is part of the outage.
+TEST_F(RecoveryTest, TriesAgainWhatCouldNotBeStored) {
+  const GameId live = live_game(), slow = slow_game(seconds(500));
+  fail();
+  std::vector<std::string> why;
+  const auto failed = [&](std::string_view what) {
+    tick(slow);
+    EXPECT_FALSE(site.game(slow).ended()) << "no time passes that is to be given back";
+    site.by_hand().move_to(ready + seconds(7));
+    heal();
+    why.emplace_back(what);
+  };
+  recover_from(stopped, {.most = 3, .pause = std::chrono::milliseconds(0), .failed = failed});
+  EXPECT_EQ(why.size(), 1U);
+  EXPECT_EQ(site.game(slow).deadline(), ready + seconds(407));
+  EXPECT_EQ(site.game(live).deadline(), ready + seconds(37));
+}
+
+TEST_F(RecoveryTest, IsGivenUpRatherThanTakeTheOutageFromThePlayers) {
+  const GameId game = slow_game(seconds(500));
+  fail();
+  int failures = 0;
+  EXPECT_THROW(recover_from(stopped, {.most = 3,
+                                      .pause = std::chrono::milliseconds(0),
+                                      .failed = [&](auto) { ++failures; }}),
+               std::runtime_error);
+  EXPECT_EQ(failures, 2);
+  heal();
+  recover_from(stopped);
+  EXPECT_EQ(site.game(game).deadline(), ready + seconds(400));
+}
+
+TEST_F(RecoveryTest, OneGameThatCannotBeReadHoldsUpNoStart) {
+  const GameId damaged = slow_game(seconds(500)), other = slow_game(seconds(500));
+  site.damage("UPDATE snapshots SET state = x'00' WHERE game_id = 1");
+  ASSERT_EQ(damaged, GameId{1});
+  recover_from(stopped);
+  EXPECT_EQ(site.game(other).deadline(), ready + seconds(400));
 }
 
 TEST_F(RecoveryTest, AnOutageThatEndsBeforeItBeganIsNone) {

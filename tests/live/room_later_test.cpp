@@ -5,7 +5,7 @@
 namespace crownhead::live {
 namespace {
 
-constexpr Millis minute = seconds(60);
+constexpr Millis a_minute = seconds(60);
 
 class RoomLaterTest : public RoomTest {
  protected:
@@ -23,7 +23,7 @@ class RoomLaterTest : public RoomTest {
   GameId game_of_two_moves() {
     const GameId game = delayed_game();
     site.moves(anna, game, 0, "32-28").value();
-    wait(minute);
+    wait(a_minute);
     site.moves(ben, game, 1, "19-23").value();
     return game;
   }
@@ -42,9 +42,9 @@ TEST_F(RoomLaterTest, EachEventComesWhenItIsTime) {
   EXPECT_EQ(start.at("d").at("delay_minutes"), 5);
   site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(player->next_versioned().at("d").at("move"), "32-28");
-  wait(minute);
+  wait(a_minute);
   site.moves(ben, game, 1, "19-23").value();
-  wait(Millis{4 * minute.count - 1});
+  wait(Millis{4 * a_minute.count - 1});
   EXPECT_EQ(version(game, {carl}), 1);
   EXPECT_EQ(version(game, {anna}), 3);
   wait(Millis{1});
@@ -53,7 +53,7 @@ TEST_F(RoomLaterTest, EachEventComesWhenItIsTime) {
   EXPECT_EQ(first.at("d").at("move"), "32-28");
   EXPECT_EQ(first.at("d").at("at_ms"), noon.ms) << "when it was";
   EXPECT_EQ(first.at("d").at("clock").at("at_ms"), (noon + seconds(300)).ms) << "it runs from here";
-  wait(minute);
+  wait(a_minute);
   EXPECT_EQ(watcher->next_versioned().at("v"), 3);
 }
 
@@ -65,10 +65,10 @@ TEST_F(RoomLaterTest, TheClockIsThatOfThePositionThatIsShown) {
   const auto three_days = seconds(3 * 24 * 3600).count;
   EXPECT_EQ(clock(carl).at("white_ms"), three_days) << "the clock has not begun there";
   EXPECT_EQ(clock(carl).at("at_ms"), (noon + seconds(300)).ms);
-  wait(Millis{5 * minute.count});
+  wait(Millis{5 * a_minute.count});
   EXPECT_EQ(clock(carl).at("running"), "white");
-  EXPECT_EQ(clock(carl).at("deadline_ms"), (noon + minute + seconds(300)).ms + three_days);
-  EXPECT_EQ(clock(anna).at("deadline_ms"), (noon + minute).ms + three_days);
+  EXPECT_EQ(clock(carl).at("deadline_ms"), (noon + a_minute + seconds(300)).ms + three_days);
+  EXPECT_EQ(clock(anna).at("deadline_ms"), (noon + a_minute).ms + three_days);
 }
 
 TEST_F(RoomLaterTest, TheEndTellsAllThatWasHeldBack) {
@@ -91,7 +91,7 @@ TEST_F(RoomLaterTest, OneThatIsShownAtItsEndShowsItsStartAndAClockThatStands) {
   const auto watcher = site.follow(game, 1, carl);
   watcher->next_versioned();
   site.moves(anna, game, 0, "32-28").value();
-  wait(Millis{24 * 60 * minute.count});
+  wait(Millis{24 * 60 * a_minute.count});
   const auto shown = site.follow(game, 0)->next_versioned();
   EXPECT_EQ(shown.at("v"), 1);
   EXPECT_EQ(shown.at("d").at("shown"), "finished");
@@ -110,7 +110,7 @@ TEST_F(RoomLaterTest, WhoComesBackGetsWhatHeWouldHaveBeenShownMeanwhile) {
   EXPECT_EQ(site.follow(game, 0, carl, 1)->next().at("t"), "info") << "nothing was shown since";
   EXPECT_EQ(site.follow(game, 0, carl, 3)->next_versioned().at("t"), "snapshot")
       << "of a version that nobody can have";
-  wait(Millis{4 * minute.count});
+  wait(Millis{4 * a_minute.count});
   EXPECT_EQ(site.follow(game, 0, carl, 1)->next_versioned().at("v"), 2);
   EXPECT_EQ(site.follow(game, 0, anna, 1)->next_versioned().at("v"), 2);
 }
@@ -137,7 +137,7 @@ TEST_F(RoomLaterTest, WhatTheStoreHasBeyondTheRoomIsHeldBackToo) {
   EXPECT_FALSE(site.moves(anna, game, 0, "31-27")) << "the room learns of it";
   EXPECT_EQ(version(game, {anna}), 2);
   EXPECT_EQ(version(game, {carl}), 1);
-  wait(Millis{5 * minute.count});
+  wait(Millis{5 * a_minute.count});
   EXPECT_EQ(watcher->next_versioned().at("v"), 2);
 }
 

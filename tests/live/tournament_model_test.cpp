@@ -124,7 +124,7 @@ class Play {
   int number(UserId user) const {
     return static_cast<int>(std::ranges::find(users_, user) - users_.begin());
   }
-  plain::Time now() const { return site_->clock.now().ms; }
+  plain::Time now() const { return site_->clock->now().ms; }
   plain::Game& game(std::size_t at) { return plain_.games[at]; }
   bool failing() const { return !failing_games_.empty() || failing_tournament_; }
   bool failing(std::size_t at) const { return std::ranges::count(failing_games_, at) > 0; }
@@ -135,10 +135,10 @@ class Play {
   }
 
   void wait(plain::Time time) {
-    const Instant target = site_->clock.now() + Millis{time};
+    const Instant target = site_->clock->now() + Millis{time};
     if (!site_->time.advance_to(target)) {
       heal();
-      ok(site_->time.advance_to(std::max(target, site_->clock.now())));
+      ok(site_->time.advance_to(std::max(target, site_->clock->now())));
     }
     site_->rest();
     plain_.let_time_pass(now());
@@ -284,7 +284,7 @@ class Play {
            .player = user(player),
            .actor = director(),
            .grant = {.interval = {{asked.from}, {asked.to}}, .charged = true, .reason = "test"},
-           .now = site_->clock.now(),
+           .now = site_->clock->now(),
            .key = std::nullopt},
           [](const auto&) { return std::string(); }, std::move(done));
     });
@@ -303,7 +303,7 @@ class Play {
                                .actor = director(),
                                .interval = {{asked.from}, {asked.to}},
                                .reason = "test",
-                               .now = site_->clock.now(),
+                               .now = site_->clock->now(),
                                .key = std::nullopt},
                               std::move(done));
     });
@@ -324,7 +324,7 @@ class Play {
                                       .actor = director(),
                                       .end = {end},
                                       .reason = "test",
-                                      .now = site_->clock.now()},
+                                      .now = site_->clock->now()},
                                      std::move(done));
     });
     if (changed.has_value() != (span.to > now() && span.to > span.from))
@@ -345,7 +345,7 @@ class Play {
 
   /// Nothing is left in memory; the server is away for a while.
   void start_anew(int hours) {
-    const Instant then = site_->clock.now();
+    const Instant then = site_->clock->now();
     site_.reset();
     TournamentSite::script(file_.path(), "DELETE FROM failing");
     failing_games_.clear();
@@ -384,7 +384,7 @@ class Play {
     });
     same(site_->tournaments.to_be_ruled(id_).size(), 0U, "games that were not ruled on");
     for (const auto& [player, hours] : plain_.hours)
-      same(site_->vacations.choices(user(player), {id_}, site_->clock.now())
+      same(site_->vacations.choices(user(player), {id_}, site_->clock->now())
                .front()
                .standing->hours_used,
            hours, "hours of vacation");
@@ -402,7 +402,7 @@ class Play {
     if (one.result != plain::Result::open) return;
     same(there.pause().has_value(), one.paused(), "the pause" + name);
     for (const auto side : {Seat::white, Seat::black})
-      same(play::remaining(there.setup().control, there.clock(), side, site_->clock.now()).count,
+      same(play::remaining(there.setup().control, there.clock(), side, site_->clock->now()).count,
            plain_.left(one, static_cast<int>(index(side)), now()),
            std::string(side == Seat::white ? "White's" : "Black's") + " time" + name);
     same(there.deadline().value_or(Instant{plain::never}).ms, plain_.deadline(one),

@@ -1,3 +1,5 @@
+#include "server/live/tournament_rulings.hpp"
+
 #include <gtest/gtest.h>
 
 #include "tests/live/tournament_site.hpp"
@@ -38,17 +40,17 @@ class TournamentRulingsTest : public testing::Test {
 
   /// Nothing is left in memory; an outage of an hour.
   void stop_and_start() {
-    const Instant then = site->clock.now();
+    const Instant then = site->clock->now();
     site.reset();
     TournamentSite::script(file.path(), "DELETE FROM failing");
     site = std::make_unique<TournamentSite>(file.path(), then + hours(1), then);
   }
 
-  void wait(Millis time) { site->clock.move_to(site->clock.now() + time); }
+  void wait(Millis time) { site->by_hand().move_to(site->clock->now() + time); }
 
   Millis left(GameId game, Seat side) {
     const auto now = site->game(game);
-    return play::remaining(now.setup().control, now.clock(), side, site->clock.now());
+    return play::remaining(now.setup().control, now.clock(), side, site->clock->now());
   }
 
   /// The rulings that the store has not seen carried out.
@@ -87,7 +89,7 @@ TEST_F(TournamentRulingsTest, ALiveGameHasItsTimeThoughItsOutageIsStoredFirst) {
   site->fail(game);
   ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = seconds(60)}, users[0]));
   EXPECT_EQ(site->changes(game, play::ClockCause::given), 0);
-  const Instant then = site->clock.now();
+  const Instant then = site->clock->now();
   site.reset();
   // The ruling cannot be stored at the start either, but the outage can.
   TournamentSite::script(file.path(),
@@ -121,7 +123,7 @@ TEST_F(TournamentRulingsTest, AGameThatMovesMeanwhileHasItsTimeAllTheSame) {
 TEST_F(TournamentRulingsTest, APauseThatFailedIsNotForgottenWhenAnotherEventIsStoredFirst) {
   begin(play::Fischer{hours(100), Millis{0}});
   wait(hours(1));
-  const Instant paused = site->clock.now();
+  const Instant paused = site->clock->now();
   site->fail(games[0]);
   ASSERT_TRUE(site->act(id, PauseAll{}, users[0]));
   const auto players = site->game(games[0]).setup().players;
@@ -189,6 +191,25 @@ TEST_F(TournamentRulingsTest, WhatTimeHadBroughtBeforeARulingStaysSo) {
     EXPECT_EQ(site->game(game).ended()->reason, play::EndReason::time);
   }
   EXPECT_EQ(due(), 0U);
+}
+
+TEST_F(TournamentRulingsTest, NameTheEventAndTheGamesThatAreStored) {
+  begin(play::PerMove{hours(72)});
+  auto [cup, stored] = site->look_at(
+      id, [](TournamentRoom& room) { return std::pair(room.tournament(), room.games()); });
+  const auto version = cup.version();
+  const auto events = decide(cup, PauseAll{}, {.at = noon, .by = users[0], .reason = "fire"},
+                             adapters::best_matching)
+                          .value();
+  for (const auto& event : events) apply(cup, event);
+  stored.erase(keys[1]);
+  const auto rulings = rulings_of(events, version, cup, stored);
+  ASSERT_EQ(rulings.size(), 2U) << "one begins with the event";
+  for (const auto& ruling : rulings) {
+    EXPECT_EQ(ruling.number, version + 1);
+    EXPECT_TRUE(std::holds_alternative<play::PauseGame>(ruling.what));
+    EXPECT_NE(ruling.game, games[1]);
+  }
 }
 
 }  // namespace

@@ -11,27 +11,20 @@
 
 namespace crownhead::live {
 
-/// One run of a server with tournaments on a file that outlives it: put together and started as
-/// server/app.cpp does, with a clock that is moved by hand. Its end loses all that is in memory
-/// alone.
-class TournamentSite {
+/// One run of a server with tournaments on a file that outlives it: started as server/app.cpp does,
+/// with a clock that is moved by hand. Its end loses all that is in memory alone.
+class TournamentSite : public LiveParts {
  public:
   /// The server was last alive at `last_alive`, if it has run on the file before.
   TournamentSite(std::filesystem::path file, Instant now,
                  std::optional<Instant> last_alive = std::nullopt)
-      : file_(std::move(file)), clock(now) {
-    threads.start([this](std::string_view what) { note(what); });
-    recover(rooms, stores.games, last_alive, now,
-            {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
+      : LiveParts(file, std::make_unique<DevWallClock>(now)), file_(std::move(file)) {
+    recover(rooms, stores.games, last_alive, *clock,
+            {.every = std::chrono::hours(1), .told = [](auto, auto) {}}, {.most = 1});
     tournament_rooms.start(std::chrono::hours(1));
     rest();
   }
-  ~TournamentSite() {
-    stores.database.drain();
-    threads.stop();
-  }
-  TournamentSite(const TournamentSite&) = delete;
-  TournamentSite& operator=(const TournamentSite&) = delete;
+  ~TournamentSite() { stop(); }
 
   /// Waits until nothing is on its way.
   void rest() {
@@ -70,7 +63,7 @@ class TournamentSite {
     auto done = db::awaited<std::int64_t>([&](auto answer) {
       tournament_rooms.act(id, {.if_version = std::nullopt,
                                 .what = std::move(what),
-                                .act = {.at = clock.now(), .by = by, .reason = "test"},
+                                .act = {.at = clock->now(), .by = by, .reason = "test"},
                                 .done = std::move(answer)});
     });
     rest();
@@ -78,27 +71,13 @@ class TournamentSite {
   }
 
   Result<CommandDone> does(UserId user, GameId game, wire::PlayerWish what) {
-    auto done = db::awaited<CommandDone>([&](auto answer) {
-      rooms.command(game, {.user = user,
-                           .id = std::nullopt,
-                           .what = std::move(what),
-                           .if_version = std::nullopt,
-                           .stamp = clock.now(),
-                           .round_trip = {},
-                           .done = std::move(answer)});
-    });
+    auto done = LiveParts::does(user, game, std::move(what));
     rest();
     return done;
   }
   Result<CommandDone> moves(UserId user, GameId game, std::string move) {
     const int ply = this->game(game).ply();
     return does(user, game, wire::MoveWish{.ply = ply, .move = std::move(move)});
-  }
-
-  play::Game game(GameId id) {
-    std::promise<play::Game> promise;
-    rooms.visit(id, [&](Result<Room*> room) { promise.set_value(room.value()->game()); });
-    return promise.get_future().get();
   }
 
   template <class Look>
@@ -136,46 +115,13 @@ class TournamentSite {
     return count;
   }
 
-  std::vector<std::string> troubles() const {
-    const std::lock_guard lock(mutex_);
-    return troubles_;
-  }
-
  private:
-  void note(std::string_view what) {
-    const std::lock_guard lock(mutex_);
-    troubles_.emplace_back(what);
-  }
-
-  mutable std::mutex mutex_;
-  std::vector<std::string> troubles_;
   std::filesystem::path file_;
 
  public:
-  db::Stores stores{file_};
-  DevWallClock clock;
-  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
-  Threads threads{2};
-  Hubs hubs{threads};
-  Inboxes inboxes{hubs};
-  Rooms rooms{stores.games, clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
-  PairingRule rule{stores.users, blocks};
-  GameStarter starter{stores.games, rooms, inboxes, clock, rule};
-  db::Ratings ratings{stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, blocks, clock};
-  Pools pools;
-  db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  TournamentRooms tournament_rooms{tournaments,
-                                   rooms,
-                                   hubs,
-                                   inboxes,
-                                   clock,
-                                   pools.tournaments,
-                                   adapters::best_matching,
-                                   [this](std::string_view what) { note(what); }};
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),
                           [](const auto&...) { return accounts::OutgoingMail{}; }};
-  DevTime time{clock, threads, rooms, stores.games, tournament_rooms, lobby};
+  DevTime time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
 };
 
 }  // namespace crownhead::live

@@ -87,6 +87,20 @@ class EdgeTest : public ::testing::Test {
     return true;
   }
 
+  /// Until `count` stays what it is however often the server's thread has its turn: whatever it
+  /// does of its own accord has been done then.
+  template <class Count>
+  void settle(Count count) {
+    for (auto before = count();; before = count()) {
+      for (int turn = 0; turn < 16; ++turn) {
+        std::promise<void> had;
+        asio::post(context, [&had] { had.set_value(); });
+        had.get_future().wait();
+      }
+      if (count() == before) return;
+    }
+  }
+
   NetConfig config;
   std::function<void(Request, Respond)> on_request;
   std::function<void(Request, Upgrade)> on_upgrade;

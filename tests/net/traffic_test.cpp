@@ -56,7 +56,7 @@ class TrafficTest : public testing::TestWithParam<bool> {
   /// Nothing has come when it returns.
   void begin_to_receive() {
     traffic->receive(pair.here(), boost::asio::buffer(buffer), std::make_unique<Noting>(results));
-    context.run_for(std::chrono::milliseconds(20));
+    context.poll();
   }
 
   Pair pair;

@@ -1,11 +1,9 @@
-// Followers of a tournament, the waves of an arena, and what is due by time.
+// What time brings to a tournament: rounds, the waves of an arena, its end.
 
 #include <algorithm>
 
 #include "rules/tournament/timetable.hpp"
 #include "server/live/tournament_room.hpp"
-#include "server/wire/server_message.hpp"
-#include "server/wire/tournament_json.hpp"
 
 namespace crownhead::live {
 
@@ -55,24 +53,6 @@ void TournamentRoom::rearm() {
     around_.deadlines.arm(id_, *due);
   else
     around_.deadlines.disarm(id_);
-}
-
-void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,
-                            std::optional<std::int64_t> version) {
-  if (user) line_.come(*user, around_.clock.now());
-  if (!mailbox_.at_work()) rearm();
-  const std::int64_t newest = loaded_.tournament.version();
-  auto greeting = recent_.since(version, newest);
-  if (!greeting)
-    greeting = {make_frame(
-        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
-                             wire::tournament_json(id_, loaded_.tournament, loaded_.names)))};
-  channel_.add(follower, *std::move(greeting));
-}
-
-void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
-  channel_.remove(thread);
-  if (user) line_.go(*user);
 }
 
 }  // namespace crownhead::live

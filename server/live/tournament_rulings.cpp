@@ -1,9 +1,7 @@
-// What the events of a tournament decide about its games.
+#include "server/live/tournament_rulings.hpp"
 
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/points.hpp"
-#include "server/live/awaited.hpp"
-#include "server/live/tournament_room.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -71,44 +69,17 @@ struct Deciding {
 
 }  // namespace
 
-std::vector<db::RulingOnGame> TournamentRoom::rulings_of(
-    const Events& events, const tournament::Tournament& after) const {
+std::vector<db::RulingOnGame> rulings_of(const std::vector<tournament::Event>& events,
+                                         std::int64_t version, const tournament::Tournament& after,
+                                         const std::map<tournament::GameKey, GameId>& games) {
   std::vector<db::RulingOnGame> rulings;
-  std::int64_t number = loaded_.tournament.version();
+  std::int64_t number = version;
   for (const tournament::Event& event : events) {
     ++number;
     for (const auto& [key, what] : std::visit(Deciding{after}, event.what))
       // A game that begins together with the event knows of it.
-      if (const auto game = loaded_.games.find(key); game != loaded_.games.end())
+      if (const auto game = games.find(key); game != games.end())
         rulings.push_back({.game = game->second, .number = number, .at = event.at, .what = what});
-  }
-  return rulings;
-}
-
-Awaitable<void> TournamentRoom::rule_on_games() {
-  const auto ruled = co_await awaited<Result<void>>(home(), [this](auto done) {
-    around_.rooms.carry_out_rulings(around_.tournaments.to_be_ruled(id_), std::move(done));
-  });
-  if (!ruled) behind(ruled.error());
-}
-
-/// What a stop of the server, or of one from before rulings were stored, has cut off.
-std::vector<db::RulingOnGame> TournamentRoom::compare_games() {
-  std::vector<db::RulingOnGame> rulings;
-  for (const db::TournamentGame& stored : around_.tournaments.games(id_)) {
-    const auto* counts = loaded_.tournament.game(stored.key);
-    if (!counts) continue;
-    const bool over = stored.status != play::GameStatus::playing;
-    if (counts->outcome == tournament::GameOutcome::open) {
-      if (over) hear_end_of(stored.game);
-      continue;
-    }
-    const auto end = tournament::end_for(*counts, over);
-    if (end && (!over || stored.outcome != end->outcome()))
-      rulings.push_back({.game = stored.game,
-                         .number = loaded_.tournament.version(),
-                         .at = around_.clock.now(),
-                         .what = play::SetResult{.finish = end->finish, .reason = end->reason}});
   }
   return rulings;
 }

@@ -1,0 +1,38 @@
+#include "rules/draughts/pdn.hpp"
+
+#include "rules/draughts/variant.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::draughts {
+
+std::string_view PdnGame::tag(std::string_view name) const {
+  for (const auto& [key, value] : tags) {
+    if (key == name) return value;
+  }
+  return {};
+}
+
+void add_fault(std::vector<PdnFault>& faults, PdnFault fault) {
+  if (faults.size() > most_faults) return;
+  if (faults.size() == most_faults) fault.reason = reason::pdn::more_faults();
+  faults.push_back(std::move(fault));
+}
+
+std::string_view usual_result(std::string_view text) {
+  if (text == "2-0" || text == "1-0") return "1-0";
+  if (text == "0-2" || text == "0-1") return "0-1";
+  if (text == "0-0") return "0-0";
+  const bool draw = text == "1-1" || text == "1/2-1/2" || text == "1/2" || text == "\u00bd-\u00bd";
+  return draw ? "1/2-1/2" : "";
+}
+
+std::string_view own_result(const Variant& variant, std::string_view text) {
+  const std::string_view usual = usual_result(text);
+  if (usual.empty()) return text;
+  if (variant.results == ResultFormat::one_half_zero) return usual;
+  if (usual == "1-0") return "2-0";
+  if (usual == "0-1") return "0-2";
+  return usual == "0-0" ? "0-0" : "1-1";
+}
+
+}  // namespace crownhead::draughts

@@ -1,0 +1,101 @@
+#include "server/live/followers.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/wire/server_message.hpp"
+#include "tests/live/live_fixture.hpp"
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// A game between Anna and Ben that others are shown five minutes later.
+class FollowersTest : public testing::Test {
+ protected:
+  template <class Task>
+  auto here(Task task) {
+    return on(threads, 0, task);
+  }
+
+  FollowersTest() {
+    threads.start([](std::string_view what) { ADD_FAILURE() << what; });
+    LaterView::Events events;
+    events.emplace_back(1, play::Event{noon, play::Started{setup()}});
+    here([&] { followers.hold_back(events, noon); });
+  }
+  ~FollowersTest() override { threads.stop(); }
+
+  static play::Setup setup() {
+    auto setup = play::setup_of(play::three_days_a_move);
+    setup.showing = {play::Shown::delayed, 5};
+    return setup;
+  }
+  std::shared_ptr<Ear> follow(const play::Looker& looker,
+                              std::optional<std::int64_t> version = std::nullopt) {
+    auto ear = std::make_shared<Ear>();
+    here([&] {
+      const auto audience = followers.audience_of(looker);
+      followers.channel_of(audience).add({0, ear}, followers.greeting(audience, version, {}));
+    });
+    return ear;
+  }
+  /// As a room does.
+  void plays(const std::string& move) {
+    here([&] {
+      const auto events = table.moves(move).value();
+      followers.publish(make_frame(wire::event_frame("game/7", table.game.version(), "{}")));
+      followers.happened(events);
+    });
+  }
+
+  DevWallClock clock{noon};
+  Threads threads{1};
+  Hubs hubs{threads};
+  Deadlines<GameId> showings{threads.executor(0), clock, [](GameId) {}};
+  play::Table table{setup()};
+  wire::GameNames names{.id = {7}, .players = {"Anna", "Ben"}};
+  Followers followers{hubs, showings, clock, {7}, table.game, names};
+};
+
+TEST_F(FollowersTest, ThePlayersAreToldAtOnceAndOthersWhenItIsTime) {
+  const auto anna = follow({play::anna}), carl = follow({UserId{9}});
+  EXPECT_EQ(anna->next().at("t"), "snapshot");
+  EXPECT_EQ(carl->next().at("t"), "snapshot");
+  plays("32-28");
+  EXPECT_EQ(anna->next().at("v"), 2);
+  settle(threads);
+  EXPECT_EQ(carl->count(), 1U);
+  EXPECT_EQ(here([&] { return showings.earliest(); }), std::pair(noon + seconds(300), GameId{7}));
+  clock.move_to(noon + seconds(300));
+  here([&] { followers.show_due(); });
+  EXPECT_EQ(carl->next().at("d").at("move"), "32-28");
+}
+
+TEST_F(FollowersTest, EachIsShownTheGameThatTheirAudienceSees) {
+  plays("32-28");
+  here([&] {
+    EXPECT_EQ(followers.sight({play::ben}).game.ply(), 1);
+    EXPECT_EQ(followers.sight({}).game.ply(), 0);
+    EXPECT_EQ(followers.sight({}).showing.when, play::Shown::delayed);
+  });
+}
+
+TEST_F(FollowersTest, WhoComesBackGetsWhatTheirAudienceHasMissed) {
+  plays("32-28");
+  EXPECT_EQ(follow({play::anna}, 1)->next().at("v"), 2);
+  EXPECT_EQ(follow({play::anna}, 7)->next().at("t"), "snapshot");
+  const auto carl = follow({}, 1);
+  settle(threads);
+  EXPECT_EQ(carl->count(), 0U) << "for others nothing has happened yet";
+}
+
+TEST_F(FollowersTest, KnowWhetherThereIsAny) {
+  EXPECT_FALSE(here([&] { return followers.any(); }));
+  follow({});
+  EXPECT_TRUE(here([&] { return followers.any(); }));
+  here([&] { followers.channel_of(Audience::later).remove(0); });
+  EXPECT_FALSE(here([&] { return followers.any(); }));
+}
+
+}  // namespace
+}  // namespace crownhead::live
