@@ -227,6 +227,18 @@ const hash = createHash("sha256").update(rules).digest("hex").slice(0, 10);
 await writeFile(join(assets, `rules-${hash}.wasm`), rules);
 addresses.set("rules.wasm", `/assets/rules-${hash}.wasm`);
 
+/** What the page itself says, in each language, where nothing else can be loaded. */
+async function unloadedTexts() {
+  const locales = join(web, "locales");
+  const lines = [];
+  for (const language of await languagesOf(locales)) {
+    const { unreachable, tryAgain } = (await readSite(locales, language)).site.site;
+    lines.push(`<p lang="${language}">${unreachable} <a href="">${tryAgain}</a></p>`);
+  }
+  return lines.join("");
+}
+addresses.set("unloaded", await unloadedTexts());
+
 const page = await readFile(join(web, "index.html"), "utf8");
 const filled = page.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
   const address = addresses.get(name);

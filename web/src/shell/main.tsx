@@ -5,5 +5,11 @@ import "../styles/base.css";
 import { languageOf } from "../messages/languages.ts";
 import { speak } from "../messages/messages.ts";
 import { storedSettings } from "../settings/stored.ts";
+import { showUnloaded } from "./unloaded.ts";
 
-void speak(languageOf(storedSettings().language)).then(() => import("./start.tsx"));
+speak(languageOf(storedSettings().language))
+  .then(() => import("./start.tsx"))
+  .catch((error: unknown) => {
+    showUnloaded();
+    throw error;
+  });

@@ -11,6 +11,7 @@ import { serverIsBack } from "../net/when-back.ts";
 import { Boundary } from "../parts/boundary.tsx";
 import { App } from "./app.tsx";
 import { GameRoute } from "./routes.tsx";
+import { dropUnloaded } from "./unloaded.ts";
 
 watchFailures();
 watchAddress();
@@ -42,6 +43,7 @@ watchTabs((news) => {
 });
 findOutWhoIsHere();
 
+dropUnloaded();
 const root = document.getElementById("app");
 if (root)
   render(
