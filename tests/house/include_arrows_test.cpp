@@ -26,7 +26,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/dice", {"rules"}},
     {"rules/computer", {"rules/draughts"}},
     {"rules/accounts", {"rules"}},
-    {"rules/wasm", {"rules", "rules/draughts"}},
+    {"rules/wasm", {"rules", "rules/draughts", "rules/nardi", "rules/star"}},
     {"rules/rating", {"rules"}},
     {"rules/vacation", {"rules"}},
     {"rules/tournament", {"rules", "rules/draughts", "rules/play", "rules/vacation"}},
