@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** The answers of the native program to [name, ...lines]. */
 function native(calls) {
@@ -42,6 +44,25 @@ export function open(name) {
   }
 
   return { bytes, module, rules, call, assertSame };
+}
+
+const web = fileURLToPath(new URL("../../web", import.meta.url));
+const { build } = createRequire(join(web, "package.json"))("esbuild");
+
+/** What the page has of the module: sources of web/src as one, with all that they import. */
+export async function page(...sources) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: sources.map((source) => `export * from "./src/${source}";`).join("\n"),
+      resolveDir: web,
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+  });
+  const [{ text }] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 
 /** A generator of numbers from 0 to below n that gives the same ones each time. */

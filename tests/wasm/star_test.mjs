@@ -1,7 +1,7 @@
 // star.wasm against the same rules compiled for this machine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dice, open } from "./modules.mjs";
+import { dice, open, page } from "./modules.mjs";
 
 const { bytes, module, rules, call, assertSame } = open("star");
 
@@ -43,6 +43,32 @@ test("describes the boards", () => {
     assert.equal(rows.length, holes);
     assert.equal(rows[0], "a1\t1\t0\t0");
   }
+});
+
+test("the page names and places the holes as the rules do", async () => {
+  const { makeStar, StarRules } = await page("star/geometry.ts", "star/rules.ts");
+  for (const [side, terms] of [
+    [3, "3 6 2 classic"],
+    [4, "4 10 2 classic"],
+  ]) {
+    const star = makeStar(side);
+    const [, ...rows] = lines("star_board", terms).map((line) => line.split("\t"));
+    assert.deepEqual(
+      star.names,
+      rows.map(([name]) => name),
+    );
+    assert.deepEqual(
+      star.points.map((point) => point ?? 6),
+      rows.map(([, , , point]) => Number(point)),
+    );
+  }
+  const asked = await StarRules.load(bytes);
+  const star = makeStar(4);
+  const terms = { side: 4, men: 10, seats: 3, ruleset: "classic" };
+  assert.deepEqual(asked.homes(terms), [0, 2, 4]);
+  const { men, seat, moves, places } = asked.standing(star, terms);
+  assert.deepEqual([men.size, seat, moves.length, places], [30, 0, 14, []]);
+  assert.throws(() => asked.standing(star, terms, "nonsense"), RangeError);
 });
 
 test("lists the moves of the start with their ways", () => {
