@@ -44,11 +44,14 @@ export class NardiModel implements Surface {
   animated = true;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** While a play is shown nobody else moves a man. */
+  private readonly showing = signal(false);
 
   /** From where a man may be moved now. */
-  readonly movable = computed<ReadonlySet<Place>>(
-    () => new Set(this.play.value?.next.map(({ from }) => this.place(from))),
-  );
+  readonly movable = computed<ReadonlySet<Place>>(() => {
+    const next = this.showing.value ? [] : this.play.value?.next;
+    return new Set(next?.map(({ from }) => this.place(from)));
+  });
 
   private readonly ways = computed<ReadonlyMap<Place, readonly Step[]>>(() => {
     const picked = this.picked.value;
@@ -92,8 +95,8 @@ export class NardiModel implements Surface {
 
   /** Puts a position on the board in which there is nothing to play. */
   show(position: Position) {
-    clearTimeout(this.timer);
     batch(() => {
+      this.stopShowing();
       this.play.value = null;
       this.refused.value = false;
       this.picked.value = null;
@@ -104,6 +107,7 @@ export class NardiModel implements Surface {
 
   /** The side whose turn it is has thrown and plays. */
   begin(id: string, roll: string) {
+    this.stopShowing();
     this.setPlay(this.rules.play(id, roll));
   }
 
@@ -112,15 +116,21 @@ export class NardiModel implements Surface {
     if (play && play.made.length > 0) this.setPlay(this.rules.without(play));
   }
 
-  /** Shows a play of the side whose turn it is, man by man, and then calls `done`. */
-  playBack(play: UnfinishedPlay, done: () => void) {
+  /** Shows a play of the side whose turn it is, man by man. */
+  playBack(play: UnfinishedPlay) {
     const step = (count: number) => {
       this.setPlay(this.rules.play(play.id, play.roll, play.made.slice(0, count)));
-      const [more, ms] = [count < play.made.length, this.animated ? 2 * stepMs : 0];
-      this.timer = setTimeout(() => (more ? step(count + 1) : done()), ms);
+      if (count < play.made.length) this.timer = setTimeout(() => step(count + 1), 2 * stepMs);
+      else this.stopShowing();
     };
+    this.stopShowing();
+    this.showing.value = true;
+    step(this.animated ? Math.min(1, play.made.length) : play.made.length);
+  }
+
+  private stopShowing() {
     clearTimeout(this.timer);
-    step(Math.min(1, play.made.length));
+    this.showing.value = false;
   }
 
   private setPlay(play: UnfinishedPlay) {

@@ -16,7 +16,8 @@ export function Ground({ view }: { view: View }) {
     <g class="nardi-ground">
       {edges.map((place) => {
         const box = boxOf(view, place);
-        const { y } = box.upward ? { y: box.y - 0.75 } : { y: 0 };
+        // The halves overlap a little, so that no seam is seen.
+        const y = box.upward ? box.y - 0.8 : 0;
         return (
           <rect
             key={place}
@@ -24,7 +25,7 @@ export function Ground({ view }: { view: View }) {
             x={box.x}
             y={y}
             width={box.width}
-            height={box.upward ? height - y : box.y + box.height + 0.75}
+            height={box.upward ? height - y : box.y + box.height + 0.8}
           />
         );
       })}

@@ -29,11 +29,14 @@ export default function NardiPage({ page, name }: { page: RulePage; name: string
       board={(example, lang) =>
         rules ? <NardiExample key={example.name} {...{ rules, example, lang }} /> : <div />
       }
-    >
-      <h2>{words.tryIt}</h2>
-      {rules && <SelfPlayBoard rules={rules} />}
-      {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
-    </PageView>
+      below={
+        <>
+          <h2>{words.tryIt}</h2>
+          {rules && <SelfPlayBoard rules={rules} />}
+          {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
+        </>
+      }
+    />
   );
 }
 
@@ -68,7 +71,7 @@ function NardiExample({ rules, example, lang }: ExampleProps) {
   const step = () => {
     const read = rules.read(example.fen, roll, text);
     begun.value = true;
-    if (read) model.playBack(read, () => {});
+    if (read) model.playBack(read);
   };
   return (
     <ExampleFrame

@@ -36,11 +36,13 @@ interface Props {
   picture: ComponentChildren;
   /** An example; `lang` is the language of its text, if that is not the reader's. */
   board(example: Example, lang: string | undefined): VNode;
-  /** What stands below the introduction. */
-  children: ComponentChildren;
+  /** What ends the introduction. */
+  children?: ComponentChildren;
+  /** What stands between the introduction and the rest. */
+  below?: ComponentChildren;
 }
 
-export function PageView({ name, page, picture, board, children }: Props) {
+export function PageView({ name, page, picture, board, children, below }: Props) {
   const { blocks } = page;
   const lang = page.language === language ? undefined : page.language;
   const start = introduction(blocks);
@@ -71,6 +73,7 @@ export function PageView({ name, page, picture, board, children }: Props) {
           <figcaption class="muted small">{messages.board.start}</figcaption>
         </figure>
       </div>
+      {below}
       {drawn(blocks.slice(start))}
     </>
   );

@@ -29,11 +29,14 @@ export default function StarPage({ page, name }: { page: RulePage; name: string 
       board={(example, lang) =>
         rules ? <StarExample key={example.name} {...{ rules, example, lang }} /> : <div />
       }
-    >
-      <h2>{words.tryIt}</h2>
-      {rules && <StarSelfPlayBoard rules={rules} />}
-      {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
-    </PageView>
+      below={
+        <>
+          <h2>{words.tryIt}</h2>
+          {rules && <StarSelfPlayBoard rules={rules} />}
+          {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
+        </>
+      }
+    />
   );
 }
 
