@@ -223,3 +223,23 @@ for (const screen of Object.keys(screens)) {
     await end(page);
   });
 }
+
+test("with less motion a play and a jump are there at once", async () => {
+  const page = await openPage(browser, server.url, { reducedMotion: "reduce" });
+  await page.goto("/rules/star");
+  const jumps = example(page, "Jump after jump");
+  await jumps.getByRole("button", { name: "Play a9-e9" }).click();
+  const settled = (within) =>
+    within.evaluate((node) => node.getAnimations({ subtree: true }).length === 0);
+  assert.ok(await settled(jumps));
+  const [hole, man] = await Promise.all([
+    middle(place(jumps, "e9")),
+    middle(jumps.locator(".star-token").first()),
+  ]);
+  assert.ok(Math.hypot(hole.x - man.x, hole.y - man.y) < 2);
+  await page.goto("/rules/nardi");
+  const enter = example(page, "Enter first");
+  await enter.getByRole("button", { name: "Play bar/21 13/7" }).click();
+  assert.equal(await status(enter).textContent(), "bar/21 13/7");
+  await page.context().close();
+});

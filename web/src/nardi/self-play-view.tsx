@@ -4,7 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { Choice } from "../parts/controls.tsx";
-import { settings } from "../settings/settings.ts";
+import { animates } from "../settings/motion.ts";
 import { NardiBoard } from "./board.tsx";
 import type { NardiRules } from "./rules.ts";
 import { SelfPlay } from "./self-play.ts";
@@ -17,7 +17,7 @@ export function SelfPlayBoard({ rules }: { rules: NardiRules }) {
   const { model } = game;
   useEffect(() => () => model.dispose(), [model]);
   useSignalEffect(() => {
-    model.animated = settings.value.animation;
+    model.animated = animates();
   });
   const rulesets = ["latvian", "wbgf"] as const;
   return (

@@ -10,7 +10,7 @@ import { positionOf } from "../nardi/position.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import { SelfPlayBoard } from "../nardi/self-play-view.tsx";
 import { Failed } from "../parts/failed.tsx";
-import { settings } from "../settings/settings.ts";
+import { animates } from "../settings/motion.ts";
 import { ExampleFrame } from "./example-frame.tsx";
 import type { Example, RulePage } from "./page.ts";
 import { PageView } from "./page-view.tsx";
@@ -60,7 +60,7 @@ function NardiExample({ rules, example, lang }: ExampleProps) {
   }, [rules, example, roll]);
   useEffect(() => () => model.dispose(), [model]);
   useSignalEffect(() => {
-    model.animated = settings.value.animation;
+    model.animated = animates();
   });
   const play = model.play.value;
   const moved = begun.value || (play?.made.length ?? 0) > 0;

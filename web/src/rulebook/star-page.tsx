@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { Failed } from "../parts/failed.tsx";
-import { settings } from "../settings/settings.ts";
+import { animates } from "../settings/motion.ts";
 import { StarBoard } from "../star/board.tsx";
 import { makeStar } from "../star/geometry.ts";
 import { loadStar } from "../star/load.ts";
@@ -67,7 +67,7 @@ function StarExample({ rules, example, lang }: ExampleProps) {
   }, [rules, example, played]);
   useEffect(() => () => model.dispose(), [model]);
   useSignalEffect(() => {
-    model.animated = settings.value.animation;
+    model.animated = animates();
   });
   const texts = played.value.map(({ text }) => text);
   const along = texts.every((text, i) => text === example.moves[i]);

@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { Choice } from "../parts/controls.tsx";
-import { settings } from "../settings/settings.ts";
+import { animates } from "../settings/motion.ts";
 import { StarBoard } from "./board.tsx";
 import type { StarRules, Terms } from "./rules.ts";
 import { StarSelfPlay } from "./self-play.ts";
@@ -54,7 +54,7 @@ function Game({ rules, terms }: { rules: StarRules; terms: Terms }) {
   const { model } = game;
   useEffect(() => () => model.dispose(), [model]);
   useSignalEffect(() => {
-    model.animated = settings.value.animation;
+    model.animated = animates();
   });
   const { seat, places } = model.standing.value;
   const pass = game.pass.value;
