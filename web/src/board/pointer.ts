@@ -48,19 +48,18 @@ export function useBoardPointer(element: RefObject<HTMLElement>, surface: Surfac
     const board = element.current;
     if (!board) return;
     const input = new BoardPointer(board, surface);
-    board.addEventListener("pointerdown", input.down);
-    board.addEventListener("pointermove", input.move);
-    board.addEventListener("pointerup", input.up);
-    board.addEventListener("pointercancel", input.cancel);
-    board.addEventListener("click", input.click);
-    board.addEventListener("keydown", input.key);
+    const { down, move, up, cancel, click, key } = input;
+    const listeners = Object.entries({
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: cancel,
+      click,
+      keydown: key,
+    }) as [string, EventListener][];
+    for (const [type, act] of listeners) board.addEventListener(type, act);
     return () => {
-      board.removeEventListener("pointerdown", input.down);
-      board.removeEventListener("pointermove", input.move);
-      board.removeEventListener("pointerup", input.up);
-      board.removeEventListener("pointercancel", input.cancel);
-      board.removeEventListener("click", input.click);
-      board.removeEventListener("keydown", input.key);
+      for (const [type, act] of listeners) board.removeEventListener(type, act);
       input.dispose();
     };
   }, [element, surface]);
