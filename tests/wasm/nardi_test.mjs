@@ -115,8 +115,7 @@ test("the page finds the ways of a man with one die and with both", () => {
 
 /** White on roll at a position. */
 function boardAt(id, roll) {
-  const { own, others } = asked.position(id);
-  const model = new NardiModel(asked, positionOf("white", own, others));
+  const model = new NardiModel(asked, positionOf("white", asked.position(id)));
   model.thrown.value = [{ color: "white", dice: [...roll].map(Number) }];
   model.begin(id, roll);
   return model;
@@ -199,11 +198,11 @@ test("a reader who plays both sides begins, doubles, passes and wins as the rule
     game.done();
   }
   const { winner, win, points } = game.phase.value;
-  assert.equal(game.pips.value[winner], 0);
+  assert.equal(game.model.position.value.pips[winner], 0);
   assert.equal(points, { single: 1, gammon: 2, backgammon: 3 }[win] * 2 ** doubled);
   game.start("latvian");
   assert.equal(game.model.cube.value, null);
-  assert.deepEqual(game.pips.value, { white: 167, black: 167 });
+  assert.deepEqual(game.model.position.value.pips, { white: 167, black: 167 });
 });
 
 test("answers as the native build", () => {

@@ -14,8 +14,8 @@ import {
 import { follow, lay } from "../src/nardi/men.ts";
 import {
   type Men,
+  type OfEach,
   ownerOf,
-  type Position,
   placeOf,
   places,
   pointOf,
@@ -35,7 +35,7 @@ function men(...standing: readonly (readonly [number, number])[]): Men {
 }
 
 const startMen = men([24, 2], [13, 5], [8, 3], [6, 5]);
-const start: Position = { white: startMen, black: startMen, turn: "white" };
+const start: OfEach<Men> = { white: startMen, black: startMen };
 
 test("each side counts the points from its own end, and has a bar and men off of its own", () => {
   assert.equal(placeOf("white", 6), 6);
@@ -111,15 +111,13 @@ test("arrow keys lead to every place, and stay at the edge", () => {
 });
 
 test("a man keeps its id when it moves, and one that is hit goes to its bar", () => {
-  const before: Position = {
+  const before: OfEach<Men> = {
     white: men([13, 2], [6, 1]),
     black: men([20, 1], [13, 3]),
-    turn: "white",
   };
-  const after: Position = {
+  const after: OfEach<Men> = {
     white: men([13, 1], [5, 1], [6, 1]),
     black: men([25, 1], [13, 3]),
-    turn: "white",
   };
   const laid = lay(before);
   const followed = follow(laid, after);
@@ -139,10 +137,9 @@ test("a man keeps its id when it moves, and one that is hit goes to its bar", ()
 });
 
 test("the men of any two positions are the same thirty, each on a spot of its own", () => {
-  const other: Position = {
+  const other: OfEach<Men> = {
     white: men([24, 1], [5, 6], [25, 2]),
     black: men([24, 3], [1, 4]),
-    turn: "black",
   };
   const moved = follow(lay(start), other);
   assert.equal(new Set(moved.map(({ id }) => id)).size, 30);

@@ -1,7 +1,7 @@
 // The men as things on the board, each with an id that it keeps while it moves.
 
 import type { Color } from "../board/position.ts";
-import { type Place, type Position, placeOf } from "./position.ts";
+import { type Men, type OfEach, type Place, placeOf } from "./position.ts";
 
 export interface Man {
   id: number;
@@ -13,33 +13,33 @@ export interface Man {
 
 const colors = ["white", "black"] as const;
 
-export function lay(position: Position): Man[] {
+export function lay(standing: OfEach<Men>): Man[] {
   const men: Man[] = [];
   for (const color of colors)
-    position[color].forEach((standing, point) => {
-      for (let index = 0; index < standing; index++)
+    standing[color].forEach((count, point) => {
+      for (let index = 0; index < count; index++)
         men.push({ id: men.length, color, place: placeOf(color, point), index });
     });
   return men;
 }
 
-/** The men of a position: those that are too many on a place go to where some are missing. */
-export function follow(before: readonly Man[], position: Position): Man[] {
+/** The men as they stand now: those that are too many on a place go to where some are missing. */
+export function follow(before: readonly Man[], standing: OfEach<Men>): Man[] {
   const after: Man[] = [];
   for (const color of colors) {
     const loose: Man[] = [];
     const own = before.filter((man) => man.color === color);
     const wanted = (place: Place) =>
-      position[color].findIndex((_, point) => placeOf(color, point) === place);
+      standing[color].findIndex((_, point) => placeOf(color, point) === place);
     for (const man of own) {
-      const standing = position[color][wanted(man.place)] ?? 0;
-      if (man.index < standing) after.push(man);
+      const count = standing[color][wanted(man.place)] ?? 0;
+      if (man.index < count) after.push(man);
       else loose.push(man);
     }
-    position[color].forEach((standing, point) => {
+    standing[color].forEach((count, point) => {
       const place = placeOf(color, point);
       const there = own.filter((man) => man.place === place).length;
-      for (let index = there; index < standing; index++) {
+      for (let index = there; index < count; index++) {
         const man = loose.shift();
         if (man) after.push({ ...man, place, index });
       }

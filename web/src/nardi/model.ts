@@ -82,7 +82,7 @@ export class NardiModel implements Surface {
     position: Position,
   ) {
     this.position = signal(position);
-    this.men = signal<readonly Man[]>(lay(position));
+    this.men = signal<readonly Man[]>(lay(position.men));
   }
 
   private get turn(): Color {
@@ -140,13 +140,13 @@ export class NardiModel implements Surface {
       this.picked.value = null;
       this.held.value = null;
       this.last.value = play.made.map(({ to }) => this.place(to));
-      this.stand(positionOf(this.turn, play.own, play.others));
+      this.stand(positionOf(this.turn, play));
     });
   }
 
   private stand(position: Position) {
     this.position.value = position;
-    this.men.value = follow(this.men.value, position);
+    this.men.value = follow(this.men.value, position.men);
   }
 
   placeAt(across: number, down: number): Place | undefined {
@@ -217,7 +217,9 @@ export class NardiModel implements Surface {
   }
 
   private standsHere(place: Place): boolean {
-    return this.play.value !== null && standingOn(this.position.value, place)?.color === this.turn;
+    return (
+      this.play.value !== null && standingOn(this.position.value.men, place)?.color === this.turn
+    );
   }
 
   dragged(from: Place) {

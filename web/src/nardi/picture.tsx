@@ -67,7 +67,7 @@ const start: Men = Array.from({ length: 26 }, (_, point) =>
 /** A picture of the start. */
 export function NardiPicture({ label }: { label: string }) {
   const view: View = { side: "white", mirrored: false };
-  const men = lay({ white: start, black: start, turn: "white" });
+  const men = lay({ white: start, black: start });
   return (
     <svg class="nardi-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect class="nardi-wood" width={width} height={height} />

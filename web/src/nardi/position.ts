@@ -8,9 +8,12 @@ export type Men = readonly number[];
 export const off = 0;
 export const bar = 25;
 
+export type OfEach<T> = Readonly<Record<Color, T>>;
+
 export interface Position {
-  white: Men;
-  black: Men;
+  men: OfEach<Men>;
+  /** What each side has still to go to bear off all its men. */
+  pips: OfEach<number>;
   turn: Color;
 }
 
@@ -47,14 +50,24 @@ export const ownerOf = (place: Place): Color | null => {
 export const isBar = (place: Place) => place === bar || place === blackBar;
 
 /** Who stands on a place, and how many. */
-export function standingOn(position: Position, place: Place): { color: Color; men: number } | null {
+export function standingOn(all: OfEach<Men>, place: Place): { color: Color; men: number } | null {
   for (const color of ["white", "black"] as const) {
-    const men = position[color][pointOf(color, place) ?? -1] ?? 0;
+    const men = all[color][pointOf(color, place) ?? -1] ?? 0;
     if (men > 0) return { color, men };
   }
   return null;
 }
 
-/** Of the men of the side on roll and of the other. */
-export const positionOf = (turn: Color, own: Men, others: Men): Position =>
-  turn === "white" ? { white: own, black: others, turn } : { white: others, black: own, turn };
+/** As the side on roll sees it. */
+export interface Seen {
+  own: Men;
+  others: Men;
+  ownPips: number;
+  othersPips: number;
+}
+
+export function positionOf(turn: Color, { own, others, ownPips, othersPips }: Seen): Position {
+  return turn === "white"
+    ? { men: { white: own, black: others }, pips: { white: ownPips, black: othersPips }, turn }
+    : { men: { white: others, black: own }, pips: { white: othersPips, black: ownPips }, turn };
+}

@@ -1,7 +1,7 @@
 // The rules of nardi. A position is its Position ID; points are those of the side on roll.
 
 import { RulesModule } from "../rules/module.ts";
-import { bar, type Men, off } from "./position.ts";
+import { bar, type Men, off, type Seen } from "./position.ts";
 
 /** A man and the die that moves it. */
 export interface Step {
@@ -11,13 +11,8 @@ export interface Step {
   hits: boolean;
 }
 
-export interface Standing {
+export interface Standing extends Seen {
   id: string;
-  /** Of the side on roll. */
-  own: Men;
-  others: Men;
-  ownPips: number;
-  othersPips: number;
 }
 
 export type Win = "single" | "gammon" | "backgammon";

@@ -32,7 +32,7 @@ export function SelfPlayBoard({ rules }: { rules: NardiRules }) {
       <p class="nardi-pips">
         {(["white", "black"] as const).map((color) => (
           <span key={color}>
-            {words.pips({ side: messages.color[color], n: game.pips.value[color] })}
+            {words.pips({ side: messages.color[color], n: model.position.value.pips[color] })}
           </span>
         ))}
       </p>

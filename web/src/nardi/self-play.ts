@@ -41,7 +41,7 @@ export class SelfPlay {
   ) {
     const start = rules.position();
     this.id = start.id;
-    this.model = new NardiModel(rules, positionOf("white", start.own, start.others));
+    this.model = new NardiModel(rules, positionOf("white", start));
   }
 
   get turn(): Color {
@@ -55,20 +55,13 @@ export class SelfPlay {
     return cube.owner === null || cube.owner === this.model.position.value.turn;
   });
 
-  readonly pips = computed(() => {
-    const { white, black } = this.model.position.value;
-    const count = (men: readonly number[]) =>
-      men.reduce((sum, standing, point) => sum + standing * point, 0);
-    return { white: count(white), black: count(black) };
-  });
-
   start(ruleset: Ruleset = this.ruleset.value) {
     const start = this.rules.position();
     batch(() => {
       this.ruleset.value = ruleset;
       this.id = start.id;
       this.turns.value = [];
-      this.model.show(positionOf("white", start.own, start.others));
+      this.model.show(positionOf("white", start));
       this.model.thrown.value = [];
       this.model.last.value = [];
       this.model.cube.value = ruleset === "wbgf" ? { value: 1, owner: null } : null;
@@ -89,8 +82,7 @@ export class SelfPlay {
         return;
       }
       const turn = white > black ? "white" : "black";
-      const { own, others } = this.rules.position(this.id);
-      this.model.show(positionOf(turn, own, others));
+      this.model.show(positionOf(turn, this.rules.position(this.id)));
       if (this.ruleset.value === "wbgf") this.play([white, black]);
       else this.phase.value = { kind: "roll" };
     });
@@ -130,15 +122,15 @@ export class SelfPlay {
     if (!play?.whole) return;
     const { text, after } = play.whole;
     const color = this.turn;
-    const { own, others, win } = this.rules.position(after);
+    const standing = this.rules.position(after);
     batch(() => {
       this.id = after;
       this.turns.value = [...this.turns.value, { color, text: `${play.roll}: ${text}` }];
       const last = this.model.last.value;
-      this.model.show(positionOf(opposite(color), own, others));
+      this.model.show(positionOf(opposite(color), standing));
       this.model.last.value = last;
       this.model.thrown.value = [];
-      this.phase.value = win ? this.over(color, win) : { kind: "roll" };
+      this.phase.value = standing.win ? this.over(color, standing.win) : { kind: "roll" };
     });
   }
 

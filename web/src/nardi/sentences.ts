@@ -13,7 +13,7 @@ export function placeText(
 ): string {
   const words = messages.nardi;
   const parts = [placeName(position.turn, place)];
-  const there = standingOn(position, place);
+  const there = standingOn(position.men, place);
   parts.push(there ? words.men[there.color]({ n: there.men }) : messages.board.empty);
   if (picked) parts.push(messages.board.picked);
   if (target) parts.push(messages.board.target);

@@ -51,8 +51,7 @@ function NardiExample({ rules, example, lang }: ExampleProps) {
   const [roll = "", text = ""] = (example.moves[0] ?? "").split(": ");
   const begun = useSignal(false);
   const model = useMemo(() => {
-    const { own, others } = rules.position(example.fen);
-    const made = new NardiModel(rules, positionOf("white", own, others));
+    const made = new NardiModel(rules, positionOf("white", rules.position(example.fen)));
     const dice = [...roll].map(Number);
     made.thrown.value = [{ color: "white", dice: dice[0] === dice[1] ? [...dice, ...dice] : dice }];
     made.begin(example.fen, roll);
