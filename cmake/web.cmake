@@ -18,12 +18,13 @@ file(CONFIGURE OUTPUT ${web_source_list} CONTENT "${web_sources}")
 add_custom_command(
   OUTPUT ${web_assets}
   COMMAND ${CMAKE_COMMAND} -D NODE=${NODE} -D BROTLI=${BROTLI} -D GZIP=${GZIP}
-          -D WEB=${web_folder} -D WASM=${CMAKE_BINARY_DIR}/rules.wasm
+          -D WEB=${web_folder} -D WASM=${CMAKE_BINARY_DIR}
           -D BUILT=${CMAKE_BINARY_DIR}/web -D PACKED=${CMAKE_BINARY_DIR}/web_packed
           -D EXTRA_FILE=${openapi} -D EXTRA_PATH=/api/openapi.yaml -D OUT=${web_assets}
           -P ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
   DEPENDS ${web_sources} ${web_source_list} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
-          rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm
+          rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm ${CMAKE_BINARY_DIR}/nardi.wasm
+          ${CMAKE_BINARY_DIR}/star.wasm
   COMMENT "Building the web client"
   VERBATIM)
 

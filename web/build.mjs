@@ -1,4 +1,5 @@
-// Writes the finished site: node build.mjs --out DIR --wasm rules.wasm [--dev]
+// Writes the finished site: node build.mjs --out DIR --wasm DIR [--dev]; the second folder has the modules
+// of the rules.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.out || !values.wasm) {
-  console.error("usage: node build.mjs --out DIR --wasm PATH/rules.wasm [--dev]");
+  console.error("usage: node build.mjs --out DIR --wasm DIR [--dev]");
   process.exit(2);
 }
 
@@ -222,10 +223,13 @@ async function writeTexts() {
 }
 await writeTexts();
 
-const rules = await readFile(values.wasm);
-const hash = createHash("sha256").update(rules).digest("hex").slice(0, 10);
-await writeFile(join(assets, `rules-${hash}.wasm`), rules);
-addresses.set("rules.wasm", `/assets/rules-${hash}.wasm`);
+/** The rules, a module for each kind of game. */
+for (const name of ["rules", "nardi", "star"]) {
+  const module = await readFile(join(values.wasm, `${name}.wasm`));
+  const hash = createHash("sha256").update(module).digest("hex").slice(0, 10);
+  await writeFile(join(assets, `${name}-${hash}.wasm`), module);
+  addresses.set(`${name}.wasm`, `/assets/${name}-${hash}.wasm`);
+}
 
 /** What the page itself says, in each language, where nothing else can be loaded. */
 async function unloadedTexts() {

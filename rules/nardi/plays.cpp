@@ -4,23 +4,11 @@
 #include <tuple>
 #include <utility>
 
-#include "rules/nardi/packed_men.hpp"
+#include "rules/nardi/origins.hpp"
 
 namespace crownhead::nardi {
 
 namespace {
-
-/// From where a man can be moved by `die`.
-Points origins(const PackedMen& men, const Others& others, int die) {
-  const Points occupied = men.occupied();
-  const Points inside = above(die) & ~(others.held << die);
-  if ((occupied & one(bar)) != 0) return one(bar) & inside;
-  const Points found = occupied & inside;
-  if (occupied == 0 || men.highest() > 6) return found;
-  return found | (men.highest() < die ? one(men.highest()) : occupied & one(die));
-}
-
-int destination(int from, int die) { return std::max(from - die, off); }
 
 /// What has been played so far: the men, and by what they came there.
 struct Line {

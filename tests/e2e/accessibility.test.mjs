@@ -60,6 +60,8 @@ for (const colorScheme of ["light", "dark"]) {
       "/settings",
       "/rules",
       "/rules/bashni",
+      "/rules/nardi",
+      "/rules/star",
       "/nowhere",
     ]) {
       await settled(page, path);

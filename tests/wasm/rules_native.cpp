@@ -14,6 +14,12 @@ std::size_t crownhead_read(std::size_t length);
 std::size_t crownhead_explain(std::size_t length);
 std::size_t crownhead_reach(std::size_t length);
 std::size_t crownhead_standing(std::size_t length);
+std::size_t crownhead_nardi_position(std::size_t length);
+std::size_t crownhead_nardi_plays(std::size_t length);
+std::size_t crownhead_nardi_steps(std::size_t length);
+std::size_t crownhead_nardi_read(std::size_t length);
+std::size_t crownhead_star_board(std::size_t length);
+std::size_t crownhead_star_moves(std::size_t length);
 }
 
 namespace {
@@ -28,8 +34,18 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 
 int main() {
   const std::map<std::string, std::size_t (*)(std::size_t)> functions{
-      {"variant", crownhead_variant}, {"legal", crownhead_legal}, {"read", crownhead_read},
-      {"explain", crownhead_explain}, {"reach", crownhead_reach}, {"standing", crownhead_standing}};
+      {"variant", crownhead_variant},
+      {"legal", crownhead_legal},
+      {"read", crownhead_read},
+      {"explain", crownhead_explain},
+      {"reach", crownhead_reach},
+      {"standing", crownhead_standing},
+      {"nardi_position", crownhead_nardi_position},
+      {"nardi_plays", crownhead_nardi_plays},
+      {"nardi_steps", crownhead_nardi_steps},
+      {"nardi_read", crownhead_nardi_read},
+      {"star_board", crownhead_star_board},
+      {"star_moves", crownhead_star_moves}};
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t space = line.find(' ');
     std::string input = line.substr(space + 1);

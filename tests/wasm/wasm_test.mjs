@@ -1,12 +1,11 @@
 // The rules in WebAssembly against the same rules compiled for this machine.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { dice, open } from "./modules.mjs";
 
-const bytes = readFileSync(process.env.CROWNHEAD_RULES_WASM);
-const module = new WebAssembly.Module(bytes);
+const { bytes, module, rules, call, assertSame } = open("rules");
 const data = (name) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../data/${name}`, import.meta.url)), "utf8"));
 const tricky = data("tricky.json");
@@ -35,48 +34,6 @@ const variants = [
   "stavropol",
   "samoyed",
 ];
-
-const { exports: rules } = new WebAssembly.Instance(module, {});
-rules._initialize();
-
-function call(name, ...lines) {
-  const input = new TextEncoder().encode(lines.join("\n"));
-  new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), input.length).set(input);
-  const length = rules[`crownhead_${name}`](input.length);
-  return new TextDecoder().decode(
-    new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), length),
-  );
-}
-
-/** The answers of the native program to [name, ...lines]. */
-function native(calls) {
-  const input = calls.map(([name, ...lines]) => `${name} ${lines.join("\\n")}\n`).join("");
-  const output = execFileSync(process.env.CROWNHEAD_RULES_NATIVE, {
-    input,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  return output
-    .slice(0, -1)
-    .split("\n")
-    .map((line) => line.replaceAll("\\n", "\n"));
-}
-
-function assertSame(calls) {
-  const expected = native(calls);
-  assert.equal(expected.length, calls.length);
-  for (const [i, each] of calls.entries())
-    assert.equal(call(...each), expected[i], each.join(" | "));
-}
-
-/** A generator of numbers from 0 to below n that gives the same ones each time. */
-function dice(seed) {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
 
 /** Positions of random games: [variant, fen]. */
 function randomPositions(games) {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+import { taughtKeys } from "../src/rulebook/taught.ts";
 import { variantKeys } from "../src/words/variants.ts";
 import { foldersOf } from "../texts/read.mjs";
 import { blocksOf, type Position, readExamples, readRules, rulePages } from "../texts/rules.mjs";
@@ -12,10 +13,12 @@ const locales = join(process.cwd(), "locales");
 const english = await readRules(locales, "en");
 const examples = await readExamples(locales);
 
-test("every variant has a page of rules in English, and an example with a move", () => {
-  assert.deepEqual(Object.keys(english).sort(), [...variantKeys].sort());
+const taught = [...variantKeys, ...taughtKeys].sort();
+
+test("every game has a page of rules in English, and an example with a move", () => {
+  assert.deepEqual(Object.keys(english).sort(), taught);
   const shown = examples.filter(({ moves }) => moves.length > 0).map(({ variant }) => variant);
-  assert.deepEqual([...new Set(shown)].sort(), [...variantKeys].sort());
+  assert.deepEqual([...new Set(shown)].sort(), taught);
 });
 
 test("no two examples of a variant have the same name", () => {

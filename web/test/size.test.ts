@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -14,13 +14,17 @@ const limit = 65 * 1024;
 const furtherLimit = 15 * 1024;
 
 const out = mkdtempSync(join(tmpdir(), "crownhead-site-"));
-after(() => rmSync(out, { recursive: true, force: true }));
+const modules = mkdtempSync(join(tmpdir(), "crownhead-modules-"));
+after(() => {
+  for (const folder of [out, modules]) rmSync(folder, { recursive: true, force: true });
+});
 
 let page = "";
 
 before(() => {
-  // The rules are no script, and any file can stand in their place here.
-  const build = ["build.mjs", "--out", out, "--wasm", "package.json"];
+  // The rules are no script, and any files can stand in their place here.
+  for (const name of ["rules", "nardi", "star"]) writeFileSync(join(modules, `${name}.wasm`), name);
+  const build = ["build.mjs", "--out", out, "--wasm", modules];
   const run = spawnSync(process.execPath, build, { encoding: "utf8" });
   assert.equal(run.status, 0, run.stderr);
   page = readFileSync(join(out, "index.html"), "utf8");

@@ -66,7 +66,7 @@ const figuresOf = (blocks) =>
     linesOf(blocks)
       .flatMap(partsOf)
       .filter((part) => typeof part === "string")
-      .flatMap((text) => text.match(/(?<![\p{L}\d])[a-j]?\d+(?![\p{L}\d])/gu) ?? []),
+      .flatMap((text) => text.match(/(?<![\p{L}\d])[a-m]?\d+(?![\p{L}\d])/gu) ?? []),
   );
 
 function figureFaults(blocks, english) {

@@ -1,6 +1,6 @@
 import "./board.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { Arrows, RefusalMarks, RouteLine } from "./drawings.tsx";
 import {
   type Direction,
@@ -14,7 +14,7 @@ import {
 } from "./geometry.ts";
 import type { BoardModel, Held } from "./model.ts";
 import { Prisoners, Shape } from "./pieces.tsx";
-import { BoardPointer } from "./pointer.ts";
+import { useBoardPointer } from "./pointer.ts";
 import type { Piece } from "./position.ts";
 import { destination, type Route, standsOn } from "./routes.ts";
 import type { Token } from "./tokens.ts";
@@ -55,26 +55,7 @@ const reversed: Readonly<Record<Direction, Direction>> = {
 
 export function Board<R extends Route>({ model, words, coordinates }: BoardProps<R>) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const board = element.current;
-    if (!board) return;
-    const input = new BoardPointer(board, model);
-    board.addEventListener("pointerdown", input.down);
-    board.addEventListener("pointermove", input.move);
-    board.addEventListener("pointerup", input.up);
-    board.addEventListener("pointercancel", input.cancel);
-    board.addEventListener("click", input.click);
-    board.addEventListener("keydown", input.key);
-    return () => {
-      board.removeEventListener("pointerdown", input.down);
-      board.removeEventListener("pointermove", input.move);
-      board.removeEventListener("pointerup", input.up);
-      board.removeEventListener("pointercancel", input.cancel);
-      board.removeEventListener("click", input.click);
-      board.removeEventListener("keydown", input.key);
-      input.dispose();
-    };
-  }, [model]);
+  useBoardPointer(element, model);
 
   const { geometry } = model;
   const takes = model.taking.value;

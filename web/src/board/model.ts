@@ -1,7 +1,8 @@
 // The state of a board on the page and what can be done to it.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { type Geometry, pointOf, type Square } from "./geometry.ts";
+import { type Geometry, pointOf, type Square, squareAt, turned } from "./geometry.ts";
+import type { Surface } from "./pointer.ts";
 import type { Color, Piece, Pieces, Position } from "./position.ts";
 import {
   drop,
@@ -48,7 +49,7 @@ export interface Mark {
 const playbackMs = 600;
 const hopMs = 180;
 
-export class BoardModel<R extends Route = Route> {
+export class BoardModel<R extends Route = Route> implements Surface {
   readonly flipped = signal(false);
   readonly position: Signal<Position>;
   readonly picked = signal<Picked | null>(null);
@@ -184,6 +185,16 @@ export class BoardModel<R extends Route = Route> {
       this.timer = setTimeout(() => hop(n + 1, to), ms);
     };
     hop(0, via.from);
+  }
+
+  placeAt(across: number, down: number): Square | undefined {
+    const { columns, rows } = this.geometry;
+    const shown = { column: Math.floor(across * columns), row: Math.floor(down * rows) };
+    return squareAt(this.geometry, turned(this.geometry, shown, this.flipped.peek()));
+  }
+
+  pieceShare(): number {
+    return 1 / this.geometry.columns;
   }
 
   own(square: Square): boolean {
@@ -337,6 +348,13 @@ export class BoardModel<R extends Route = Route> {
     if (this.picked.value) this.picked.value = null;
     else if (this.premoves.value.length > 0) this.events.cancelPremoves();
     else this.shapes.value = [];
+  }
+
+  /** A right drag draws an arrow; a right click a circle, or gives up what was begun. */
+  right(from: Square | undefined, to: Square | undefined) {
+    const click = from === to;
+    if (from === undefined || to === undefined || (click && this.busy())) this.cancel();
+    else this.toggleShape({ from, to });
   }
 
   /** Draws an arrow or a circle, or wipes the same one away. */

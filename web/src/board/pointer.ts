@@ -1,9 +1,8 @@
 // Mouse, pen and finger on a board: drag, click after click, right drag for arrows. Keys and screen
 // readers come in as clicks that no pointer made.
 
-import { type Square, squareAt, turned } from "./geometry.ts";
-import type { BoardModel } from "./model.ts";
-import type { Route } from "./routes.ts";
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
 
 /** A finger is never quite still. */
 const dragThreshold = (event: PointerEvent) => (event.pointerType === "mouse" ? 4 : 8);
@@ -13,7 +12,7 @@ const rightPressed = 2;
 interface Gesture {
   pointer: number;
   button: number;
-  start: Square | undefined;
+  start: number | undefined;
   x: number;
   y: number;
   /** Whether the pointer has left the place where it went down. */
@@ -23,28 +22,69 @@ interface Gesture {
   liftable: boolean;
 }
 
-export class BoardPointer<R extends Route> {
+/** What a pointer acts on; its places are numbered. */
+export interface Surface {
+  /** The place at a share of the board's width and height; undefined where there is none. */
+  placeAt(across: number, down: number): number | undefined;
+  /** The width of a piece as a share of the board's. */
+  pieceShare(): number;
+  liftable(place: number): boolean;
+  /** Takes a piece up to drag it, with its corner at that place in pixels; false if it cannot be. */
+  lift(place: number, x: number, y: number): boolean;
+  carry(x: number, y: number): void;
+  drop(place: number): void;
+  /** The piece was let go beside the board. */
+  release(): void;
+  tap(place: number): void;
+  /** The pointer went from one place to another with nothing in the hand. */
+  dragged(from: number, to: number): void;
+  /** The right button was pressed at one place and let go at the other. */
+  right(from: number | undefined, to: number | undefined): void;
+}
+
+/** Listens on the element of a board. */
+export function useBoardPointer(element: RefObject<HTMLElement>, surface: Surface) {
+  useEffect(() => {
+    const board = element.current;
+    if (!board) return;
+    const input = new BoardPointer(board, surface);
+    const { down, move, up, cancel, click, key } = input;
+    const listeners = Object.entries({
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: cancel,
+      click,
+      keydown: key,
+    }) as [string, EventListener][];
+    for (const [type, act] of listeners) board.addEventListener(type, act);
+    return () => {
+      for (const [type, act] of listeners) board.removeEventListener(type, act);
+      input.dispose();
+    };
+  }, [element, surface]);
+}
+
+class BoardPointer {
   private gesture: Gesture | null = null;
   /** The click that the browser makes of a tap is still to come. */
   private tapped = false;
 
   constructor(
     private readonly board: HTMLElement,
-    private readonly model: BoardModel<R>,
+    private readonly model: Surface,
   ) {}
 
   dispose() {
     this.stop();
   }
 
-  private squareUnder(event: PointerEvent): Square | undefined {
+  private placeUnder(event: PointerEvent): number | undefined {
     const box = this.board.getBoundingClientRect();
-    const { geometry, flipped } = this.model;
-    const shown = {
-      column: Math.floor(((event.clientX - box.left) / box.width) * geometry.columns),
-      row: Math.floor(((event.clientY - box.top) / box.height) * geometry.rows),
-    };
-    return squareAt(geometry, turned(geometry, shown, flipped.peek()));
+    return this.model.placeAt(
+      (event.clientX - box.left) / box.width,
+      (event.clientY - box.top) / box.height,
+    );
   }
 
   readonly down = (event: PointerEvent) => {
@@ -55,7 +95,7 @@ export class BoardPointer<R extends Route> {
       return;
     }
     if (event.button === 1 || !event.isPrimary) return;
-    const start = this.squareUnder(event);
+    const start = this.placeUnder(event);
     const right = event.button === 2;
     this.gesture = {
       pointer: event.pointerId,
@@ -97,7 +137,7 @@ export class BoardPointer<R extends Route> {
   /** The corner of a piece whose middle is under the pointer. */
   private cornerUnder(event: PointerEvent): { x: number; y: number } {
     const box = this.board.getBoundingClientRect();
-    const size = box.width / this.model.geometry.columns;
+    const size = box.width * this.model.pieceShare();
     return { x: event.clientX - box.left - size / 2, y: event.clientY - box.top - size / 2 };
   }
 
@@ -105,9 +145,9 @@ export class BoardPointer<R extends Route> {
     const gesture = this.gesture;
     if (!gesture || gesture.pointer !== event.pointerId) return;
     this.gesture = null;
-    const square = gesture.moved ? this.squareUnder(event) : gesture.start;
+    const square = gesture.moved ? this.placeUnder(event) : gesture.start;
     if (gesture.button === 2) {
-      this.rightUp(gesture, this.squareUnder(event));
+      this.model.right(gesture.start, this.placeUnder(event));
     } else if (gesture.dragging) {
       if (square === undefined) this.model.release();
       else this.model.drop(square);
@@ -117,15 +157,6 @@ export class BoardPointer<R extends Route> {
       else this.model.dragged(gesture.start, square);
     }
   };
-
-  private rightUp(gesture: Gesture, square: Square | undefined) {
-    const click = square === gesture.start;
-    if (square === undefined || gesture.start === undefined || (click && this.model.busy())) {
-      this.model.cancel();
-    } else {
-      this.model.toggleShape({ from: gesture.start, to: square });
-    }
-  }
 
   readonly cancel = (event: PointerEvent) => {
     if (event.pointerId === this.gesture?.pointer) this.stop();

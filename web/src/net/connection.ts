@@ -19,10 +19,15 @@ export const rulesLoaded = signal<Rules | null>(null);
 
 let loading: Promise<Rules> | null = null;
 
-async function load(): Promise<Rules> {
-  const response = await fetch(script?.dataset.rules ?? "");
+/** The module of the rules of a kind of game; "rules" is draughts. */
+export async function fetchModule(kind: "rules" | "nardi" | "star"): Promise<Response> {
+  const response = await fetch(script?.dataset[kind] ?? "");
   if (response.status === 404) await renew();
-  const rules = await Rules.load(response);
+  return response;
+}
+
+async function load(): Promise<Rules> {
+  const rules = await Rules.load(await fetchModule("rules"));
   rulesLoaded.value = rules;
   return rules;
 }

@@ -4,6 +4,7 @@
 import { build, language } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { renew } from "../net/renewal.ts";
+import type { TaughtKey } from "./taught.ts";
 
 export type Inline =
   | string
@@ -16,6 +17,7 @@ export interface Example {
   name: string;
   title: string;
   text: readonly Inline[];
+  /** As the game writes a position: a FEN, at nardi a Position ID, at the star terms and a state. */
   fen: string;
   moves: readonly string[];
 }
@@ -32,7 +34,7 @@ export interface RulePage {
   blocks: readonly Block[];
 }
 
-export async function loadPage(variant: VariantKey): Promise<RulePage> {
+export async function loadPage(variant: VariantKey | TaughtKey): Promise<RulePage> {
   const address = `/assets/${language}-rules-${variant}-${build()}.json`;
   const response = await fetch(address);
   if (response.status === 404) await renew();

@@ -1,28 +1,50 @@
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { language, messages } from "../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
+import { NardiPicture } from "../nardi/picture.tsx";
 import { useTitle } from "../navigation/title.ts";
 import { loadRules } from "../net/connection.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules, Variant } from "../rules/rules.ts";
+import { StarPicture } from "../star/picture.tsx";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
 import { ExampleBoard } from "./example-board.tsx";
-import { type Block, type Example, loadPage, type RulePage } from "./page.ts";
-import { TextBlock } from "./text.tsx";
+import { loadPage, type RulePage } from "./page.ts";
+import { PageView } from "./page-view.tsx";
+import { type TaughtKey, taughtKeys } from "./taught.ts";
 
 const words = messages.rulebook;
 
-/** The rules of all variants, or of the one that the address names. */
+const NardiPage = lazilyWithin(
+  "rulebook/nardi-page",
+  ["games", "nardi"],
+  () => import("./nardi-page.tsx"),
+);
+const StarPage = lazilyWithin(
+  "rulebook/star-page",
+  ["games", "star"],
+  () => import("./star-page.tsx"),
+);
+
+/** The pages of the games that are no draughts, which bring their own boards. */
+const taughtPages = { nardi: NardiPage, star: StarPage } as const;
+
+const pictures = { nardi: NardiPicture, star: StarPicture } as const;
+
+/** The rules of all games, or of the one that the address names. */
 export default function RulebookRoute({ variant }: { variant: string }) {
   const loaded = useSignal<{ rules: Rules; page: RulePage | null } | null>(null);
   const lost = useSignal(false);
   const attempt = useSignal(0);
   const known = variantKeys.find((key) => key === variant);
+  const taught = taughtKeys.find((key) => key === variant);
   useEffect(() => {
     lost.value = false;
-    Promise.all([loadRules(), known ? loadPage(known) : null]).then(
+    const key = known ?? taught;
+    Promise.all([loadRules(), key ? loadPage(key) : null]).then(
       ([rules, page]) => {
         loaded.value = { rules, page };
       },
@@ -30,18 +52,28 @@ export default function RulebookRoute({ variant }: { variant: string }) {
         lost.value = true;
       },
     );
-  }, [loaded, lost, known, attempt.value]);
-  if (variant !== "" && !known) return <ErrorPage sentence={messages.site.notFound} />;
+  }, [loaded, lost, known, taught, attempt.value]);
+  if (variant !== "" && !known && !taught) return <ErrorPage sentence={messages.site.notFound} />;
   const again = () => {
     attempt.value += 1;
   };
   if (lost.value) return <ErrorPage sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
   const { rules, page } = loaded.value;
-  return known && page ? (
-    <VariantPage rules={rules} page={page} variant={rules.variant(known)} />
-  ) : (
-    <Index rules={rules} />
+  if (page && known)
+    return <VariantPage rules={rules} page={page} variant={rules.variant(known)} />;
+  if (page && taught) return <TaughtPage page={page} game={taught} />;
+  return <Index rules={rules} />;
+}
+
+function TaughtPage({ page, game }: { page: RulePage; game: TaughtKey }) {
+  const Page = taughtPages[game];
+  const name = words.otherGames[game];
+  useTitle(name);
+  return (
+    <main id="content" class="page rulebook">
+      <Page page={page} name={name} />
+    </main>
   );
 }
 
@@ -63,7 +95,27 @@ function Index({ rules }: { rules: Rules }) {
           </ul>
         </section>
       ))}
+      <section aria-labelledby="group-other">
+        <h2 id="group-other">{words.other}</h2>
+        <ul class="rule-cards">
+          {taughtKeys.map((key) => (
+            <li key={key}>
+              <TaughtCard game={key} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
+  );
+}
+
+function TaughtCard({ game }: { game: TaughtKey }) {
+  const Picture = pictures[game];
+  return (
+    <a class="rule-card" href={`/rules/${game}`}>
+      <Picture label={messages.board.start} />
+      <span>{words.otherGames[game]}</span>
+    </a>
   );
 }
 
@@ -81,29 +133,6 @@ function Card({ variant }: { variant: Variant }) {
   );
 }
 
-const isExample = (block: Block): block is Example => block.kind === "example";
-
-/** What stands beside the start position: all before the heading of the first examples. */
-function introduction(blocks: readonly Block[]): number {
-  const example = blocks.findIndex(isExample);
-  if (example < 0) return blocks.length;
-  const headings = blocks.slice(0, example).map(({ kind }) => kind);
-  const heading = headings.lastIndexOf("heading");
-  return heading < 0 ? example : heading;
-}
-
-/** Examples that follow each other stand together. */
-function inGroups(blocks: readonly Block[]): (Exclude<Block, Example> | readonly Example[])[] {
-  const groups: (Exclude<Block, Example> | Example[])[] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (!isExample(block)) groups.push(block);
-    else if (Array.isArray(last)) last.push(block);
-    else groups.push([block]);
-  }
-  return groups;
-}
-
 interface PageProps {
   rules: Rules;
   page: RulePage;
@@ -111,49 +140,28 @@ interface PageProps {
 }
 
 function VariantPage({ rules, page, variant }: PageProps) {
-  const { blocks } = page;
   const name = variantName(variant.key);
-  const lang = page.language === language ? undefined : page.language;
-  const start = introduction(blocks);
-  const drawn = (some: readonly Block[]) =>
-    inGroups(some).map((group, i) =>
-      "kind" in group ? (
-        <TextBlock key={i} block={group} lang={lang} />
-      ) : (
-        <div key={i} class="rule-examples">
-          {group.map((example) => (
-            <ExampleBoard key={example.name} {...{ rules, variant, example, lang }} />
-          ))}
-        </div>
-      ),
-    );
   useTitle(name);
   return (
     <main id="content" class="page rulebook">
-      <p class="small">
-        <a href="/rules">{messages.site.rules}</a>
-      </p>
-      <h1>{name}</h1>
-      {lang !== undefined && <p class="muted">{words.inEnglish}</p>}
-      <div class="rule-page">
-        <section>
-          {drawn(blocks.slice(0, start))}
-          <p>
-            <a class="button" href={`/analysis?variant=${variant.key}`}>
-              {words.tryIt}
-            </a>
-          </p>
-        </section>
-        <figure class="rule-start">
+      <PageView
+        name={name}
+        page={page}
+        picture={
           <StaticBoard
             geometry={variant.geometry}
             fen={variant.startFen}
             label={messages.board.start}
           />
-          <figcaption class="muted small">{messages.board.start}</figcaption>
-        </figure>
-      </div>
-      {drawn(blocks.slice(start))}
+        }
+        board={(example, lang) => <ExampleBoard {...{ rules, variant, example, lang }} />}
+      >
+        <p>
+          <a class="button" href={`/analysis?variant=${variant.key}`}>
+            {words.tryIt}
+          </a>
+        </p>
+      </PageView>
     </main>
   );
 }

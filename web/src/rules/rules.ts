@@ -1,4 +1,4 @@
-// The rules of the server, compiled to WebAssembly: text in a shared buffer, answers back in it.
+// The rules of draughts.
 
 import {
   type Corner,
@@ -11,6 +11,7 @@ import {
 } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
 import type { Route } from "../board/routes.ts";
+import { RulesModule } from "./module.ts";
 
 export interface Variant {
   key: string;
@@ -60,56 +61,23 @@ export interface Standing {
   counters: readonly { rule: string; left: number; article: string }[];
 }
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  crownhead_buffer(): number;
-  crownhead_capacity(): number;
-  crownhead_variant(length: number): number;
-  crownhead_legal(length: number): number;
-  crownhead_read(length: number): number;
-  crownhead_explain(length: number): number;
-  crownhead_reach(length: number): number;
-  crownhead_standing(length: number): number;
-}
-
-type Call = Extract<
-  keyof Exports,
-  `crownhead_${"variant" | "legal" | "read" | "explain" | "reach" | "standing"}`
->;
+type Call = "variant" | "legal" | "read" | "explain" | "reach" | "standing";
 
 export class Rules {
   private readonly variants = new Map<string, Variant>();
   private readonly remembered = new Map<string, readonly LegalRoute[]>();
 
-  private constructor(private readonly wasm: Exports) {
-    wasm._initialize();
-  }
+  private constructor(private readonly module: RulesModule<Call>) {}
 
   static async load(source: BufferSource | Response): Promise<Rules> {
-    const { instance } =
-      source instanceof Response
-        ? await WebAssembly.instantiateStreaming(source)
-        : await WebAssembly.instantiate(source);
-    return new Rules(instance.exports as unknown as Exports);
-  }
-
-  private ask(call: Call, input: string): string[] {
-    const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
-    const bytes = new TextEncoder().encode(input);
-    if (bytes.length > crownhead_capacity()) throw new RangeError("the text is too long");
-    new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
-    const length = this.wasm[call](bytes.length);
-    // The memory may have grown meanwhile: its buffer is asked for anew.
-    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length);
-    return new TextDecoder().decode(answer).split("\n");
+    return new Rules(await RulesModule.load<Call>(source));
   }
 
   /** Throws RangeError for a key that the rules do not have. */
   variant(key: string): Variant {
     const known = this.variants.get(key);
     if (known) return known;
-    const [line = "", ...rulesets] = this.ask("crownhead_variant", key);
+    const [line = "", ...rulesets] = this.module.ask("variant", key);
     const [answered, name, columns, rows, algebraic, first, startFen, field, square1] =
       line.split("\t");
     if (answered !== key || !name || !startFen) throw new RangeError(`no variant ${key}`);
@@ -139,7 +107,7 @@ export class Rules {
     const key = `${variant.key}\n${fen}`;
     const known = this.remembered.get(key);
     if (known) return known;
-    const [head = "", ...lines] = this.ask("crownhead_legal", key);
+    const [head = "", ...lines] = this.module.ask("legal", key);
     const routes = head.startsWith("ok") ? parseRoutes(variant.geometry, lines) : [];
     if (this.remembered.size > 500) this.remembered.clear();
     this.remembered.set(key, routes);
@@ -148,7 +116,7 @@ export class Rules {
 
   /** The route of the move that `text` means, or why it means none. */
   read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal {
-    const [line = ""] = this.ask("crownhead_read", `${variant.key}\n${fen}\n${text}`);
+    const [line = ""] = this.module.ask("read", `${variant.key}\n${fen}\n${text}`);
     const [status, code = "", ...why] = line.split("\t");
     if (status !== "ok") return refused(code, why);
     const ofMove = this.routes(variant, fen).filter((route) => route.move === Number(code));
@@ -160,7 +128,7 @@ export class Rules {
   explain(variant: Variant, fen: string, from: Square, to: Square): Explanation {
     const name = (square: Square) => nameOf(variant.geometry, square);
     const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
-    const [line = ""] = this.ask("crownhead_explain", asked);
+    const [line = ""] = this.module.ask("explain", asked);
     const [, sentence = "", cause = "", article = "", squares, rule = "", move = "", pieces] =
       line.split("\t");
     return {
@@ -178,7 +146,7 @@ export class Rules {
   reaches(variant: Variant, { color, king }: Piece, from: Square, to: Square): boolean {
     const name = nameOf(variant.geometry, from);
     const asked = `${variant.key}\n${color}\n${king ? "king" : "man"}\n${name}`;
-    const [squares] = this.ask("crownhead_reach", asked);
+    const [squares] = this.module.ask("reach", asked);
     return squaresIn(variant.geometry, squares).includes(to);
   }
 
@@ -190,7 +158,7 @@ export class Rules {
     ruleset = "",
   ): Standing | RulesRefusal {
     const asked = `${variant.key}\n${fen}\n${ruleset}\n${moves.join(" ")}`;
-    const [head = "", ...counters] = this.ask("crownhead_standing", asked);
+    const [head = "", ...counters] = this.module.ask("standing", asked);
     const [status, ...fields] = head.split("\t");
     if (status !== "ok") return refused(fields[0] ?? "", fields.slice(1));
     const [after = "", winner, reason = "", rule, claim, article = ""] = fields;

@@ -1,10 +1,5 @@
-// The rules for the browser. A call writes its input as UTF-8 into the buffer, names its length,
-// and gets the length of the output that then lies in the buffer. Fields are separated by tabs,
-// lines by
-// '\n'; squares are named as in the notation. Nothing here traps on any input.
-#include <array>
+// The rules of draughts for the browser; squares are named as in the notation.
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,86 +10,16 @@
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/reach.hpp"
 #include "rules/draughts/squares.hpp"
-
-#ifdef __wasm__
-#define CROWNHEAD_EXPORT(name) extern "C" __attribute__((export_name(#name)))
-#else
-#define CROWNHEAD_EXPORT(name) extern "C"
-#endif
+#include "rules/wasm/buffer.hpp"
 
 namespace {
 
 using namespace crownhead::draughts;
+using namespace crownhead::wasm;
 using crownhead::Code;
 using crownhead::Error;
 using crownhead::in_english;
 using crownhead::Result;
-
-std::array<char, std::size_t{1} << 20> buffer;
-
-/// The lines of an input; those that are missing are empty.
-struct Lines {
-  explicit Lines(std::size_t length) {
-    std::string_view rest(buffer.data(), length < buffer.size() ? length : buffer.size());
-    for (std::string& line : line_) {
-      const std::size_t end = rest.find('\n');
-      line = rest.substr(0, end);
-      rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
-    }
-  }
-
-  const std::string& operator[](std::size_t i) const { return line_[i]; }
-
- private:
-  std::array<std::string, 4> line_;
-};
-
-/// Puts an answer into the buffer; one that is too long is replaced by an error.
-std::size_t answer(std::string_view text) {
-  if (text.size() > buffer.size()) {
-    return answer("error\tTOO_LARGE\tThis position has more captures than can be shown.");
-  }
-  text.copy(buffer.data(), text.size());
-  return text.size();
-}
-
-std::string quoted(std::string_view text) {
-  std::string json = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') json += '\\';
-    // What is asked for has no other: lines end a field, and the rest is shown to nobody.
-    json += c >= 0 && c < ' ' ? ' ' : c;
-  }
-  return json + "\"";
-}
-
-/// The values of a reason as JSON.
-std::string values_of(const crownhead::Reason& reason) {
-  std::string json = "{";
-  for (const auto& [name, value] : reason.params) {
-    if (json.size() > 1) json += ',';
-    json += quoted(name) + ":";
-    if (const auto* number = std::get_if<std::int64_t>(&value)) json += std::to_string(*number);
-    if (const auto* text = std::get_if<std::string>(&value)) json += quoted(*text);
-    if (const auto* label = std::get_if<crownhead::Label>(&value)) json += quoted(label->key);
-    if (const auto* within = std::get_if<std::vector<crownhead::Reason>>(&value)) {
-      const crownhead::Reason& of = within->front();
-      json += "{\"reason\":" + quoted(of.name) + ",\"params\":" + values_of(of) +
-              ",\"detail\":" + quoted(of.english) + "}";
-    }
-  }
-  return json + "}";
-}
-
-std::string fields(const Error& error) {
-  return std::string(code_name(error.code)) + "\t" + error.detail;
-}
-
-/// In English, then the reason and its values.
-std::size_t answer(const Error& error) {
-  return answer("error\t" + fields(error) + "\t" + std::string(error.reason.name) + "\t" +
-                values_of(error.reason));
-}
 
 struct Asked {
   const Variant* variant;
@@ -139,7 +64,7 @@ void append_routes(const Asked& game, std::string& text) {
     for (const Route& route : found) {
       text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) +
               "\t" + fen;
-      if (text.size() > buffer.size()) return;
+      if (text.size() > capacity()) return;
     }
   }
 }
@@ -226,10 +151,6 @@ const char* corner_name(Corner corner) {
 }
 
 }  // namespace
-
-CROWNHEAD_EXPORT(crownhead_buffer) char* crownhead_buffer() { return buffer.data(); }
-
-CROWNHEAD_EXPORT(crownhead_capacity) std::size_t crownhead_capacity() { return buffer.size(); }
 
 /// In: key. Out: key, name, columns, rows, algebraic 0|1, first white|black, start_fen, field
 /// dark|mirrored|all, corner of square 1 as top_left; then a line a ruleset: key, name.

@@ -1,0 +1,75 @@
+// The modules for the browser, and the native program that answers with the same sources.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The answers of the native program to [name, ...lines]. */
+function native(calls) {
+  const input = calls.map(([name, ...lines]) => `${name} ${lines.join("\\n")}\n`).join("");
+  const output = execFileSync(process.env.CROWNHEAD_RULES_NATIVE, {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return output
+    .slice(0, -1)
+    .split("\n")
+    .map((line) => line.replaceAll("\\n", "\n"));
+}
+
+export function open(name) {
+  const bytes = readFileSync(join(process.env.CROWNHEAD_WASM, `${name}.wasm`));
+  const module = new WebAssembly.Module(bytes);
+  const { exports: rules } = new WebAssembly.Instance(module, {});
+  rules._initialize();
+
+  function call(name, ...lines) {
+    const input = new TextEncoder().encode(lines.join("\n"));
+    new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), input.length).set(input);
+    const length = rules[`crownhead_${name}`](input.length);
+    return new TextDecoder().decode(
+      new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), length),
+    );
+  }
+
+  function assertSame(calls) {
+    const expected = native(calls);
+    assert.equal(expected.length, calls.length);
+    for (const [i, each] of calls.entries())
+      assert.equal(call(...each), expected[i], each.join(" | "));
+  }
+
+  return { bytes, module, rules, call, assertSame };
+}
+
+const web = fileURLToPath(new URL("../../web", import.meta.url));
+const { build } = createRequire(join(web, "package.json"))("esbuild");
+
+/** What the page has of the module: sources of web/src as one, with all that they import. */
+export async function page(...sources) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: sources.map((source) => `export * from "./src/${source}";`).join("\n"),
+      resolveDir: web,
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+  });
+  const [{ text }] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+}
+
+/** A generator of numbers from 0 to below n that gives the same ones each time. */
+export function dice(seed) {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}

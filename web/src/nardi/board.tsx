@@ -1,0 +1,237 @@
+import "./board.css";
+import "../board/board.css";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { Held } from "../board/model.ts";
+import { Shape } from "../board/pieces.tsx";
+import { useBoardPointer } from "../board/pointer.ts";
+import { CubePicture, DiePicture } from "./dice.tsx";
+import {
+  boxOf,
+  center,
+  type Direction,
+  halfCenter,
+  height,
+  manAt,
+  neighbour,
+  readingOrder,
+  width,
+} from "./geometry.ts";
+import type { Man } from "./men.ts";
+import type { NardiModel } from "./model.ts";
+import { Ground, Numbers } from "./picture.tsx";
+import { ownerOf, type Place, places } from "./position.ts";
+import { cubeText, diceText, placeText } from "./sentences.ts";
+
+const arrowKeys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+interface Props {
+  model: NardiModel;
+  label: string;
+}
+
+export function NardiBoard({ model, label }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useBoardPointer(element, model);
+  const taking = model.movable.value.size > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") model.release();
+    const direction = arrowKeys[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    event.stopPropagation();
+    model.focused.value = neighbour(model.view.value, model.focused.value, direction);
+    element.current
+      ?.querySelector<HTMLButtonElement>(`[data-square="${model.focused.value}"]`)
+      ?.focus();
+  };
+  return (
+    <div
+      ref={element}
+      class={`board nardi-board${taking ? " taking" : ""}`}
+      role="group"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+      style={{ "--columns": width, "--rows": height }}
+    >
+      <svg class="overlay" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+        <Ground view={model.view.value} />
+        <Targets model={model} />
+        <Numbers view={model.view.value} side={model.position.value.turn} />
+      </svg>
+      {readingOrder(model.view.value).map((place) => (
+        <PlaceButton key={place} model={model} place={place} />
+      ))}
+      <Dice model={model} />
+      <Men model={model} />
+      <Counts model={model} />
+    </div>
+  );
+}
+
+interface Within {
+  model: NardiModel;
+}
+
+/** What the man in the hand can reach is lit. */
+function Targets({ model }: Within) {
+  const view = model.view.value;
+  return (
+    <>
+      {[...model.targets.value].map((place) => {
+        const box = boxOf(view, place);
+        return (
+          <rect
+            key={place}
+            class="nardi-target"
+            x={box.x + 0.04}
+            y={box.y}
+            width={box.width - 0.08}
+            height={box.height}
+            rx="0.2"
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function PlaceButton({ model, place }: Within & { place: Place }) {
+  const box = boxOf(model.view.value, place);
+  const picked = model.picked.value === place;
+  const movable = model.movable.value.has(place);
+  const target = model.targets.value.has(place);
+  const state = `${movable ? " own" : ""}${model.last.value.includes(place) ? " last" : ""}`;
+  return (
+    <button
+      type="button"
+      class={`nardi-place${state}`}
+      data-square={place}
+      tabIndex={model.focused.value === place ? 0 : -1}
+      aria-label={placeText(model.position.value, place, { picked, target })}
+      aria-pressed={picked}
+      onFocus={() => {
+        model.focused.value = place;
+      }}
+      style={{
+        left: `${(box.x / width) * 100}%`,
+        top: `${(box.y / height) * 100}%`,
+        width: `${(box.width / width) * 100}%`,
+        height: `${(box.height / height) * 100}%`,
+      }}
+    />
+  );
+}
+
+function Men({ model }: Within) {
+  const men = model.men.value;
+  const counts = new Map<Place, number>();
+  for (const { place } of men) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return (
+    <>
+      {men.map((man) => {
+        const count = counts.get(man.place) ?? 1;
+        return <ManToken key={man.id} model={model} man={man} count={count} held={model.held} />;
+      })}
+    </>
+  );
+}
+
+interface ManProps extends Within {
+  man: Man;
+  count: number;
+  held: ReadonlySignal<Held | null>;
+}
+
+function ManToken({ model, man, count, held }: ManProps) {
+  const { x, y } = manAt(model.view.value, man.place, man.index, count);
+  // Only the man in the hand is drawn anew while the hand moves.
+  const hand = useComputed(() => (held.value?.token === man.id ? held.value : null)).value;
+  const top = man.index === count - 1;
+  const raised = top && model.picked.value === man.place;
+  const movable = top && model.movable.value.has(man.place);
+  const state = `${raised ? " raised" : ""}${hand ? " dragged" : ""}${movable ? " movable" : ""}`;
+  const place = { "--x": x, "--y": y, zIndex: raised || hand ? 40 : man.index + 1 };
+  return (
+    <svg
+      class={`piece nardi-man${state}`}
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      style={hand ? { ...place, translate: `${hand.x}px ${hand.y}px` } : place}
+    >
+      <Shape piece={{ color: man.color, king: false }} />
+    </svg>
+  );
+}
+
+/** How many stand where they cannot be counted at a glance. */
+function Counts({ model }: Within) {
+  const { position, view } = model;
+  const crowded = places.flatMap((place) => {
+    const men = model.men.value.filter((man) => man.place === place).length;
+    const off = ownerOf(place) !== null;
+    return men > (off ? 1 : 5) ? [{ place, men }] : [];
+  });
+  return (
+    <svg
+      class="overlay nardi-counts"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      data-turn={position.value.turn}
+    >
+      {crowded.map(({ place, men }) => {
+        const { x, y } = manAt(view.value, place, men - 1, men);
+        const { color } = model.men.value.find((man) => man.place === place) ?? { color: "white" };
+        return (
+          <text key={place} class={`nardi-count ${color}-count`} x={x + 0.5} y={y + 0.52}>
+            {men}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+const dieSize = 1.1;
+
+function Dice({ model }: Within) {
+  const view = model.view.value;
+  const turn = model.position.value.turn;
+  const cube = model.cube.value;
+  const tray = boxOf(view, view.side === "white" ? 0 : 27);
+  const cubeShift = cube?.owner === null ? 0 : cube?.owner === view.side ? 0.6 : -0.6;
+  return (
+    <div class="nardi-dice">
+      {model.thrown.value.map(({ color, dice }) => {
+        const left = halfCenter(view, color) - (dice.length * (dieSize + 0.2) - 0.2) / 2;
+        return (
+          <span key={color} role="img" aria-label={diceText(color, dice)}>
+            {dice.map((die, i) => (
+              <DiePicture
+                key={i}
+                die={die}
+                color={color}
+                used={color === turn && model.used.value[i] === true}
+                at={{ x: left + i * (dieSize + 0.2), y: center - dieSize / 2, size: dieSize }}
+              />
+            ))}
+          </span>
+        );
+      })}
+      {cube && (
+        <span role="img" aria-label={cubeText(cube)}>
+          <CubePicture
+            value={cube.value}
+            at={{ x: tray.x + 0.1, y: center - 0.5 + cubeShift * 0.4, size: 1 }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

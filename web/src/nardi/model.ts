@@ -1,0 +1,243 @@
+// The state of a nardi board on the page, and the play that is being made on it.
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Held } from "../board/model.ts";
+import type { Surface } from "../board/pointer.ts";
+import type { Color } from "../board/position.ts";
+import { placeAt, width } from "./geometry.ts";
+import { follow, lay, type Man } from "./men.ts";
+import { type Place, type Position, placeOf, pointOf, positionOf, standingOn } from "./position.ts";
+import type { NardiRules, Step, UnfinishedPlay } from "./rules.ts";
+
+/** The doubling cube; nobody owns it as long as it is in the middle. */
+export interface Cube {
+  value: number;
+  owner: Color | null;
+}
+
+/** The dice of one side, as they were thrown; of a double four. */
+export interface Thrown {
+  color: Color;
+  dice: readonly number[];
+}
+
+const stepMs = 180;
+
+export class NardiModel implements Surface {
+  readonly side = signal<Color>("white");
+  readonly mirrored = signal(false);
+  readonly view = computed(() => ({ side: this.side.value, mirrored: this.mirrored.value }));
+  readonly position;
+  readonly men;
+  readonly thrown = signal<readonly Thrown[]>([]);
+  readonly cube = signal<Cube | null>(null);
+  /** The play that is being made; null while there is none to make. */
+  readonly play = signal<UnfinishedPlay | null>(null);
+  readonly picked = signal<Place | null>(null);
+  readonly held = signal<Held | null>(null);
+  readonly focused = signal<Place>(1);
+  /** Where the men of the last play have come. */
+  readonly last = signal<readonly Place[]>([]);
+  /** Whether the last man that was tried could not go there. */
+  readonly refused = signal(false);
+  /** False where the reader wants no animation. */
+  animated = true;
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** While a play is shown nobody else moves a man. */
+  private readonly showing = signal(false);
+
+  /** From where a man may be moved now. */
+  readonly movable = computed<ReadonlySet<Place>>(() => {
+    const next = this.showing.value ? [] : this.play.value?.next;
+    return new Set(next?.map(({ from }) => this.place(from)));
+  });
+
+  private readonly ways = computed<ReadonlyMap<Place, readonly Step[]>>(() => {
+    const picked = this.picked.value;
+    const play = this.play.value;
+    const from = picked === null ? undefined : pointOf(this.turn, picked);
+    if (!play || from === undefined) return new Map();
+    const ways = [...this.rules.ways(play, from)];
+    return new Map(ways.map(([to, steps]) => [this.place(to), steps]));
+  });
+
+  readonly targets = computed<ReadonlySet<Place>>(() => new Set(this.ways.value.keys()));
+
+  /** Of each die that was thrown whether it has been used. */
+  readonly used = computed<readonly boolean[]>(() => {
+    const play = this.play.value;
+    const left = [...(play?.dice ?? [])];
+    const dice = this.thrown.value.find(({ color }) => color === this.turn)?.dice ?? [];
+    // From the right, so that of a double the first ones are used first.
+    return dice.map((die) => {
+      const at = left.indexOf(die);
+      if (at >= 0) left.splice(at, 1);
+      return play !== null && at < 0;
+    });
+  });
+
+  constructor(
+    private readonly rules: NardiRules,
+    position: Position,
+  ) {
+    this.position = signal(position);
+    this.men = signal<readonly Man[]>(lay(position.men));
+  }
+
+  private get turn(): Color {
+    return this.position.value.turn;
+  }
+
+  private place(point: number): Place {
+    return placeOf(this.turn, point);
+  }
+
+  /** Puts a position on the board in which there is nothing to play. */
+  show(position: Position) {
+    batch(() => {
+      this.stopShowing();
+      this.play.value = null;
+      this.refused.value = false;
+      this.picked.value = null;
+      this.held.value = null;
+      this.stand(position);
+    });
+  }
+
+  /** The side whose turn it is has thrown and plays. */
+  begin(id: string, roll: string) {
+    this.stopShowing();
+    this.setPlay(this.rules.play(id, roll));
+  }
+
+  undo() {
+    const play = this.play.value;
+    if (play && play.made.length > 0) this.setPlay(this.rules.without(play));
+  }
+
+  /** Shows a play of the side whose turn it is, man by man. */
+  playBack(play: UnfinishedPlay) {
+    const step = (count: number) => {
+      this.setPlay(this.rules.play(play.id, play.roll, play.made.slice(0, count)));
+      if (count < play.made.length) this.timer = setTimeout(() => step(count + 1), 2 * stepMs);
+      else this.stopShowing();
+    };
+    this.stopShowing();
+    this.showing.value = true;
+    step(this.animated ? Math.min(1, play.made.length) : play.made.length);
+  }
+
+  private stopShowing() {
+    clearTimeout(this.timer);
+    this.showing.value = false;
+  }
+
+  private setPlay(play: UnfinishedPlay) {
+    batch(() => {
+      this.play.value = play;
+      this.refused.value = false;
+      this.picked.value = null;
+      this.held.value = null;
+      this.last.value = play.made.map(({ to }) => this.place(to));
+      this.stand(positionOf(this.turn, play));
+    });
+  }
+
+  private stand(position: Position) {
+    this.position.value = position;
+    this.men.value = follow(this.men.value, position.men);
+  }
+
+  placeAt(across: number, down: number): Place | undefined {
+    return placeAt(this.view.peek(), across, down);
+  }
+
+  pieceShare(): number {
+    return 1 / width;
+  }
+
+  liftable(place: Place): boolean {
+    return this.movable.value.has(place);
+  }
+
+  lift(place: Place, x: number, y: number): boolean {
+    const man = this.topOf(place);
+    if (!man || !this.liftable(place)) return false;
+    batch(() => {
+      this.refused.value = false;
+      this.picked.value = place;
+      this.held.value = { token: man.id, from: place, x, y };
+    });
+    return true;
+  }
+
+  private topOf(place: Place): Man | undefined {
+    const there = this.men.value.filter((man) => man.place === place);
+    return there.sort((a, b) => b.index - a.index)[0];
+  }
+
+  carry(x: number, y: number) {
+    const held = this.held.peek();
+    if (held) this.held.value = { ...held, x, y };
+  }
+
+  drop(place: Place) {
+    const from = this.held.peek()?.from;
+    if (from === undefined) return;
+    batch(() => {
+      this.held.value = null;
+      if (place !== from && !this.goTo(place)) this.refuse();
+    });
+  }
+
+  /** Moves the picked man; false where the play does not allow it. */
+  private goTo(place: Place): boolean {
+    const play = this.play.value;
+    const steps = this.ways.value.get(place);
+    if (!play || !steps) return false;
+    this.setPlay(this.rules.with(play, steps));
+    return true;
+  }
+
+  private refuse() {
+    this.picked.value = null;
+    this.refused.value = true;
+  }
+
+  tap(place: Place) {
+    const picked = this.picked.value;
+    batch(() => {
+      this.refused.value = false;
+      if (picked === place) this.picked.value = null;
+      else if (picked !== null && this.goTo(place)) return;
+      else if (this.movable.value.has(place)) this.picked.value = place;
+      else if (picked !== null || this.standsHere(place)) this.refuse();
+    });
+  }
+
+  private standsHere(place: Place): boolean {
+    return (
+      this.play.value !== null && standingOn(this.position.value.men, place)?.color === this.turn
+    );
+  }
+
+  dragged(from: Place) {
+    if (this.standsHere(from)) this.refuse();
+  }
+
+  release() {
+    batch(() => {
+      this.held.value = null;
+      this.picked.value = null;
+    });
+  }
+
+  right() {
+    this.release();
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+  }
+}

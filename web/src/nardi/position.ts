@@ -1,0 +1,73 @@
+// Where the men of nardi stand, and how each side counts the points.
+
+import type { Color } from "../board/position.ts";
+
+/** How many men of one side stand where, as that side counts: off, on 1 to 24, on the bar. */
+export type Men = readonly number[];
+
+export const off = 0;
+export const bar = 25;
+
+export type OfEach<T> = Readonly<Record<Color, T>>;
+
+export interface Position {
+  men: OfEach<Men>;
+  /** What each side has still to go to bear off all its men. */
+  pips: OfEach<number>;
+  turn: Color;
+}
+
+/**
+ * The places of a board: the points 1 to 24 as White counts them, and off and the bar of each side.
+ */
+export type Place = number;
+
+const blackBar = 26;
+const blackOff = 27;
+
+export const places: readonly Place[] = Array.from({ length: 28 }, (_, place) => place);
+
+export function placeOf(color: Color, point: number): Place {
+  if (color === "white") return point;
+  if (point === off) return blackOff;
+  return point === bar ? blackBar : 25 - point;
+}
+
+/** How `color` counts a place; undefined for the bar and the men off of the other side. */
+export function pointOf(color: Color, place: Place): number | undefined {
+  if (color === "white") return place <= bar ? place : undefined;
+  if (place === blackOff) return off;
+  if (place === blackBar) return bar;
+  return place >= 1 && place <= 24 ? 25 - place : undefined;
+}
+
+/** Whose bar or whose men off a place is; null for a point. */
+export const ownerOf = (place: Place): Color | null => {
+  if (place >= 1 && place <= 24) return null;
+  return place <= bar ? "white" : "black";
+};
+
+export const isBar = (place: Place) => place === bar || place === blackBar;
+
+/** Who stands on a place, and how many. */
+export function standingOn(all: OfEach<Men>, place: Place): { color: Color; men: number } | null {
+  for (const color of ["white", "black"] as const) {
+    const men = all[color][pointOf(color, place) ?? -1] ?? 0;
+    if (men > 0) return { color, men };
+  }
+  return null;
+}
+
+/** As the side on roll sees it. */
+export interface Seen {
+  own: Men;
+  others: Men;
+  ownPips: number;
+  othersPips: number;
+}
+
+export function positionOf(turn: Color, { own, others, ownPips, othersPips }: Seen): Position {
+  return turn === "white"
+    ? { men: { white: own, black: others }, pips: { white: ownPips, black: othersPips }, turn }
+    : { men: { white: others, black: own }, pips: { white: othersPips, black: ownPips }, turn };
+}

@@ -1,0 +1,143 @@
+// A game in which one reader plays both sides, without a server.
+
+import { batch, computed, signal } from "@preact/signals";
+import { type Color, opposite } from "../board/position.ts";
+import { NardiModel } from "./model.ts";
+import { positionOf } from "./position.ts";
+import type { NardiRules, Win } from "./rules.ts";
+
+export type Ruleset = "latvian" | "wbgf";
+
+export type Phase =
+  | { kind: "opening" }
+  | { kind: "tied" }
+  | { kind: "roll" }
+  | { kind: "doubled" }
+  | { kind: "play" }
+  | { kind: "over"; winner: Color; win: Win; points: number };
+
+/** A die that nobody can foresee: bytes from 252 on are thrown again, so that all six are as likely. */
+function die(): number {
+  for (;;) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < 252) return 1 + (byte % 6);
+  }
+}
+
+const worth: Readonly<Record<Win, number>> = { single: 1, gammon: 2, backgammon: 3 };
+
+export class SelfPlay {
+  readonly model: NardiModel;
+  readonly ruleset = signal<Ruleset>("latvian");
+  readonly phase = signal<Phase>({ kind: "opening" });
+  /** "31: 8/5 6/5", each with its side. */
+  readonly turns = signal<readonly { color: Color; text: string }[]>([]);
+
+  private id: string;
+
+  constructor(
+    private readonly rules: NardiRules,
+    private readonly throwDie: () => number = die,
+  ) {
+    const start = rules.position();
+    this.id = start.id;
+    this.model = new NardiModel(rules, positionOf("white", start));
+  }
+
+  get turn(): Color {
+    return this.model.position.value.turn;
+  }
+
+  /** A double may be offered before a roll by who has the cube, or by both while it is in the middle. */
+  readonly mayDouble = computed(() => {
+    const cube = this.model.cube.value;
+    if (this.phase.value.kind !== "roll" || !cube || cube.value >= 64) return false;
+    return cube.owner === null || cube.owner === this.model.position.value.turn;
+  });
+
+  start(ruleset: Ruleset = this.ruleset.value) {
+    const start = this.rules.position();
+    batch(() => {
+      this.ruleset.value = ruleset;
+      this.id = start.id;
+      this.turns.value = [];
+      this.model.show(positionOf("white", start));
+      this.model.thrown.value = [];
+      this.model.last.value = [];
+      this.model.cube.value = ruleset === "wbgf" ? { value: 1, owner: null } : null;
+      this.phase.value = { kind: "opening" };
+    });
+  }
+
+  /** Each side throws one die; the higher begins, with these dice or with a roll of its own. */
+  throwForStart() {
+    const [white, black] = [this.throwDie(), this.throwDie()];
+    batch(() => {
+      this.model.thrown.value = [
+        { color: "white", dice: [white] },
+        { color: "black", dice: [black] },
+      ];
+      if (white === black) {
+        this.phase.value = { kind: "tied" };
+        return;
+      }
+      const turn = white > black ? "white" : "black";
+      this.model.show(positionOf(turn, this.rules.position(this.id)));
+      if (this.ruleset.value === "wbgf") this.play([white, black]);
+      else this.phase.value = { kind: "roll" };
+    });
+  }
+
+  roll() {
+    this.play([this.throwDie(), this.throwDie()]);
+  }
+
+  private play([one, two]: readonly [number, number]) {
+    batch(() => {
+      const dice = one === two ? [one, one, one, one] : [one, two];
+      this.model.thrown.value = [{ color: this.turn, dice }];
+      this.model.begin(this.id, `${Math.max(one, two)}${Math.min(one, two)}`);
+      this.phase.value = { kind: "play" };
+    });
+  }
+
+  double() {
+    if (this.mayDouble.value) this.phase.value = { kind: "doubled" };
+  }
+
+  take() {
+    const value = 2 * (this.model.cube.value?.value ?? 1);
+    this.model.cube.value = { value, owner: opposite(this.turn) };
+    this.phase.value = { kind: "roll" };
+  }
+
+  drop() {
+    const points = this.model.cube.value?.value ?? 1;
+    this.phase.value = { kind: "over", winner: this.turn, win: "single", points };
+  }
+
+  /** Ends the turn with the play that has been made, or with the pass. */
+  done() {
+    const play = this.model.play.value;
+    if (!play?.whole) return;
+    const { text, after } = play.whole;
+    const color = this.turn;
+    const standing = this.rules.position(after);
+    batch(() => {
+      this.id = after;
+      this.turns.value = [...this.turns.value, { color, text: `${play.roll}: ${text}` }];
+      const last = this.model.last.value;
+      this.model.show(positionOf(opposite(color), standing));
+      this.model.last.value = last;
+      this.model.thrown.value = [];
+      this.phase.value = standing.win ? this.over(color, standing.win) : { kind: "roll" };
+    });
+  }
+
+  /** Under the Latvian text every win counts once. */
+  private over(winner: Color, win: Win): Phase {
+    if (this.ruleset.value === "latvian") return { kind: "over", winner, win: "single", points: 1 };
+    const points = worth[win] * (this.model.cube.value?.value ?? 1);
+    return { kind: "over", winner, win, points };
+  }
+}

@@ -1,0 +1,57 @@
+// What stands around the board of an example.
+
+import "../parts/buttons.css";
+import "./view.css";
+import type { ComponentChildren } from "preact";
+import { messages } from "../messages/messages.ts";
+import type { Example } from "./page.ts";
+import { Line } from "./text.tsx";
+
+interface Props {
+  example: Example;
+  /** The language of its text, if that is not the reader's. */
+  lang: string | undefined;
+  /** The move that comes next; undefined once all have been played or another was. */
+  next: string | undefined;
+  step(): void;
+  /** Whether anything has been played. */
+  begun: boolean;
+  again(): void;
+  status: string;
+  children: ComponentChildren;
+}
+
+export function ExampleFrame(props: Props) {
+  const words = messages.rulebook;
+  const { example, lang, next } = props;
+  return (
+    <article class="rule-example">
+      <h3 lang={lang}>{example.title}</h3>
+      {props.children}
+      <p lang={lang}>
+        <Line text={example.text} />
+      </p>
+      <div class="button-row">
+        <button
+          type="button"
+          class="button small-button"
+          disabled={!next}
+          onClick={() => props.step()}
+        >
+          {next ? words.play({ move: next }) : words.played}
+        </button>
+        <button
+          type="button"
+          class="button small-button"
+          disabled={!props.begun}
+          onClick={() => props.again()}
+        >
+          {words.again}
+        </button>
+      </div>
+      <p class="small muted" role="status">
+        {props.status}
+      </p>
+    </article>
+  );
+}

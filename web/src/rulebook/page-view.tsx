@@ -1,0 +1,80 @@
+// How a page of rules is laid out, whatever its boards are.
+
+import "./view.css";
+import type { ComponentChildren, VNode } from "preact";
+import { language, messages } from "../messages/messages.ts";
+import type { Block, Example, RulePage } from "./page.ts";
+import { TextBlock } from "./text.tsx";
+
+const isExample = (block: Block): block is Example => block.kind === "example";
+
+/** What stands beside the start position: all before the heading of the first examples. */
+function introduction(blocks: readonly Block[]): number {
+  const example = blocks.findIndex(isExample);
+  if (example < 0) return blocks.length;
+  const headings = blocks.slice(0, example).map(({ kind }) => kind);
+  const heading = headings.lastIndexOf("heading");
+  return heading < 0 ? example : heading;
+}
+
+/** Examples that follow each other stand together. */
+function inGroups(blocks: readonly Block[]): (Exclude<Block, Example> | readonly Example[])[] {
+  const groups: (Exclude<Block, Example> | Example[])[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (!isExample(block)) groups.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+interface Props {
+  name: string;
+  page: RulePage;
+  /** The start position. */
+  picture: ComponentChildren;
+  /** An example; `lang` is the language of its text, if that is not the reader's. */
+  board(example: Example, lang: string | undefined): VNode;
+  /** What ends the introduction. */
+  children?: ComponentChildren;
+  /** What stands between the introduction and the rest. */
+  below?: ComponentChildren;
+}
+
+export function PageView({ name, page, picture, board, children, below }: Props) {
+  const { blocks } = page;
+  const lang = page.language === language ? undefined : page.language;
+  const start = introduction(blocks);
+  const drawn = (some: readonly Block[]) =>
+    inGroups(some).map((group, i) =>
+      "kind" in group ? (
+        <TextBlock key={i} block={group} lang={lang} />
+      ) : (
+        <div key={i} class="rule-examples">
+          {group.map((example) => board(example, lang))}
+        </div>
+      ),
+    );
+  return (
+    <>
+      <p class="small">
+        <a href="/rules">{messages.site.rules}</a>
+      </p>
+      <h1>{name}</h1>
+      {lang !== undefined && <p class="muted">{messages.rulebook.inEnglish}</p>}
+      <div class="rule-page">
+        <section>
+          {drawn(blocks.slice(0, start))}
+          {children}
+        </section>
+        <figure class="rule-start">
+          {picture}
+          <figcaption class="muted small">{messages.board.start}</figcaption>
+        </figure>
+      </div>
+      {below}
+      {drawn(blocks.slice(start))}
+    </>
+  );
+}

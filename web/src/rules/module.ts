@@ -1,0 +1,39 @@
+// A module of the server's rules, compiled to WebAssembly: text in a shared buffer, answers back in it.
+
+interface Shared {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  crownhead_buffer(): number;
+  crownhead_capacity(): number;
+}
+
+/** Exported as crownhead_ and the name of the call; takes and gives the length of a text. */
+type Exported = (length: number) => number;
+
+export class RulesModule<Call extends string> {
+  private constructor(private readonly wasm: Shared & Readonly<Record<string, unknown>>) {
+    wasm._initialize();
+  }
+
+  static async load<Call extends string>(
+    source: BufferSource | Response,
+  ): Promise<RulesModule<Call>> {
+    const { instance } =
+      source instanceof Response
+        ? await WebAssembly.instantiateStreaming(source)
+        : await WebAssembly.instantiate(source);
+    return new RulesModule(instance.exports as unknown as Shared & WebAssembly.Exports);
+  }
+
+  /** The lines of the answer. */
+  ask(call: Call, ...lines: readonly string[]): string[] {
+    const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
+    const bytes = new TextEncoder().encode(lines.join("\n"));
+    if (bytes.length > crownhead_capacity()) throw new RangeError("the text is too long");
+    new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
+    const length = (this.wasm[`crownhead_${call}`] as Exported)(bytes.length);
+    // The memory may have grown meanwhile: its buffer is asked for anew.
+    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length);
+    return new TextDecoder().decode(answer).split("\n");
+  }
+}

@@ -1,0 +1,168 @@
+// The state of a star on the page and what can be done to it.
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Held } from "../board/model.ts";
+import type { Surface } from "../board/pointer.ts";
+import { type Hole, holeAt, type Point, type Star, widthOf } from "./geometry.ts";
+import { follow, lay, type Man } from "./men.ts";
+import { fromOf, type Men, type Move, type Standing, toOf } from "./rules.ts";
+
+const hopMs = 180;
+
+export class StarModel implements Surface {
+  /** The point of the star that is drawn below. */
+  readonly bottom = signal<Point>(0);
+  readonly standing;
+  readonly men;
+  /** Whether moves are made on this board now. */
+  readonly playing = signal(true);
+  readonly picked = signal<Hole | null>(null);
+  readonly held = signal<Held | null>(null);
+  readonly focused = signal<Hole>(0);
+  /** The way of the last move. */
+  readonly last = signal<readonly Hole[]>([]);
+  /** Whether the last man that was tried could not go there, or had no move at all. */
+  readonly refused = signal(false);
+  /** False where the reader wants no animation. */
+  animated = true;
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  private readonly moves = computed<readonly Move[]>(() =>
+    this.playing.value ? this.standing.value.moves : [],
+  );
+
+  readonly movable = computed<ReadonlySet<Hole>>(
+    () => new Set(this.moves.value.map(fromOf).filter((hole) => hole !== undefined)),
+  );
+
+  readonly targets = computed<ReadonlySet<Hole>>(() => {
+    const own = this.moves.value.filter((move) => fromOf(move) === this.picked.value);
+    return new Set(own.map(toOf).filter((hole) => hole !== undefined));
+  });
+
+  constructor(
+    readonly star: Star,
+    standing: Standing,
+    /** `byHand`: it was dragged there, and needs not be shown again. */
+    private readonly play: (move: Move, byHand: boolean) => void,
+  ) {
+    this.standing = signal(standing);
+    this.men = signal<readonly Man[]>(lay(standing.men));
+  }
+
+  /** Another state; `move` led there and is shown hole by hole, or in one where it was made by hand. */
+  show(standing: Standing, move?: Move, byHand = false) {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.picked.value = null;
+      this.held.value = null;
+      this.refused.value = false;
+      this.last.value = move?.path ?? [];
+      this.standing.value = standing;
+      const from = move?.path[0];
+      const walks = this.animated && !byHand && move && move.path.length > 2;
+      const man = this.men.peek().find(({ hole }) => hole === from);
+      if (walks && man) this.walk(man, move.path, standing.men);
+      else this.men.value = follow(this.men.peek(), standing.men);
+    });
+  }
+
+  private walk(man: Man, path: readonly Hole[], after: Men) {
+    const hop = (n: number) => {
+      const hole = path[n];
+      if (hole === undefined) {
+        this.men.value = follow(this.men.peek(), after);
+        return;
+      }
+      this.men.value = this.men.peek().map((one) => (one.id === man.id ? { ...one, hole } : one));
+      this.timer = setTimeout(() => hop(n + 1), hopMs);
+    };
+    hop(1);
+  }
+
+  /** Puts the first state of another game on the board. */
+  reset(standing: Standing) {
+    this.show(standing);
+    this.men.value = lay(standing.men);
+  }
+
+  placeAt(across: number, down: number): Hole | undefined {
+    return holeAt(this.star, this.bottom.peek(), across, down);
+  }
+
+  pieceShare(): number {
+    return 1 / widthOf(this.star);
+  }
+
+  liftable(hole: Hole): boolean {
+    return this.movable.value.has(hole);
+  }
+
+  lift(hole: Hole, x: number, y: number): boolean {
+    const man = this.men.value.find((one) => one.hole === hole);
+    if (!man || !this.liftable(hole)) return false;
+    batch(() => {
+      this.refused.value = false;
+      this.picked.value = hole;
+      this.held.value = { token: man.id, from: hole, x, y };
+    });
+    return true;
+  }
+
+  carry(x: number, y: number) {
+    const held = this.held.peek();
+    if (held) this.held.value = { ...held, x, y };
+  }
+
+  drop(hole: Hole) {
+    const from = this.held.peek()?.from;
+    batch(() => {
+      this.held.value = null;
+      if (from !== undefined && hole !== from) this.go(hole, true);
+    });
+  }
+
+  private go(hole: Hole, byHand: boolean) {
+    const from = this.picked.value;
+    const move = this.moves.value.find((one) => fromOf(one) === from && toOf(one) === hole);
+    this.picked.value = null;
+    if (move) this.play(move, byHand);
+    else this.refused.value = true;
+  }
+
+  tap(hole: Hole) {
+    const picked = this.picked.value;
+    batch(() => {
+      this.refused.value = false;
+      if (picked === hole) this.picked.value = null;
+      else if (this.movable.value.has(hole)) this.picked.value = hole;
+      else if (picked !== null) this.go(hole, false);
+      else if (this.isOwn(hole)) this.refused.value = true;
+    });
+  }
+
+  private isOwn(hole: Hole): boolean {
+    const { men, seat } = this.standing.value;
+    return this.playing.value && seat !== null && men.get(hole) === seat;
+  }
+
+  dragged(from: Hole) {
+    if (this.isOwn(from) && !this.movable.value.has(from)) this.refused.value = true;
+  }
+
+  release() {
+    batch(() => {
+      this.held.value = null;
+      this.picked.value = null;
+    });
+  }
+
+  right() {
+    this.release();
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+  }
+}

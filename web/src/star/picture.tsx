@@ -1,0 +1,62 @@
+// The star without what can be done on it.
+
+import "./picture.css";
+import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
+import { SeatMan } from "./seats.tsx";
+
+/** The six points and the holes, with the point `bottom` below. */
+export function Ground({ star, bottom }: { star: Star; bottom: Point }) {
+  const at = (hole: number) => drawn(star, bottom, hole);
+  return (
+    <g class="star-ground">
+      {([0, 1, 2, 3, 4, 5] as const).map((point) => {
+        const holes = star.points.flatMap((of, hole) => (of === point ? [at(hole)] : []));
+        const corners = cornersOf(holes);
+        return (
+          <polygon
+            key={point}
+            class="star-point"
+            points={corners.map(({ x, y }) => `${x},${y}`).join(" ")}
+          />
+        );
+      })}
+      {star.names.map((name, hole) => {
+        const { x, y } = at(hole);
+        return <circle key={name} class="star-hole" cx={x} cy={y} r="0.3" />;
+      })}
+    </g>
+  );
+}
+
+/** The holes of a triangle that are farthest from its middle. */
+function cornersOf(holes: readonly { x: number; y: number }[]) {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = { x: mean(holes.map(({ x }) => x)), y: mean(holes.map(({ y }) => y)) };
+  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
+  return [...holes].sort((a, b) => away(b) - away(a)).slice(0, 3);
+}
+
+/** A picture of the start of a game of six on the small star. */
+export function StarPicture({ label }: { label: string }) {
+  const star = makeStar(3);
+  return (
+    <svg
+      class="star-picture"
+      viewBox={`0 0 ${widthOf(star)} ${heightOf(star)}`}
+      role="img"
+      aria-label={label}
+    >
+      <Ground star={star} bottom={0} />
+      {star.points.map((point, hole) => {
+        if (point === null) return null;
+        const { x, y } = drawn(star, 0, hole);
+        return (
+          <g key={star.names[hole]} transform={`translate(${x - 0.5} ${y - 0.5}) scale(0.01)`}>
+            <SeatMan seat={point} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

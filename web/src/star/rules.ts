@@ -1,0 +1,93 @@
+// The rules of the star.
+
+import { RulesModule } from "../rules/module.ts";
+import type { Hole, Point, Star } from "./geometry.ts";
+
+export interface Terms {
+  side: 3 | 4;
+  /** Of each seat. */
+  men: number;
+  seats: number;
+  ruleset: string;
+}
+
+/** The seat of the man in each hole that is not empty. */
+export type Men = ReadonlyMap<Hole, number>;
+
+export interface Move {
+  /** "a4-a5", or "-" for a pass. */
+  text: string;
+  /** The holes of its shortest way, origin and destination among them; none for a pass. */
+  path: readonly Hole[];
+  after: string;
+}
+
+export interface Standing {
+  state: string;
+  men: Men;
+  /** The seat to move; null once the game is over. */
+  seat: number | null;
+  round: number;
+  moves: readonly Move[];
+  /** Of each seat once the game is over. */
+  places: readonly number[];
+}
+
+type Call = "star_board" | "star_moves";
+
+export const writeTerms = ({ side, men, seats, ruleset }: Terms) =>
+  `${side} ${men} ${seats} ${ruleset}`;
+
+/** undefined for what writeTerms() would not have written. */
+export function readTerms(text: string): Terms | undefined {
+  const [, side, men, seats, ruleset = ""] = /^([34]) (\d+) ([2-6]) (\w+)$/.exec(text) ?? [];
+  if (!side) return undefined;
+  return { side: side === "3" ? 3 : 4, men: Number(men), seats: Number(seats), ruleset };
+}
+
+export function menOf(star: Star, state: string): Men {
+  const [holes = ""] = state.split(":");
+  const men = new Map<Hole, number>();
+  holes.split("/").forEach((own, seat) => {
+    for (const name of own.split(" ").filter(Boolean)) men.set(star.names.indexOf(name), seat);
+  });
+  return men;
+}
+
+export class StarRules {
+  private constructor(private readonly module: RulesModule<Call>) {}
+
+  static async load(source: BufferSource | Response): Promise<StarRules> {
+    return new StarRules(await RulesModule.load<Call>(source));
+  }
+
+  /** The point in which each seat's men start. Throws RangeError for terms that cannot be. */
+  homes(terms: Terms): Point[] {
+    const [head = ""] = this.module.ask("star_board", writeTerms(terms));
+    const [status, homes = ""] = head.split("\t");
+    if (status !== "ok") throw new RangeError(`no star of ${writeTerms(terms)}`);
+    return homes.split(" ").map((home) => Number(home) as Point);
+  }
+
+  /** A state, that of the start without one, and its moves. Throws RangeError as homes() does. */
+  standing(star: Star, terms: Terms, state = ""): Standing {
+    const [head = "", ...lines] = this.module.ask("star_moves", writeTerms(terms), state);
+    const [status, read = "", seat = "", round, places = ""] = head.split("\t");
+    if (status !== "ok") throw new RangeError(`no state ${state} of ${writeTerms(terms)}`);
+    return {
+      state: read,
+      men: menOf(star, read),
+      seat: seat === "" ? null : Number(seat),
+      round: Number(round),
+      places: places.split(" ").filter(Boolean).map(Number),
+      moves: lines.map((line) => {
+        const [text = "", path = "", after = ""] = line.split("\t");
+        const names = path.split(" ").filter(Boolean);
+        return { text, path: names.map((name) => star.names.indexOf(name)), after };
+      }),
+    };
+  }
+}
+
+export const fromOf = ({ path }: Move): Hole | undefined => path[0];
+export const toOf = ({ path }: Move): Hole | undefined => path.at(-1);

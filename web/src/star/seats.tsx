@@ -1,0 +1,31 @@
+// The men of the six seats: they differ in lightness and in a mark, not in colour alone.
+
+import "./seats.css";
+
+export const seatColors = ["white", "red", "blue", "yellow", "green", "black"] as const;
+
+export type SeatColor = (typeof seatColors)[number];
+
+export const seatColor = (seat: number): SeatColor => seatColors[seat] ?? "white";
+
+const marks: Readonly<Record<SeatColor, string>> = {
+  white: "",
+  red: "M50 30V70M30 50H70",
+  blue: "M34 34H66V66H34z",
+  yellow: "M50 29L70 66H30z",
+  green: "M30 50H70",
+  black: "M50 37a13 13 0 1 0 .01 0z",
+};
+
+/** 100 wide and high. */
+export function SeatMan({ seat }: { seat: number }) {
+  const color = seatColor(seat);
+  return (
+    <g class={`star-man star-${color}`}>
+      <circle class="star-man-shadow" cx="51" cy="54" r="40" />
+      <circle class="star-man-body" cx="50" cy="50" r="40" />
+      <circle class="star-man-ring" cx="50" cy="50" r="31" />
+      <path class="star-man-mark" d={marks[color]} />
+    </g>
+  );
+}
