@@ -1,5 +1,6 @@
 import { useResource } from "../loading/resource.ts";
-import { blocked, loadBlocked } from "../me/me.ts";
+import { blocked } from "../me/account.ts";
+import { loadBlocked } from "../me/session.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
 import { messages } from "../messages/messages.ts";

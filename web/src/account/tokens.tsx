@@ -1,7 +1,7 @@
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type Scope, type Token } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";

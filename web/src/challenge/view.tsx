@@ -1,17 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type Resource, useResource } from "../loading/resource.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
-import {
-  account,
-  challenges,
-  challengesGone,
-  enterAsGuest,
-  member,
-  refreshGames,
-  runningGames,
-  snapshots,
-  username,
-} from "../me/me.ts";
+import { account, member, username } from "../me/account.ts";
+import { challenges, challengesGone } from "../me/challenges.ts";
+import { refreshGames, runningGames } from "../me/games.ts";
+import { enterAsGuest, snapshots } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -1,7 +1,7 @@
 // What is said beside one game, as far as I may read it.
 
 import { computed, type Signal, signal } from "@preact/signals";
-import { blocked, username } from "../me/me.ts";
+import { blocked, username } from "../me/account.ts";
 import { api, type ChatLine, type ChatRoom } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import { troubleText } from "../trouble.ts";

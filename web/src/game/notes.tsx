@@ -4,7 +4,7 @@ import "../parts/fold.css";
 import "./notes.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { troubleText } from "../trouble.ts";

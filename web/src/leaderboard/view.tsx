@@ -4,7 +4,7 @@ import "../parts/table.css";
 import "./view.css";
 import { useMemo } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -2,7 +2,7 @@ import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { api, type Report, type Role } from "../net/api.ts";

@@ -6,7 +6,7 @@ import "./view.css";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";

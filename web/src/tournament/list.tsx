@@ -6,7 +6,7 @@ import "./list.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
-import { account, username } from "../me/me.ts";
+import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

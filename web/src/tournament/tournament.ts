@@ -4,7 +4,8 @@ import { computed, type Signal, signal } from "@preact/signals";
 import { firstShown, mostShown } from "../games/games.ts";
 import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
-import { account, disputeTold } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { disputeTold } from "../me/news.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
   api,

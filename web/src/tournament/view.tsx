@@ -5,7 +5,7 @@ import "./lines.css";
 import "./view.css";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Paged } from "../loading/paged.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import "../parts/form.css";
 import "./view.css";
 import { messages } from "../messages/messages.ts";
