@@ -391,6 +391,7 @@ test("who has challenged reads that it was accepted, and by whom", async () => {
     const game = await accept(id);
     await accepted.waitFor();
     assert.equal(await link.getAttribute("href"), `/game/${game}`);
+    assert.equal(await anna.getByRole("status").filter({ hasText: "Stipe" }).count(), 1);
     await anna.reload();
     await accepted.waitFor();
     assert.equal(await link.getAttribute("href"), `/game/${game}`);

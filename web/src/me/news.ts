@@ -38,7 +38,7 @@ interface DisputeNews {
 export const disputeTold = signal<DisputeNews | null>(null);
 
 export type MeEvent =
-  | { type: "game_started"; game: string; white: string; black: string; pace: GameRow["pace"] }
+  | ({ type: "game_started" } & Started)
   | { type: "my_turn"; game: string; ply: number }
   | { type: "game_ended"; game: string }
   | ({ type: "move_message" } & MoveMessage)
@@ -139,18 +139,32 @@ function gameStarted(started: MeEvent & { type: "game_started" }) {
 /** Games that have begun while the connection was lost. */
 export function startedMeanwhile(games: readonly GameRow[]) {
   const newest = Math.max(0, ...runningGames.peek().map((row) => row.created_ms));
-  for (const { id, white, black, pace, created_ms: begun } of games)
-    if (begun > newest) announceGame({ game: id, white, black, pace });
+  for (const { id, created_ms: begun, ...row } of games)
+    if (begun > newest) announceGame({ game: id, ...row });
 }
 
-interface Started {
+/** What is told of a game that has begun. */
+export interface Started {
   game: string;
   white: string;
   black: string;
+  variant: string;
   pace: GameRow["pace"];
 }
 
-function announceGame({ game, white, black, pace }: Started) {
+/** Which of them the page that is open tells of by itself. */
+let toldByPage: (started: Started) => boolean = () => false;
+
+/** Until the returned function is called. */
+export function tellsByItself(which: (started: Started) => boolean) {
+  toldByPage = which;
+  return () => {
+    if (toldByPage === which) toldByPage = () => false;
+  };
+}
+
+function announceGame(started: Started) {
+  const { game, white, black, pace } = started;
   const path = address.value.split("?")[0] ?? "";
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
   const opponent = white === username.value ? black : white;
@@ -159,5 +173,5 @@ function announceGame({ game, white, black, pace }: Started) {
   const to = `/game/${game}`;
   notify(text, to);
   if (waits && pace === "live") goOn(to);
-  else if (path !== to) tell({ text, to, look: messages.news.openGame });
+  else if (path !== to && !toldByPage(started)) tell({ text, to, look: messages.news.openGame });
 }
