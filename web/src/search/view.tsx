@@ -1,8 +1,9 @@
 import "../parts/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
+import { useKeptList } from "../loading/kept.ts";
 import type { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
@@ -28,7 +29,7 @@ export default function SearchRoute({ query }: { query: string }) {
     <main id="content" class="page search">
       <h1>{words.title}</h1>
       <Form wanted={wanted} />
-      <Found list={found} />
+      <Found wanted={found} />
     </main>
   );
 }
@@ -43,6 +44,10 @@ function reasonOptions(): (readonly [string, string])[] {
 
 function Form({ wanted }: { wanted: Wanted }) {
   const form = useSignal(wanted);
+  // Back and forth lead to what was asked for then.
+  useEffect(() => {
+    form.value = wanted;
+  }, [wanted]);
   const field = (key: keyof Wanted) => ({
     value: form.value[key],
     onInput: (value: string) => {
@@ -109,8 +114,10 @@ function Form({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Found({ list }: { list: Paged<GameRow> }) {
-  const [games, looking] = [list.items.value, list.busy.value];
+function Found({ wanted }: { wanted: Paged<GameRow> }) {
+  const { list, busy } = useKeptList(wanted);
+  const games = list.items.value;
+  const looking = busy || list.busy.value;
   if (games?.length === 0 && !looking && !list.more.value)
     return <p class="empty muted">{words.none}</p>;
   return (

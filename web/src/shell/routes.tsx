@@ -102,7 +102,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["privacy", () => <PrivacyRoute />],
   mailLink("reset"),
   ["rules", ({ name }) => <RulebookRoute key={name} variant={name} />],
-  ["search", ({ query }) => <SearchRoute key={query} query={query} />],
+  ["search", ({ query }) => <SearchRoute query={query} />],
   ["settings", () => <SettingsRoute />],
   ["signin", ({ query }) => <SignInRoute next={nextOf(query)} />],
   ["signup", ({ query }) => <SignUpRoute next={nextOf(query)} />],
