@@ -25,7 +25,7 @@ import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
-const texts = ["tournament", "vacation", "refusals"] as const;
+const texts = ["dates", "tournament", "vacation", "refusals"] as const;
 const Directing = lazilyWithin("tournament/directing", texts, () => import("./directing.tsx"));
 const VacationsTab = lazilyWithin(
   "tournament/vacations-tab",

@@ -62,7 +62,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const old = page.edited.value;
   useEffect(() => {
-    if (old) form.current?.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
+    if (old) form.current?.querySelector<HTMLInputElement>(".moment input")?.focus();
   }, [old]);
   useEffect(() => guardLeaving(() => (page.unsent ? messages.site.unsaved : null)), []);
   const { time_zone: zone, message } = page.typed.value;
@@ -214,10 +214,10 @@ function Moment({ what }: { what: "start" | "end" }) {
   const hour = what === "start" ? "start_hour" : "end_hour";
   const typed = page.typed.value;
   return (
-    <fieldset class="vacation-moment">
+    <fieldset class="moment">
       <legend class="label">{what === "start" ? words.start : words.end}</legend>
       <DateField
-        label={words.date}
+        label={messages.dates.date}
         value={typed[date]}
         problem={problemAt(date)}
         onInput={(text) => page.type({ [date]: text })}
@@ -225,7 +225,7 @@ function Moment({ what }: { what: "start" | "end" }) {
       <Field
         label={words.hour}
         value={typed[hour]}
-        placeholder={words.midnight}
+        placeholder={messages.dates.midnight}
         problem={problemAt(hour)}
         onInput={(text) => page.type({ [hour]: text })}
       />
