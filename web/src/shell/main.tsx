@@ -6,4 +6,18 @@ import { languageOf } from "../messages/languages.ts";
 import { speak } from "../messages/messages.ts";
 import { storedSettings } from "../settings/stored.ts";
 
-void speak(languageOf(storedSettings().language)).then(() => import("./start.tsx"));
+/** In English, as the page has it: neither texts nor program are here. */
+function sayNotLoaded() {
+  const part = document.getElementById("not-loaded");
+  if (!part) return;
+  part.hidden = false;
+  part.querySelector("h1")?.focus();
+  part.querySelector("button")?.addEventListener("click", () => location.reload());
+}
+
+speak(languageOf(storedSettings().language))
+  .then(() => import("./start.tsx"))
+  .catch((error: unknown) => {
+    sayNotLoaded();
+    throw error;
+  });
