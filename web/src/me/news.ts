@@ -5,6 +5,7 @@ import { tell } from "../alerts/news.ts";
 import { notify } from "../alerts/notifications.ts";
 import { playSound } from "../alerts/sound.ts";
 import type { Color } from "../board/position.ts";
+import { joined } from "../messages/joined.ts";
 import { messages, named } from "../messages/messages.ts";
 import { address, goOn } from "../navigation/router.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
@@ -100,7 +101,7 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
     (mine
       ? named(messages.news.myVacation, news)
       : named(messages.news.vacation, news)?.({ name: whose })) ?? "";
-  const text = `${tournaments.map(({ name }) => name).join(", ")}: ${told}`;
+  const text = joined(tournaments.map(({ name }) => name).join(", "), told);
   const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
   tell({ text, to, look: messages.news.look });
   notify(text, to);
@@ -108,7 +109,7 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
 
 function disputeNews(event: DisputeNews) {
   const { news, tournament, game, by } = event;
-  const text = `${tournament.name}: ${messages.dispute[news]({ name: by })}`;
+  const text = joined(tournament.name, messages.dispute[news]({ name: by }));
   const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
   disputeTold.value = event;
   if (address.value.split("?")[0] !== to || news === "settled")

@@ -8,6 +8,7 @@ import type { Color } from "../board/position.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
 import { username } from "../me/account.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -47,7 +48,7 @@ export default function ProfileRoute({ name }: { name: string }) {
           <h1>{facts?.username ?? name}</h1>
           <p class="muted">
             {facts ? words.since({ date: dateText(facts.created_ms) }) : "\u00a0"}
-            {facts?.fmjd_rating && ` · ${messages.profile.fmjdRating}: ${facts.fmjd_rating}`}
+            {facts?.fmjd_rating && ` · ${joined(messages.profile.fmjdRating, facts.fmjd_rating)}`}
           </p>
         </div>
       </header>

@@ -3,6 +3,7 @@
 import "./acts.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
@@ -109,7 +110,7 @@ export function RulingDialog(props: { vacations: TournamentVacations; ruling: Ru
   const text = { deny: words.deny, cancel: words.cancel, move: words.change }[act];
   return (
     <Dialog
-      title={`${text}: ${one.username}`}
+      title={joined(text, one.username ?? "")}
       onClose={() => {
         vacations.ruling.value = null;
       }}

@@ -6,6 +6,7 @@ import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { disputeTold } from "../me/news.ts";
+import { joined } from "../messages/joined.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
   api,
@@ -135,7 +136,7 @@ export class TournamentPage {
       .reverse()
       .flatMap((round) =>
         round.encounters.flatMap(({ players, games }) =>
-          games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+          games.map((id) => [id, joined(round.n, `${players[0]} – ${players[1] ?? ""}`)] as const),
         ),
       ),
   );

@@ -3,6 +3,7 @@ import { useBegun } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import "../parts/form.css";
 import "./view.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -78,9 +79,7 @@ function Form() {
     >
       {old ? <h2>{words.editing({ name: old.tournament })}</h2> : <Tournaments />}
       {old?.state === "active" ? (
-        <p>
-          {words.start}: {instantText(old.start_ms, zone)}
-        </p>
+        <p>{joined(words.start, instantText(old.start_ms, zone))}</p>
       ) : (
         <Moment what="start" />
       )}
