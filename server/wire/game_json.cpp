@@ -3,6 +3,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/play/as_shown.hpp"
+#include "server/wire/change_json.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -59,12 +60,14 @@ std::optional<std::string_view> draw_claim_name(const play::Game& game) {
 
 void add_moves(JsonText& json, const play::Game& game) {
   auto moves = JsonText::array();
+  auto changes = JsonText::array();
   auto spent = JsonText::array();
   for (const auto& move : game.moves()) {
     moves.push(move.text);
+    changes.push(ChangeShape{game.variant(), move.change});
     spent.push(move.spent.count);
   }
-  json.add("moves", moves).add("spent_ms", spent);
+  json.add("moves", moves).add("changes", changes).add("spent_ms", spent);
 }
 
 void add_end(JsonText& json, const play::Game& game) {
@@ -141,6 +144,7 @@ struct EventMembers {
     json.add("by", color_name(opposite(after.turn())))
         .add("ply", after.ply())
         .add("move", PlainText{moved.move})
+        .add("change", ChangeShape{after.variant(), after.moves().back().change})
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)

@@ -14,6 +14,7 @@ std::size_t crownhead_read(std::size_t length);
 std::size_t crownhead_explain(std::size_t length);
 std::size_t crownhead_reach(std::size_t length);
 std::size_t crownhead_standing(std::size_t length);
+std::size_t crownhead_changed(std::size_t length);
 }
 
 namespace {
@@ -29,7 +30,8 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 int main() {
   const std::map<std::string, std::size_t (*)(std::size_t)> functions{
       {"variant", crownhead_variant}, {"legal", crownhead_legal}, {"read", crownhead_read},
-      {"explain", crownhead_explain}, {"reach", crownhead_reach}, {"standing", crownhead_standing}};
+      {"explain", crownhead_explain}, {"reach", crownhead_reach}, {"standing", crownhead_standing},
+      {"changed", crownhead_changed}};
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t space = line.find(' ');
     std::string input = line.substr(space + 1);

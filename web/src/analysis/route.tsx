@@ -15,7 +15,7 @@ import { isRefusal, type Rules } from "../rules/rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
-import { planted, played, promoted, root, type Tree } from "./tree.ts";
+import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
 
 /** What cannot be analysed, said to the reader. */
@@ -92,13 +92,14 @@ function openPosition(rules: Rules, query: URLSearchParams): Analysis {
 
 async function openGame(rules: Rules, game: Game, ply: string | null): Promise<Analysis> {
   const variant = rules.variant(game.variant);
-  const plies = readRecord(rules, variant, game.start_fen, game.moves, game.spent_ms);
+  const plies = readRecord(rules, variant, game);
   let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
   let at = root;
   const ids = [root];
-  for (const { route, fenAfter } of plies) {
-    if (!route) break;
-    const grown = played(tree, at, { short: route.short, full: route.full }, fenAfter);
+  for (const ply of plies) {
+    const legal = legally(rules, variant, nodeOf(tree, at).fen, ply);
+    const { short, full } = legal ?? { short: ply.text, full: ply.text };
+    const grown = played(tree, at, { short, full }, ply.fenAfter);
     tree = grown.tree;
     at = grown.id;
     ids.push(at);

@@ -244,7 +244,7 @@ export class GameModel {
     this.notices.last.value = null;
     this.notices.sound(soundOf(ply.route));
     if (!atEnd) return;
-    this.cursor.refresh(ply.route && slideOf(ply.route), ply.route);
+    this.cursor.refresh(slideOf(ply.route), this.state.trackOf(this.cursor.ply.value));
     this.moves.playPremove();
   }
 
