@@ -106,6 +106,7 @@ export class GameModel {
     for (const end of this.ends) end();
     this.board.dispose();
     this.conditionals?.dispose();
+    this.chat.stop();
   }
 
   private heard(message: MoveMessage | null) {
