@@ -8,11 +8,12 @@ import { storedSettings } from "../settings/stored.ts";
 
 /** In English, as the page has it: neither texts nor program are here. */
 function sayNotLoaded() {
-  const part = document.getElementById("not-loaded");
-  if (!part) return;
-  part.hidden = false;
-  part.querySelector("h1")?.focus();
-  part.querySelector("button")?.addEventListener("click", () => location.reload());
+  const root = document.getElementById("app");
+  const page = document.querySelector<HTMLTemplateElement>("template#not-loaded");
+  if (!root || !page) return;
+  root.replaceChildren(page.content.cloneNode(true));
+  root.querySelector("h1")?.focus();
+  root.querySelector("button")?.addEventListener("click", () => location.reload());
 }
 
 speak(languageOf(storedSettings().language))
