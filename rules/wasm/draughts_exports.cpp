@@ -1,8 +1,11 @@
 // The rules of draughts for the browser; squares are named as in the notation.
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "rules/draughts/change.hpp"
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/explain.hpp"
 #include "rules/draughts/fen.hpp"
@@ -131,6 +134,49 @@ std::string ending(const Played& game) {
          std::string(game.draws.article(*drawn));
 }
 
+/// "32,33"; nullopt if one of them is no square.
+std::optional<Bitboard> squares_in(const Variant& variant, std::string_view list) {
+  Bitboard squares;
+  while (!list.empty()) {
+    const std::size_t end = list.find(',');
+    const auto square = square_in(variant, list.substr(0, end));
+    if (!square) return std::nullopt;
+    squares.insert(*square);
+    list.remove_prefix(end == list.npos ? list.size() : end + 1);
+  }
+  return squares;
+}
+
+/// "wB", the top first.
+std::optional<Prisoners> pieces_in(std::string_view letters) {
+  if (letters.size() > Prisoners::most) return std::nullopt;
+  Prisoners pieces;
+  for (const char letter : letters) {
+    const bool white = letter == 'w' || letter == 'W';
+    if (!white && letter != 'b' && letter != 'B') return std::nullopt;
+    pieces.push_bottom(
+        {.color = white ? Color::white : Color::black, .king = letter == 'W' || letter == 'B'});
+  }
+  return pieces;
+}
+
+/// From, to, captured, crowned, taken.
+std::optional<Change> change_in(const Variant& variant, std::string_view line) {
+  std::array<std::string_view, 5> field;
+  for (std::string_view& text : field) {
+    const std::size_t end = line.find('\t');
+    text = line.substr(0, end);
+    line.remove_prefix(end == line.npos ? line.size() : end + 1);
+  }
+  const auto from = square_in(variant, field[0]);
+  const auto to = square_in(variant, field[1]);
+  const auto captured = squares_in(variant, field[2]);
+  const auto taken = pieces_in(field[4]);
+  if (!from || !to || !captured || !taken) return std::nullopt;
+  return Change{.move = {.from = *from, .to = *to, .captured = *captured, .taken = *taken},
+                .crowned = field[3] == "crowned"};
+}
+
 const char* field_name(Field field) {
   switch (field) {
     case Field::dark: return "dark";
@@ -238,4 +284,19 @@ CROWNHEAD_EXPORT(crownhead_standing) std::size_t crownhead_standing(std::size_t 
             "\t" + std::string(counter.article);
   }
   return answer(text);
+}
+
+/// In: variant, fen, then with tabs between: from, to, captured, "crowned" or nothing, taken. Out:
+/// "ok", the fen afterwards without what it counts of kings; "error" if there is no such change.
+CROWNHEAD_EXPORT(crownhead_changed) std::size_t crownhead_changed(std::size_t length) {
+  const Lines lines(length);
+  const auto game = asked(lines);
+  if (!game) return answer(game.error());
+  const auto change = change_in(*game->variant, lines[2]);
+  const auto next =
+      change ? changed(*game->variant, game->position, *change) : std::optional<Position>{};
+  if (!next) {
+    return answer(Error{Code::illegal_move, in_english("This change does not fit the board.")});
+  }
+  return answer("ok\t" + write_fen(*game->variant, *next));
 }

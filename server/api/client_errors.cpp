@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "metrics/page_faults.hpp"
 #include "server/api/guards.hpp"
 #include "server/net/address.hpp"
 #include "server/wire/bodies.hpp"
@@ -20,6 +21,7 @@ std::string on_one_line(std::string text) {
 void report_client_error(Site& site, const CallPtr& call) {
   const auto body = wire::parse_client_error(call->body());
   if (!body) return call->refuse(body.error());
+  metrics::page_faults().add();
   if (limited(site, site.limits.faults_by_address, call,
               net::address_key(call->request().remote)) ||
       limited(site, site.limits.faults, call, ""))

@@ -3,6 +3,7 @@
 #include "db/state_of_store.hpp"
 #include "metrics/exposition.hpp"
 #include "metrics/figures.hpp"
+#include "metrics/page_faults.hpp"
 #include "metrics/process.hpp"
 #include "server/api/route_times.hpp"
 
@@ -95,6 +96,8 @@ void add_answers(Exposition& page, const metrics::Figures& api) {
       page.sample(count, {{"code", code_name(static_cast<Code>(code))}});
   single(page, "crownhead_slow_total", Kind::counter, "Requests and commits logged as slow.",
          api.slow.value());
+  single(page, "crownhead_page_faults_total", Kind::counter,
+         "Faults of pages that browsers have reported.", metrics::page_faults().value());
 }
 
 void add_workers(Exposition& page, const live::Pools& pools, const live::Computers& computers) {

@@ -1,6 +1,7 @@
 #include "server/wire/game_json.hpp"
 
 #include "rules/play/as_shown.hpp"
+#include "server/wire/change_json.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -58,12 +59,15 @@ std::optional<std::string_view> draw_claim_name(const play::Game& game) {
 
 void add_moves(JsonText& json, const play::Game& game) {
   auto moves = JsonText::array();
+  auto changes = JsonText::array();
+  const auto& variant = kind::draughts_of(game.board()).variant();
   auto spent = JsonText::array();
   for (const auto& move : game.moves()) {
     moves.push(move.text);
+    changes.push(ChangeShape{variant, move.change});
     spent.push(move.spent.count);
   }
-  json.add("moves", moves).add("spent_ms", spent);
+  json.add("moves", moves).add("changes", changes).add("spent_ms", spent);
 }
 
 void add_end(JsonText& json, const play::Game& game) {
@@ -140,6 +144,8 @@ struct EventMembers {
     json.add("by", color_name(opposite(after.turn())))
         .add("ply", after.ply())
         .add("move", PlainText{moved.move})
+        .add("change",
+             ChangeShape{kind::draughts_of(after.board()).variant(), after.moves().back().change})
         .add("fen", PlainText{after.board().state()})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)

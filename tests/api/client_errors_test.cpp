@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "metrics/page_faults.hpp"
 #include "tests/api/people.hpp"
 
 namespace crownhead::api {
@@ -27,6 +28,18 @@ TEST_F(ClientErrorsTest, BecomeOneLineOfTheLog) {
   EXPECT_EQ(site.troubles().front(),
             "a page failed in a browser: x is no function page=/game program=/assets/app-1.js "
             "stack=at draw   [31mat page");
+}
+
+TEST_F(ClientErrorsTest, AreCountedAlsoBeyondWhatTheLogTakes) {
+  const auto before = metrics::page_faults().value();
+  for (int i = 0; i < 7; ++i) report({{"message", "x"}});
+  EXPECT_EQ(site.troubles().size(), 5U);
+  report(json::object());
+  EXPECT_EQ(metrics::page_faults().value() - before, 7U) << "a report that is none is no fault";
+  const auto page = site.ask(get, "/metrics").body;
+  EXPECT_NE(page.find("\ncrownhead_page_faults_total " +
+                      std::to_string(metrics::page_faults().value()) + "\n"),
+            std::string::npos);
 }
 
 TEST_F(ClientErrorsTest, AreBounded) {

@@ -391,6 +391,7 @@ test("who has challenged reads that it was accepted, and by whom", async () => {
     const game = await accept(id);
     await accepted.waitFor();
     assert.equal(await link.getAttribute("href"), `/game/${game}`);
+    assert.equal(await anna.getByRole("status").filter({ hasText: "Stipe" }).count(), 1);
     await anna.reload();
     await accepted.waitFor();
     assert.equal(await link.getAttribute("href"), `/game/${game}`);
@@ -442,6 +443,54 @@ test("a seek by other rules says so, and a tile does not take it", async () => {
   await boris.waitForURL("**/game/*");
   await boris.locator(".game-facts").getByText("International (KNDB)").waitFor();
   await Promise.all([anna, boris].map((page) => page.context().close()));
+});
+
+const faultsCounted = async () => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^crownhead_page_faults_total (\d+)$/m.exec(text)?.[1]);
+};
+
+test("a page that cannot be loaded has the focus, is announced and tried again, and the operator hears of it", async () => {
+  const page = await openPage(browser, server.url);
+  const before = await faultsCounted();
+  await page.goto("/");
+  await page.locator(".head").waitFor();
+  // Once it was read anew already: that has not helped.
+  await page.evaluate(() => sessionStorage.setItem("crownhead.read-anew", String(Date.now())));
+  for (const file of ["leaderboard-view-", "en-games-"]) {
+    const lost = `**/assets/${file}*`;
+    await page.route(lost, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("link", { name: "Players" }).first().click();
+    const heading = page.getByRole("heading", { level: 1, name: /cannot be reached/ });
+    await heading.and(page.locator(":focus")).waitFor();
+    await page
+      .locator("[aria-live=polite]", { hasText: /cannot be reached/ })
+      .first()
+      .waitFor({ state: "attached" });
+    assert.match(await page.title(), /cannot be reached/);
+    await page.unroute(lost);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+    assert.match(await page.title(), /^Leaderboard/);
+    await page.goto("/");
+    await page.locator(".head").waitFor();
+  }
+  await settled(faultsCounted, (count) => count > before);
+  await page.context().close();
+});
+
+test("where not even the first program comes, the page says so", async () => {
+  const page = await openPage(browser, server.url);
+  await page.route("**/assets/en-site-*", (route) => route.abort());
+  await page.goto("/");
+  await page
+    .getByRole("heading", { name: /could not be loaded/ })
+    .and(page.locator(":focus"))
+    .waitFor();
+  await page.unroute("**/assets/en-site-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".head").waitFor();
+  await page.context().close();
 });
 
 test("what cannot be drawn says so, and the operator hears of it", async () => {

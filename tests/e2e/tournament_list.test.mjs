@@ -92,6 +92,55 @@ test("one's own are those that one plays in or directs", async () => {
   for (const one of [page, played]) assert.deepEqual(one.troubles, []);
 });
 
+/** What the parts of the page that match are like while `act` asks for others, before the answer is let in. */
+async function meanwhile(page, path, parts, act) {
+  let letIn;
+  const answered = new Promise((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(path, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(path);
+  await act();
+  await asked;
+  const seen = await parts.evaluateAll((all) =>
+    all.map((one) => [one.closest("[aria-busy=true]") !== null, one.textContent]),
+  );
+  letIn();
+  await page.unrouteAll({ behavior: "wait" });
+  return seen;
+}
+
+test("a list stays until that for another filter is there", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/tournaments");
+  await link(page, "Open 52").waitFor();
+  const rows = list(page);
+  const shown = await rows.count();
+  const seen = await meanwhile(page, "**/api/v1/tournaments?*", rows, () =>
+    page.getByLabel("Name").fill("Ziemas"),
+  );
+  assert.equal(seen.length, shown);
+  assert.ok(seen.every(([busy]) => busy));
+  await link(page, "Open 52").waitFor({ state: "detached" });
+  assert.equal(await rows.count(), 1);
+
+  await page.goto("/search");
+  const form = page.locator(".search-form");
+  await page.getByText("No game").or(page.locator(".found-row")).first().waitFor();
+  await form.getByLabel("Player").fill("Nobody");
+  await form.getByRole("button", { name: "Find" }).click();
+  await page.waitForURL("**/search?player=Nobody");
+  assert.equal(await form.getByLabel("Player").inputValue(), "Nobody");
+  await page.goBack();
+  await page.waitForURL((url) => url.search === "");
+  assert.equal(await form.getByLabel("Player").inputValue(), "", "as it was asked then");
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 test("a list that cannot be read says so, and is read again when asked", async () => {
   const page = await openPage(browser, server.url);
   await page.route("**/api/v1/tournaments?*announced*", (route) => route.abort());

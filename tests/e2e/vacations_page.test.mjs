@@ -66,6 +66,13 @@ const exact = (page, at) =>
     at,
   );
 
+/** What a form has as a date and a time. */
+async function fillMoment(form, label, date, time = "") {
+  const moment = form.getByRole("group", { name: label, exact: true });
+  await moment.getByLabel("Date").fill(date);
+  await moment.getByLabel("Time").fill(time);
+}
+
 /** Anna to move in a game of each of two tournaments. */
 async function twoCups(site) {
   const [anna, ben] = site.players;
@@ -118,7 +125,7 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   assert.deepEqual(await faults(dirk), []);
   await dirk.getByRole("button", { name: "Change: Anna" }).click();
   const dialog = dirk.getByRole("dialog");
-  await dialog.getByLabel("End").fill("2024-07-05T21:15");
+  await fillMoment(dialog, "End", "5.7.2024", "21:15");
   await dialog.getByLabel("Reason").fill("the final round");
   await dialog.getByRole("button", { name: "Change" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -327,19 +334,19 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
 
   const grant = dirk.getByRole("form", { name: "Give it" });
   await grant.getByLabel("Player").selectOption("Ben");
-  await grant.getByLabel("Start").fill("2024-06-01T00:00");
-  await grant.getByLabel("End").fill("2024-06-05T00:00");
+  await fillMoment(grant, "Start", "1.6.2024");
+  await fillMoment(grant, "End", "5.6.2024");
   await grant.getByLabel("Reason").fill("ill");
   await grant.getByRole("button", { name: "Give it" }).click();
   await grant.getByText("A vacation may be granted at most 7 days back.").waitFor();
-  await grant.getByLabel("Start").fill("2024-06-27T00:00");
-  await grant.getByLabel("End").fill("2024-06-30T00:00");
+  await fillMoment(grant, "Start", "27.6.2024");
+  await fillMoment(grant, "End", "30.6.2024");
   await grant.getByRole("button", { name: "Give it" }).click();
   await dirk.locator(".vacation-line.active", { hasText: "Ben" }).waitFor();
 
   const freeze = dirk.getByRole("form", { name: "Stop them" });
-  await freeze.getByLabel("Start").fill("2024-12-24T00:00");
-  await freeze.getByLabel("End").fill("2024-12-27T00:00");
+  await fillMoment(freeze, "Start", "24.12.2024");
+  await fillMoment(freeze, "End", "27.12.2024");
   await freeze.getByLabel("Reason").fill("holidays");
   await freeze.getByRole("button", { name: "Stop them" }).click();
   await dirk.getByText("Dirk: holidays").waitFor();
@@ -376,26 +383,28 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   const line = dirk.locator(".vacation-line", { hasText: "Dirk: holidays" });
   await line.getByText("planned").waitFor();
   await line.getByRole("button", { name: "Change" }).click();
-  assert.equal(await dialog.getByLabel("Start").isDisabled(), true);
-  await dialog.getByLabel("End").fill("2024-06-30T00:00");
+  const start = dialog.getByRole("group", { name: "Start" });
+  for (const label of ["Date", "Time"])
+    assert.equal(await start.getByLabel(label).isDisabled(), true);
+  await fillMoment(dialog, "End", "30.6.2024");
   await dialog.getByLabel("Reason").fill("a day less");
   await dialog.getByRole("button", { name: "Change" }).click();
   await dialog.getByText("The end must come after the start.").waitFor();
-  await dialog.getByLabel("End").fill("2024-07-04T03:00");
+  await fillMoment(dialog, "End", "4.7.2024", "3:00");
   await dialog.getByRole("button", { name: "Change" }).click();
   await line.getByText("Dirk: a day less").waitFor();
   assert.equal(await deadline(), now + 3_600_000 + 13 * day);
 
   const form = dirk.getByRole("form", { name: "Stop them" });
-  await form.getByLabel("Start").fill("0024-12-24T00:00");
-  await form.getByLabel("End").fill("2024-12-27T00:00");
+  await fillMoment(form, "Start", "24.12.1024");
+  await fillMoment(form, "End", "27.12.2024");
   await form.getByLabel("Reason").fill("Christmas");
   await form.getByRole("button", { name: "Stop them" }).click();
   await form.getByText("Must lie in the years 2000 to 2099").waitFor();
 
   await dirk.getByText("Leave the end open where nobody knows it yet", { exact: false }).waitFor();
-  await form.getByLabel("Start").fill("2024-07-02T03:00");
-  await form.getByLabel("End").fill("");
+  await fillMoment(form, "Start", "2.7.2024", "3:00");
+  await fillMoment(form, "End", "");
   await form.getByLabel("Reason").fill("a storm");
   await form.getByRole("button", { name: "Stop them" }).click();
   const storm = dirk.locator(".vacation-line", { hasText: "Dirk: a storm" });
@@ -599,3 +608,82 @@ test("what one account has typed and booked is not the next one's in the same ta
   await page.getByText("You have no vacations yet.").waitFor();
   assert.deepEqual(page.troubles, []);
 });
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [390, "dark"],
+]) {
+  test(`a director gives times by keyboard, and what is none is told, ${width} px`, async () => {
+    const site = await stage(
+      { after: (act) => cleanups.unshift(act) },
+      new Date(now).toISOString(),
+    );
+    const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+    const size = { viewport: { width, height: 844 } };
+    const dirk = await openAs(site, "Dirk", "Europe/Riga", { ...size, colorScheme });
+    await dirk.goto(`/tournament/${cup.id}?tab=vacations`);
+    const form = dirk.getByRole("form", { name: "Stop them" });
+    const part = (name) => form.getByRole("group", { name, exact: true });
+    const submit = form.getByRole("button", { name: "Stop them" });
+    const focused = dirk.locator(":focus");
+    await part("Start").getByLabel("Date").fill("31.6.2024");
+    await form.getByLabel("Reason").fill("holidays");
+    await form.getByText("Write a day of the calendar").waitFor();
+    await submit.press("Enter");
+    await part("Start").getByLabel("Date").and(focused).waitFor();
+    assert.deepEqual(await faults(dirk), []);
+    await part("Start").getByLabel("Date").fill("1.7.2024");
+    await part("Start").getByLabel("Time").fill("9.30");
+    await part("End").getByLabel("Time").fill("25");
+    await submit.press("Enter");
+    await form.getByText("Write a time of day from 0:00 to 23:59.").waitFor();
+    await part("End").getByLabel("Time").fill("");
+    await part("End").getByLabel("Date").fill("3.7.2024");
+    await part("End").getByRole("button", { name: "Calendar" }).press("Enter");
+    const calendar = form.getByRole("dialog", { name: "Calendar" });
+    const at = (name) => calendar.getByRole("button", { name, exact: true }).and(focused).waitFor();
+    await at("Wednesday, July 3, 2024");
+    const box = await calendar.boundingBox();
+    assert.ok(box.x >= 0 && box.x + box.width <= width, `${box.x} and ${box.width}`);
+    await dirk.keyboard.press("ArrowRight");
+    await at("Thursday, July 4, 2024");
+    await dirk.keyboard.press("Enter");
+    await submit.press("Enter");
+    const line = dirk.locator(".vacation-line", { hasText: "Dirk: holidays" });
+    await line.waitFor();
+    const { freezes } = await good(site.dirk.get(`/tournaments/${cup.id}/vacations`));
+    assert.equal(freezes[0].start_ms, Date.parse("2024-07-01T06:30:00Z"));
+    assert.equal(freezes[0].end_ms, Date.parse("2024-07-03T21:00:00Z"));
+
+    await line.getByRole("button", { name: "Change" }).press("Enter");
+    const dialog = dirk.getByRole("dialog", { name: "Change" });
+    const end = dialog.getByRole("group", { name: "End", exact: true });
+    assert.equal(await end.getByLabel("Date").inputValue(), "4.7.2024");
+    assert.equal(await end.getByLabel("Time").inputValue(), "0:00");
+    await end.getByRole("button", { name: "Calendar" }).press("Enter");
+    const within = dialog.getByRole("dialog", { name: "Calendar" });
+    await within.waitFor();
+    assert.deepEqual(await faults(dirk), []);
+    await dirk.keyboard.press("Escape");
+    await within.waitFor({ state: "detached" });
+    await end.getByRole("button", { name: "Calendar" }).and(focused).waitFor();
+    assert.equal(await dialog.count(), 1, "the calendar is closed, not the window");
+
+    await dirk.goto("/search?since=2024-06-05");
+    const search = dirk.locator(".search-form");
+    assert.equal(await search.getByLabel("From").inputValue(), "5.6.2024");
+    await search.locator(".date-field", { hasText: "To" }).getByRole("button").press("Enter");
+    const days = search.getByRole("dialog", { name: "Calendar" });
+    await days.waitFor();
+    const sheet = await days.boundingBox();
+    assert.ok(sheet.x >= 0 && sheet.x + sheet.width <= width, `${sheet.x} and ${sheet.width}`);
+    const wide = await dirk.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    assert.equal(wide, false);
+    assert.deepEqual(await faults(dirk), []);
+    await dirk.keyboard.press("Escape");
+    await search.getByLabel("To", { exact: true }).fill("7.6.2024");
+    await search.getByRole("button", { name: "Find" }).press("Enter");
+    await dirk.waitForURL("**/search?since=2024-06-05&until=2024-06-07");
+    assert.deepEqual(dirk.troubles, []);
+  });
+}

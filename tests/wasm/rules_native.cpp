@@ -14,6 +14,7 @@ std::size_t crownhead_read(std::size_t length);
 std::size_t crownhead_explain(std::size_t length);
 std::size_t crownhead_reach(std::size_t length);
 std::size_t crownhead_standing(std::size_t length);
+std::size_t crownhead_changed(std::size_t length);
 std::size_t crownhead_nardi_position(std::size_t length);
 std::size_t crownhead_nardi_plays(std::size_t length);
 std::size_t crownhead_nardi_steps(std::size_t length);
@@ -40,6 +41,7 @@ int main() {
       {"explain", crownhead_explain},
       {"reach", crownhead_reach},
       {"standing", crownhead_standing},
+      {"changed", crownhead_changed},
       {"nardi_position", crownhead_nardi_position},
       {"nardi_plays", crownhead_nardi_plays},
       {"nardi_steps", crownhead_nardi_steps},

@@ -68,6 +68,7 @@ test("exports the functions of the page's rules.ts", () => {
     "explain",
     "reach",
     "standing",
+    "changed",
   ]) {
     assert.ok(names.includes(`crownhead_${name}`), name);
   }
@@ -262,6 +263,45 @@ test("tells how random games stand as the native build", () => {
     ["standing", "international", "W:W31:B2", "", "31-27  2-7"],
     ["standing", "international", "W:W31:B2", "", "31-22"],
   ]);
+});
+
+test("moves pieces as a change says, whatever the rules allow", () => {
+  const changed = (variant, fen, ...change) => call("changed", variant, fen, change.join("\t"));
+  assert.equal(changed("international", "W:W32:B19", "32", "28"), "ok\tB:W28:B19");
+  assert.equal(changed("international", "W:W32:B19", "32", "5"), "ok\tB:W5:B19");
+  assert.equal(
+    changed("international", "W:W32:B19,28", "32", "3", "19,28", "crowned"),
+    "ok\tB:WK3:B",
+  );
+  assert.equal(
+    changed("bashni", "W:Wc3:Bd4,f6:Td4=w", "c3", "e5", "d4", "", "b"),
+    "ok\tB:Wd4,e5:Bf6:Te5=b",
+  );
+  const wrong = [
+    ["international", "W:W32:B19", "33", "28"],
+    ["international", "W:W32:B19", "32", "19"],
+    ["international", "W:W32:B19", "32", "28", "18"],
+    ["international", "W:W32:B19", "32", "99"],
+    ["bashni", "W:Wc3:Bd4", "c3", "e5", "d4", "", "x"],
+    ["international", "W:W32:B19"],
+  ];
+  for (const each of wrong) assert.match(changed(...each), /^error\t/, each.join(" "));
+  const calls = randomPositions(variants.length).flatMap(([variant, fen]) =>
+    call("legal", variant, fen)
+      .split("\n")
+      .slice(1, 4)
+      .map((route) => {
+        const [, , , from, landings, captured] = route.split("\t");
+        const taken = variant === "bashni" ? "b".repeat(captured.split(",").length) : "";
+        return [
+          "changed",
+          variant,
+          fen,
+          [from, landings.split(",").at(-1), captured, "", captured ? taken : ""].join("\t"),
+        ];
+      }),
+  );
+  assertSame(calls);
 });
 
 test("answers wrong input with an error and does not trap", () => {

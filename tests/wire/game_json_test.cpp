@@ -32,6 +32,7 @@ void expect_is_game(const json& game) {
   EXPECT_EQ(keys_of(game.at("clock")), OpenapiSchema("Clock").required());
   EXPECT_EQ(game.at("ply"), game.at("moves").size());
   EXPECT_EQ(game.at("ply"), game.at("spent_ms").size());
+  EXPECT_EQ(game.at("ply"), game.at("changes").size());
   for (const auto& counter : game.at("counters"))
     EXPECT_EQ(keys_of(counter), OpenapiSchema("Counter").required());
 }
@@ -93,6 +94,8 @@ TEST(GameJson, FollowsTheGame) {
   expect_is_game(game);
   EXPECT_EQ(game.at("pace"), "correspondence");
   EXPECT_EQ(game.at("moves"), json({"c3-d4", "d6-c5"}));
+  EXPECT_EQ(game.at("changes"),
+            json::parse(R"([{"from":"c3","to":"d4"},{"from":"d6","to":"c5"}])"));
   EXPECT_EQ(game.at("spent_ms"), json({60000, 0}));
   EXPECT_EQ(game.at("version"), 3);
   for (const auto& move : game.at("legal_moves"))
@@ -185,13 +188,15 @@ TEST(EventData, Move) {
   Table table(setup_of());
   table.play({"32-28", "19-23"}).wait(seconds(7));
   const auto event = told(table, table.moves("28x19"));
-  EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "by", "ply", "move", "fen",
-                                                   "spent_ms", "lag_ms", "clock", "counters"}));
+  EXPECT_EQ(keys_of(event),
+            (std::set<std::string>{"type", "at_ms", "by", "ply", "move", "change", "fen",
+                                   "spent_ms", "lag_ms", "clock", "counters"}));
   EXPECT_EQ(event.at("type"), "move");
   EXPECT_EQ(event.at("at_ms"), noon.ms + 7000);
   EXPECT_EQ(event.at("by"), "white");
   EXPECT_EQ(event.at("ply"), 3);
   EXPECT_EQ(event.at("move"), "28x19");
+  EXPECT_EQ(event.at("change"), json::parse(R"({"from":"28","to":"19","captured":["23"]})"));
   EXPECT_EQ(event.at("fen"), shown(table).at("fen"));
   EXPECT_EQ(event.at("spent_ms"), 7000);
   EXPECT_EQ(event.at("lag_ms"), 0);

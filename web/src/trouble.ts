@@ -1,5 +1,6 @@
 // What the reader is told about something that went wrong.
 
+import { joined } from "./messages/joined.ts";
 import { messages } from "./messages/messages.ts";
 import { Problem, Unsure } from "./net/request.ts";
 import { Refused } from "./net/socket.ts";
@@ -7,7 +8,7 @@ import { Refused } from "./net/socket.ts";
 /** What is wrong with these fields of a request; of several each is named as programs name it. */
 export function fieldsText(problem: Problem, fields = [...problem.fields]): string {
   return fields
-    .map(([field, sentence]) => (fields.length > 1 ? `${field}: ` : "") + sentence)
+    .map(([field, sentence]) => (fields.length > 1 ? joined(field, sentence) : sentence))
     .join(" ");
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acceptedIn } from "../src/challenge/own-challenge.ts";
+import { acceptedIn, begins } from "../src/challenge/own-challenge.ts";
 import type { Challenge, GameRow } from "../src/net/api.ts";
 import { perMove } from "../src/terms/time-control.ts";
 
@@ -49,4 +49,15 @@ test("the game that has come of a challenge is the first one on its terms after 
     game("8", { time_control: perMove(2) }),
   ])
     assert.equal(acceptedIn([other], challenge), null);
+});
+
+test("the page of a challenge tells of its own game by itself, and of no other", () => {
+  const started = {
+    ...{ game: "8", white: "Boris", black: "Anna" },
+    ...{ variant: "international", pace: "correspondence" as const },
+  };
+  assert.equal(begins(challenge, started), true);
+  assert.equal(begins({ ...challenge, to: null }, { ...started, white: "Carl" }), true);
+  for (const other of [{ white: "Carl" }, { black: "Carl" }, { variant: "russian" }])
+    assert.equal(begins(challenge, { ...started, ...other }), false);
 });

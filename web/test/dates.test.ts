@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import {
   dayByKey,
@@ -10,6 +12,16 @@ import {
   weeksOf,
   writeDay,
 } from "../src/parts/dates.ts";
+import {
+  clockText,
+  dayOfIso,
+  instantOf,
+  isoOf,
+  minutesOf,
+  momentOf,
+  noMoment,
+  sameMoment,
+} from "../src/parts/moments.ts";
 
 test("a date is read as it is typed, and nothing else is one", () => {
   const same = ["1.7.2024", "29.2.2024", "31.12.2027"];
@@ -66,4 +78,53 @@ test("keys lead through days, weeks, months and years", () => {
   assert.equal(from("7.7.2024", "Home"), "1.7.2024");
   assert.equal(from("3.7.2024", "a"), null);
   assert.equal(writeDay(plusMonths({ year: 2024, month: 12, day: 31 }, 2)), "28.2.2025");
+});
+
+test("a time is read as it is typed, and nothing else is one", () => {
+  const minutes = { "9:30": 570, " 09.30 ": 570, "9": 540, "0:00": 0, "23:59": 1439 };
+  for (const [text, read] of Object.entries(minutes)) assert.equal(minutesOf(text), read, text);
+  for (const text of ["", "24:00", "9:60", "9:5", "930", "9:30 PM", "-1", "9:30:00"])
+    assert.equal(minutesOf(text), null, text);
+  assert.equal(clockText("9.30"), "09:30");
+  assert.equal(clockText(""), "");
+});
+
+test("a moment is of the reader's zone, and midnight without a time", () => {
+  const at = new Date(2024, 11, 24, 7, 5).getTime();
+  assert.deepEqual(momentOf(at), { date: "24.12.2024", time: "7:05" });
+  assert.equal(instantOf(momentOf(at)), at);
+  assert.equal(
+    instantOf({ date: "24.12.2024", time: " " }),
+    new Date(2024, 11, 24).getTime(),
+    "midnight",
+  );
+  for (const none of [
+    noMoment,
+    { date: "31.6.2024", time: "" },
+    { date: "1.6.2024", time: "25:00" },
+  ])
+    assert.equal(instantOf(none), Number.NaN);
+  assert.ok(sameMoment(momentOf(at), momentOf(at)));
+  assert.ok(!sameMoment(momentOf(at), momentOf(at + 60_000)));
+});
+
+test("an address has days as programs write them", () => {
+  const day = { year: 2024, month: 7, day: 1 };
+  assert.equal(isoOf(day), "2024-07-01");
+  assert.deepEqual(dayOfIso("2024-07-01"), day);
+  for (const text of ["", "2024-06-31", "1.7.2024", "2024-7-1", "soon"])
+    assert.equal(dayOfIso(text), null, text);
+});
+
+test("no field shows dates or times in the browser's order in place of the reader's", () => {
+  const native = /["'`](?:date|time|datetime-local|month|week)["'`]/;
+  const typed = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsx"))
+    .flatMap((path) =>
+      readFileSync(join("src", path), "utf8")
+        .split("\n")
+        .filter((line) => /\btype\??[=:]/.test(line) && native.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  assert.deepEqual(typed, []);
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
 import type { Game } from "../src/net/api.ts";
 import { Refused, type Socket, type TopicListener } from "../src/net/socket.ts";
-import type { LegalRoute, Rules } from "../src/rules/rules.ts";
+import type { Change, LegalRoute, Rules } from "../src/rules/rules.ts";
 import "./no-browser.ts";
 
 const { GameModel } = await import("../src/game/game-model.ts");
@@ -27,6 +27,11 @@ const moves: Record<string, LegalRoute[]> = {
   [fens[1] ?? ""]: [route("37-32", fens[2] ?? "")],
 };
 
+const changeOf = (text: string): Change => {
+  const [from = "", to = ""] = text.split("-");
+  return { from, to };
+};
+
 const rules = {
   variant: () => ({
     key: "international",
@@ -39,6 +44,8 @@ const rules = {
   routes: (_: unknown, fen: string) => moves[fen] ?? [],
   read: (_: unknown, fen: string, text: string) =>
     moves[fen]?.find((each) => each.short === text) ?? { code: "ILLEGAL_MOVE", sentence: "No." },
+  changed: (_: unknown, fen: string, { from, to }: Change) =>
+    moves[fen]?.find(({ short }) => short === `${from}-${to}`)?.fenAfter ?? null,
   reaches: () => true,
   standing: (_: unknown, fen: string) => ({ fen, won: null, drawn: null, counters: [] }),
 } as unknown as Rules;
@@ -63,6 +70,7 @@ const facts = (changed: Record<string, unknown> = {}) =>
     start_fen: start,
     fen: start,
     moves: [],
+    changes: ((changed.moves ?? []) as string[]).map(changeOf),
     spent_ms: [],
     ply: 0,
     version: 1,
@@ -137,7 +145,8 @@ test("a director's pause leaves no premove, and nothing is entered during it", (
   assert.equal(game.board.premover.value, null);
   event({ type: "clock_changed", cause: "resumed", clock });
   assert.equal(game.board.premover.value, "white");
-  event({ type: "move", by: "black", ply: 2, move: "14-20", fen: fens[1], clock, counters: [] });
+  const made = { by: "black", ply: 2, move: "14-20", change: changeOf("14-20"), fen: fens[1] };
+  event({ type: "move", ...made, clock, counters: [] });
   assert.deepEqual(sent, []);
   assert.ok(said().includes("The game goes on."));
 });

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { Resource } from "../src/loading/resource.ts";
 import { Problem, Unreachable } from "../src/net/request.ts";
@@ -115,4 +117,17 @@ test("after a change it is asked for again, and a refused change stays said", as
   at(1).answer("as before");
   await again;
   assert.deepEqual([resource.answer.value, resource.trouble.value], ["as before", "It is so."]);
+});
+
+test("no page asks the server in an effect of its own: late answers, failures and the way on are a resource's", () => {
+  const effect = /useEffect\(\s*\(\) => \{[\s\S]*?\n\s*\}, \[[^\]]*\]\)/g;
+  const byHand = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsx"))
+    .flatMap((path) =>
+      [...readFileSync(join("src", path), "utf8").matchAll(effect)]
+        // A link of a mail is followed by being opened: that is an act.
+        .filter(([text]) => /\bapi\.(?!confirmEmail\b)\w/.test(text))
+        .map(([text]) => `${path}: ${text}`),
+    );
+  assert.deepEqual(byHand, []);
 });

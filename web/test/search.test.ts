@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { poolOf } from "../src/leaderboard/leaderboard.ts";
-import { askedOf, queryOf, wantedOf } from "../src/search/search.ts";
+import { askedOf, queryOf, typedOf, wantedOf, wishOf } from "../src/search/search.ts";
 
 test("what is asked for is in the address, and only that", () => {
   const query = new URLSearchParams("player=Anna&result=2-0&nonsense=1&opening=");
@@ -17,6 +17,17 @@ test("days are the reader's, the last one included", () => {
   assert.equal(since?.getTime(), new Date(2024, 0, 10).getTime());
   assert.equal(until?.getTime(), new Date(2024, 0, 11).getTime());
   assert.equal(asked.status, "finished");
+});
+
+test("days are typed as the reader writes them, and what is no day asks for nothing", () => {
+  const wanted = wantedOf(new URLSearchParams("since=2024-01-10&until=someday"));
+  assert.equal(queryOf(wanted).toString(), "since=2024-01-10");
+  const typed = typedOf(wanted);
+  assert.equal(typed.since, "10.1.2024");
+  assert.equal(
+    queryOf(wishOf({ ...typed, until: "1.2.2024" })).toString(),
+    "since=2024-01-10&until=2024-02-01",
+  );
 });
 
 test("a leaderboard of something unknown is that of international blitz", () => {

@@ -5,7 +5,7 @@ import { claimableFrom } from "../src/game/absence.ts";
 import type { MoveEvent } from "../src/game/events.ts";
 import { GameState } from "../src/game/state.ts";
 import type { Clock, Game } from "../src/net/api.ts";
-import type { LegalRoute, Variant } from "../src/rules/rules.ts";
+import type { Change, LegalRoute, Variant } from "../src/rules/rules.ts";
 
 // Rules of a game in which the position is the list of moves, but "back" returns to the start.
 const start = "W:W32:B19";
@@ -24,9 +24,13 @@ function play(fen: string, text: string): LegalRoute {
   return { move: 0, short: text, full: text, from: 0, landings: [1], captured: [], fenAfter };
 }
 
+const changeBy = (text: string): Change => ({ from: "32", to: text === "back" ? "1" : "2" });
+const textOf = ({ to }: Change) => (to === "1" ? "back" : "on");
+
 const rules = {
   variant: () => variant,
   read: (_: Variant, fen: string, text: string) => play(fen, text),
+  changed: (_: Variant, fen: string, change: Change) => play(fen, textOf(change)).fenAfter,
   routes: (_: Variant, fen: string) => [play(fen, "on"), play(fen, "back")],
   // The fourth time may be claimed.
   standing: (_: Variant, fen: string, moves: readonly string[] = []) => {
@@ -62,6 +66,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   start_fen: start,
   fen: start,
   moves: [],
+  changes: (changed.moves ?? []).map(changeBy),
   spent_ms: [],
   ply: 0,
   version: 1,
@@ -95,6 +100,7 @@ const moved = (by: "white" | "black", move: string, fen: string, ply: number): M
   type: "move",
   by,
   move,
+  change: changeBy(move),
   fen,
   ply,
   spent_ms: 5,

@@ -1,6 +1,8 @@
 // What texts become at build, and what is found wrong with them.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { messages } from "../src/messages/messages.ts";
 import { speechOf } from "../src/messages/numbers.ts";
@@ -119,4 +121,28 @@ test("a wrong value, plural form, choice or brace is found", () => {
     const [first = ""] = inRussian({ ...right, [name]: text });
     assert.ok(first.startsWith(`file.${name}: ${fault}`), first);
   }
+});
+
+test("no program joins two texts by a colon: French has a space before it", () => {
+  const template = /\}: (?=\$\{)/;
+  const drawn = /^[^:?=]*\{[^{}]+\}(?:<\/\w+>)?: *(?:<|\{(?! )|\{" "\})/;
+  const ofTypes = /import|function|interface/;
+  const joins = (line: string) => template.test(line) || (drawn.test(line) && !ofTypes.test(line));
+  for (const line of [
+    ["`$", "{one}: $", "{other}`"].join(""),
+    "{by}: {reason}",
+    '<b>{name}</b>:{" "}',
+    "{act}: <A />",
+  ])
+    assert.ok(joins(line), line);
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/api-types|messages.texts\.ts$/.test(path),
+  );
+  const found = files.flatMap((path) =>
+    readFileSync(join("src", path), "utf8")
+      .split("\n")
+      .filter(joins)
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  assert.deepEqual(found, []);
 });

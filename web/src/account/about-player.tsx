@@ -1,6 +1,7 @@
 import "./about-player.css";
 import { useSignal } from "@preact/signals";
-import { blocked, loadBlocked, member, username } from "../me/me.ts";
+import { blocked, member, username } from "../me/account.ts";
+import { loadBlocked } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { account, signOut } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { signOut } from "../me/session.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -1,7 +1,9 @@
 import { useResource } from "../loading/resource.ts";
-import { blocked, loadBlocked } from "../me/me.ts";
+import { blocked } from "../me/account.ts";
+import { loadBlocked } from "../me/session.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Failed } from "../parts/failed.tsx";
@@ -26,7 +28,7 @@ export function Blocks() {
             <button
               type="button"
               class="button small-button"
-              aria-label={`${words.unblock}: ${username}`}
+              aria-label={joined(words.unblock, username)}
               onClick={() => void unblock(username)}
             >
               {words.unblock}

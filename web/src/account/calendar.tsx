@@ -1,56 +1,52 @@
 // The address at which a calendar program reads the deadlines of one's moves.
 
 import "../parts/form.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { useTask } from "../parts/task.ts";
 
 const words = messages.calendar;
 
 export function Calendar() {
-  /** undefined until it is known. */
-  const address = useSignal<string | null | undefined>(undefined);
+  const found = useResource(api.calendar, []);
   const task = useTask();
-  const ask = (act: () => Promise<string | null>) =>
+  const known = found.answer.value;
+  const address = known?.url;
+  const renew = () =>
     task.run(async () => {
-      address.value = await act();
+      found.answer.value = await api.renewCalendar();
     });
-  useEffect(() => {
-    void ask(async () => (await api.calendar()).url);
-  }, []);
-  const renew = () => ask(async () => (await api.renewCalendar()).url);
   const remove = () =>
-    ask(async () => {
+    task.run(async () => {
       await api.removeCalendar();
-      return null;
+      found.answer.value = { url: null };
     });
   return (
     <section class="card form" aria-labelledby="calendar-title">
       <h2 id="calendar-title">{words.title}</h2>
       <p class="muted small">{words.hint}</p>
-      {address.value && (
-        <CopyField label={words.address} id="calendar-address" text={address.value} mono />
-      )}
+      {address && <CopyField label={words.address} id="calendar-address" text={address} mono />}
       <div class="button-row">
         <button
           type="button"
           class="button"
-          disabled={task.busy || address.value === undefined}
+          disabled={task.busy || known === null}
           onClick={() => void renew()}
         >
-          {address.value ? words.renew : words.make}
+          {address ? words.renew : words.make}
         </button>
-        {address.value && (
+        {address && (
           <button type="button" class="button" disabled={task.busy} onClick={() => void remove()}>
             {words.remove}
           </button>
         )}
       </div>
       <Trouble>{task.trouble}</Trouble>
+      <Failed again={() => found.again()}>{found.trouble.value}</Failed>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { account, closeAccount } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { closeAccount } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { type Account, api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";

@@ -1,14 +1,23 @@
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { type Account, api, type MessageSettings } from "../net/api.ts";
-import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Select, Trouble } from "../parts/controls.tsx";
+import { TimeField } from "../parts/date-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form } from "../parts/form.tsx";
+import { clockText } from "../parts/moments.ts";
 import { useTask } from "../parts/task.ts";
 
 const words = messages.mail;
 
 const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
+
+/** Times as the server reads them. */
+const asSent = (typed: MessageSettings): MessageSettings => ({
+  ...typed,
+  quiet_from: clockText(typed.quiet_from ?? ""),
+  quiet_until: clockText(typed.quiet_until ?? ""),
+});
 
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
@@ -21,7 +30,7 @@ export function MessagesForm({ mine }: { mine: Account }) {
   };
   const save = () =>
     task.run(async () => {
-      if (answer.value) answer.value = await api.changeMessageSettings(answer.value);
+      if (answer.value) answer.value = await api.changeMessageSettings(asSent(answer.value));
     });
   return (
     <section class="card form" aria-labelledby="messages-title" aria-busy={!now && !trouble.value}>
@@ -108,16 +117,14 @@ function Times({ now, change, quietTrouble }: PartProps & { quietTrouble: string
         onChange={(at) => change({ digest_at: at })}
       />
       <div class="pair">
-        <Field
+        <TimeField
           label={words.quietFrom}
-          type="time"
           value={now.quiet_from ?? ""}
           problem={quietTrouble}
           onInput={(at) => change({ quiet_from: at })}
         />
-        <Field
+        <TimeField
           label={words.quietUntil}
-          type="time"
           value={now.quiet_until ?? ""}
           onInput={(at) => change({ quiet_until: at })}
         />

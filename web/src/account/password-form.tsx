@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Form, kept } from "../parts/form.tsx";

@@ -1,30 +1,29 @@
 import "./second-factor.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type SecondFactorBegun } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { type Task, useTask } from "../parts/task.ts";
 import { OneField } from "./one-field.tsx";
 
 const words = messages.safety;
 
 type Step =
-  | { at: "loading" }
   | { at: "off" }
   | { at: "begun"; begun: SecondFactorBegun }
   | { at: "on"; codes: readonly string[]; left: number };
 
+async function asItIs(): Promise<Step> {
+  const { on, recovery_codes_left: left } = await api.secondFactor();
+  return on ? { at: "on", codes: [], left } : { at: "off" };
+}
+
 export function SecondFactor() {
-  const step = useSignal<Step>({ at: "loading" });
+  const found = useResource(asItIs, []);
+  const step = found.answer;
   const task = useTask("code");
-  useEffect(() => {
-    void task.run(async () => {
-      const { on, recovery_codes_left: left } = await api.secondFactor();
-      step.value = on ? { at: "on", codes: [], left } : { at: "off" };
-    });
-  }, []);
   const begin = (password: string) =>
     task.run(async () => {
       step.value = { at: "begun", begun: await api.beginSecondFactor(password) };
@@ -41,9 +40,9 @@ export function SecondFactor() {
     });
   const now = step.value;
   return (
-    <section class="card form" aria-labelledby="factor-title" aria-busy={now.at === "loading"}>
+    <section class="card form" aria-labelledby="factor-title" aria-busy={found.busy.value}>
       <h2 id="factor-title">{words.factor}</h2>
-      {now.at === "off" && (
+      {now?.at === "off" && (
         <>
           <p class="muted">{words.factorLead}</p>
           <OneField
@@ -56,8 +55,8 @@ export function SecondFactor() {
           />
         </>
       )}
-      {now.at === "begun" && <Begun begun={now.begun} task={task} confirm={confirm} />}
-      {now.at === "on" && (
+      {now?.at === "begun" && <Begun begun={now.begun} task={task} confirm={confirm} />}
+      {now?.at === "on" && (
         <>
           <p class="good">{words.factorOn({ left: now.left })}</p>
           {now.codes.length > 0 && <Codes codes={now.codes} />}
@@ -72,6 +71,7 @@ export function SecondFactor() {
         </>
       )}
       <Trouble>{task.trouble}</Trouble>
+      <Failed again={() => found.again()}>{found.trouble.value}</Failed>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useResource } from "../loading/resource.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
@@ -29,7 +30,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
               <button
                 type="button"
                 class="button small-button"
-                aria-label={`${words.endSession}: ${session.device} ${session.address}`}
+                aria-label={joined(words.endSession, `${session.device} ${session.address}`)}
                 onClick={() => void list.change(api.endSession(session.id))}
               >
                 {words.endSession}

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { signIn } from "../me/me.ts";
+import { signIn } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

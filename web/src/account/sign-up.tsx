@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { account, signUp } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { signUp } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -1,7 +1,8 @@
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type Scope, type Token } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
@@ -46,7 +47,7 @@ export function Tokens() {
               <button
                 type="button"
                 class="button small-button"
-                aria-label={`${messages.safety.revoke}: ${token.name}`}
+                aria-label={joined(messages.safety.revoke, token.name)}
                 onClick={() => void list.change(api.revokeToken(token.id))}
               >
                 {messages.safety.revoke}

@@ -5,6 +5,7 @@ import "./webhooks.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type HookEvent, type Webhook } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
@@ -56,7 +57,7 @@ function OneWebhook(props: { webhook: Webhook; change(act: Promise<unknown>): Pr
     <button
       type="button"
       class="button small-button"
-      aria-label={`${label}: ${webhook.url}`}
+      aria-label={joined(label, webhook.url)}
       onClick={does}
     >
       {label}

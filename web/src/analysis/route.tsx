@@ -3,8 +3,9 @@ import "../parts/board-shapes.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { readRecord } from "../game/record.ts";
-import { account, username } from "../me/me.ts";
+import { legally, readRecord } from "../game/record.ts";
+import { useResource } from "../loading/resource.ts";
+import { account, username } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { api, type Game } from "../net/api.ts";
@@ -15,7 +16,7 @@ import { isRefusal, type Rules } from "../rules/rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
-import { planted, played, promoted, root, type Tree } from "./tree.ts";
+import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
 
 /** What cannot be analysed, said to the reader. */
@@ -25,44 +26,28 @@ const defaultVariant = "international";
 
 /** The board for what an address names: a game, or a variant and a position. */
 export default function AnalysisRoute({ query }: { query: string }) {
-  const page = useSignal<Analysis | null>(null);
-  const trouble = useSignal<{ sentence: string; passing: boolean } | null>(null);
-  const attempt = useSignal(0);
   // Whose game it is decides what can be made of it.
-  const known = account.value !== undefined;
+  if (account.value === undefined) return <AnalysisShape />;
+  return <AnalysisOf key={username.value} query={query} />;
+}
+
+function AnalysisOf({ query }: { query: string }) {
+  const found = useResource(() => opened(new URLSearchParams(query)), [query]);
+  const page = useSignal<Analysis | null>(null);
+  const open = found.answer.value;
   useEffect(() => {
-    if (!known) return;
-    let current = true;
-    let loaded: Analysis | null = null;
-    trouble.value = null;
-    loadRules()
-      .then((rules) => open(rules, new URLSearchParams(query)))
-      .then((opened) => {
-        if (!current) return opened.dispose();
-        loaded = opened;
-        page.value = opened;
-      })
-      .catch((error: unknown) => {
-        if (current) trouble.value = troubleOf(error);
-      });
+    if (!open) return;
+    const made = open();
+    page.value = made;
     return () => {
-      current = false;
-      loaded?.dispose();
+      made.dispose();
       page.value = null;
     };
-  }, [query, known, page, trouble, attempt.value]);
-  const again = () => {
-    attempt.value += 1;
-  };
-  if (trouble.value)
-    return (
-      <ErrorPage
-        sentence={trouble.value.sentence}
-        again={trouble.value.passing ? again : undefined}
-      />
-    );
-  if (!page.value) return <AnalysisShape />;
-  return <AnalysisView page={page.value} key={query} />;
+  }, [open, page]);
+  if (page.value) return <AnalysisView page={page.value} key={query} />;
+  if (found.failure.value === null) return <AnalysisShape />;
+  const { sentence, passing } = troubleOf(found.failure.value);
+  return <ErrorPage sentence={sentence} again={passing ? () => found.again() : undefined} />;
 }
 
 /** What may be had after all is asked for again. */
@@ -73,12 +58,16 @@ function troubleOf(error: unknown): { sentence: string; passing: boolean } {
   return { sentence: messages.site.unreachable, passing: true };
 }
 
-async function open(rules: Rules, query: URLSearchParams): Promise<Analysis> {
+/** What makes the board, when all that it needs is here. */
+async function opened(query: URLSearchParams): Promise<() => Analysis> {
+  const rules = await loadRules();
   const id = query.get("game");
-  return id ? openGame(rules, await api.game(id), query.get("ply")) : openPosition(rules, query);
+  return id
+    ? openedGame(rules, await api.game(id), query.get("ply"))
+    : openedPosition(rules, query);
 }
 
-function openPosition(rules: Rules, query: URLSearchParams): Analysis {
+function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
   const key = query.get("variant") ?? defaultVariant;
   if (!named(messages.variants, key)) throw new Unfit(messages.analysis.noVariant({ key }));
   const variant = rules.variant(key);
@@ -87,18 +76,19 @@ function openPosition(rules: Rules, query: URLSearchParams): Analysis {
   const address = addressOf(key, read.fen);
   const subject: Subject = { variant, ruleset: "", players: null, plannable: null };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
-  return new Analysis(subject, rules, work, (changed) => keep(address, changed));
+  return () => new Analysis(subject, rules, work, (changed) => keep(address, changed));
 }
 
-async function openGame(rules: Rules, game: Game, ply: string | null): Promise<Analysis> {
+async function openedGame(rules: Rules, game: Game, ply: string | null): Promise<() => Analysis> {
   const variant = rules.variant(game.variant);
-  const plies = readRecord(rules, variant, game.start_fen, game.moves, game.spent_ms);
+  const plies = readRecord(rules, variant, game);
   let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
   let at = root;
   const ids = [root];
-  for (const { route, fenAfter } of plies) {
-    if (!route) break;
-    const grown = played(tree, at, { short: route.short, full: route.full }, fenAfter);
+  for (const ply of plies) {
+    const legal = legally(rules, variant, nodeOf(tree, at).fen, ply);
+    const { short, full } = legal ?? { short: ply.text, full: ply.text };
+    const grown = played(tree, at, { short, full }, ply.fenAfter);
     tree = grown.tree;
     at = grown.id;
     ids.push(at);
@@ -122,9 +112,11 @@ async function openGame(rules: Rules, game: Game, ply: string | null): Promise<A
   ];
   // What was thought of before the game went on stays, but beside it.
   const work = { tree: mainLine(tree, at), tags };
-  const page = new Analysis(subject, rules, work, (changed) => keep(game.id, changed));
-  page.goTo(ids[Number(ply ?? ids.length - 1)] ?? at);
-  return page;
+  return () => {
+    const page = new Analysis(subject, rules, work, (changed) => keep(game.id, changed));
+    page.goTo(ids[Number(ply ?? ids.length - 1)] ?? at);
+    return page;
+  };
 }
 
 function plannableAt(game: Game, node: number): Plannable | null {

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import { makeGeometry, nameOf } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
 import { type Color, type Position, parseFen } from "../board/position.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { Choice, Field, Select } from "../parts/controls.tsx";
@@ -124,7 +125,7 @@ function KingRunSelect({ page, position, color }: KingRunProps) {
   const options = kings.flatMap(([square]) =>
     [1, 2, 3].map((moves) => {
       const name = nameOf(page.geometry, square);
-      return [`${square} ${moves}`, `${name}: ${moves}`] as const;
+      return [`${square} ${moves}`, joined(name, moves)] as const;
     }),
   );
   const choose = (value: string) => {

@@ -1,14 +1,13 @@
 // The position and the game to be taken elsewhere.
 
 import "../parts/form.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { troubleText } from "../trouble.ts";
+import { Failed } from "../parts/failed.tsx";
 import type { Analysis } from "./analysis.ts";
 import { wishOf } from "./exchange.ts";
 
@@ -39,37 +38,36 @@ function Share({ page }: { page: Analysis }) {
 
 function Record({ page }: { page: Analysis }) {
   const words = messages.exchange;
-  const pdn = useSignal<string | null>(null);
-  const trouble = useSignal<string | null>(null);
   const tree = page.tree.value;
-  useEffect(() => {
-    api.writePdn(wishOf(page.subject.variant, page.tags.value, tree)).then(
-      (written) => {
-        pdn.value = written.pdn;
-      },
-      (error: unknown) => {
-        trouble.value = troubleText(error);
-      },
-    );
-  }, [page, tree, pdn, trouble]);
-  const download = `data:application/vnd.pdn;charset=utf-8,${encodeURIComponent(pdn.value ?? "")}`;
+  const written = useMemo(
+    () =>
+      new Resource(() =>
+        api.writePdn(wishOf(page.subject.variant, page.tags.peek(), page.tree.peek())),
+      ),
+    [page],
+  );
+  // The text before stays until the next is there.
+  useEffect(() => void written.load(), [written, tree]);
+  useEffect(() => () => written.stop(), [written]);
+  const pdn = written.answer.value?.pdn ?? null;
+  const download = `data:application/vnd.pdn;charset=utf-8,${encodeURIComponent(pdn ?? "")}`;
   return (
     <div class="field">
       <label class="label" for="share-pdn">
         {words.pdn}
       </label>
-      <textarea id="share-pdn" class="input mono" rows={8} readOnly value={pdn.value ?? ""} />
-      <Trouble>{trouble.value}</Trouble>
+      <textarea id="share-pdn" class="input mono" rows={8} readOnly value={pdn ?? ""} />
+      <Failed again={() => written.again()}>{written.trouble.value}</Failed>
       <div class="button-row">
         <button
           type="button"
           class="button small-button"
-          disabled={pdn.value === null}
-          onClick={() => void navigator.clipboard?.writeText(pdn.value ?? "")}
+          disabled={pdn === null}
+          onClick={() => void navigator.clipboard?.writeText(pdn ?? "")}
         >
           {messages.site.copy}
         </button>
-        {pdn.value !== null && (
+        {pdn !== null && (
           <a class="button small-button" href={download} download="analysis.pdn">
             {words.download}
           </a>

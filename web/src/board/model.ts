@@ -13,6 +13,7 @@ import {
   type Route,
   standsOn,
   type Tap,
+  type Track,
   tap,
   targets,
 } from "./routes.ts";
@@ -116,7 +117,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
    * Shows another position. `slide` names the piece that made it; `via` is the opponent's route, to
    * be shown hop by hop. A piece that stands where it was picked up stays picked.
    */
-  show(position: Position, slide?: Slide, via?: Route) {
+  show(position: Position, slide?: Slide, via?: Track) {
     clearTimeout(this.timer);
     batch(() => {
       const before = this.position.peek();
@@ -168,7 +169,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     if (held && !stands(held.token, held.from)) this.held.value = null;
   }
 
-  private playBack(pieces: Pieces, via: Route) {
+  private playBack(pieces: Pieces, via: Track) {
     const ms = Math.min(hopMs, playbackMs / via.landings.length);
     const hop = (n: number, from: Square) => {
       const to = via.landings[n];

@@ -3,15 +3,19 @@
 
 import type { Square } from "./geometry.ts";
 
-/** One way along which a legal move can be played. */
-export interface Route {
-  /** Routes of the same move lead to the same position. */
-  move: number;
+/** Where a piece has gone, and what it has taken. */
+export interface Track {
   from: Square;
   /** Every square that the piece touches down on, the destination last. */
   landings: readonly Square[];
   /** The piece taken by each hop; empty for a quiet move. */
   captured: readonly Square[];
+}
+
+/** One way along which a legal move can be played. */
+export interface Route extends Track {
+  /** Routes of the same move lead to the same position. */
+  move: number;
 }
 
 /** A piece taken up, and the hops that it has already made. */
@@ -30,7 +34,7 @@ export type Tap<R extends Route> =
   | { kind: "stuck"; square: Square }
   | { kind: "nothing" };
 
-export const destination = (route: Route): Square => route.landings.at(-1) ?? route.from;
+export const destination = (route: Track): Square => route.landings.at(-1) ?? route.from;
 
 export const standsOn = (picked: Picked): Square => picked.path.at(-1) ?? picked.from;
 

@@ -1,6 +1,7 @@
 // The last challenge of mine that this tab has shown: who comes back to its page after it was accepted
 // finds the game that has come of it.
 
+import type { Started } from "../me/news.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
 import { sameControl } from "../terms/time-control.ts";
 
@@ -27,6 +28,17 @@ export interface Accepted {
   game: string;
   by: string;
 }
+
+/** Whether this is, as far as is told at its start, the game that has come of the challenge. */
+export const begins = ({ from, to, variant }: Challenge, started: Started): boolean => {
+  const { white, black } = started;
+  const opponent = white === from ? black : white;
+  return (
+    (white === from || black === from) &&
+    (to === null || opponent === to) &&
+    started.variant === variant
+  );
+};
 
 /** The game that has come of a challenge, if one has. */
 export function acceptedIn(games: readonly GameRow[], challenge: Challenge): Accepted | null {

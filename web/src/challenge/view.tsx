@@ -1,17 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type Resource, useResource } from "../loading/resource.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
-import {
-  account,
-  challenges,
-  challengesGone,
-  enterAsGuest,
-  member,
-  refreshGames,
-  runningGames,
-  snapshots,
-  username,
-} from "../me/me.ts";
+import { account, member, username } from "../me/account.ts";
+import { challenges, challengesGone } from "../me/challenges.ts";
+import { refreshGames, runningGames } from "../me/games.ts";
+import { tellsByItself } from "../me/news.ts";
+import { enterAsGuest, snapshots } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -21,7 +15,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { useTask } from "../parts/task.ts";
-import { type Accepted, acceptedIn, keepMine, mineBefore } from "./own-challenge.ts";
+import { type Accepted, acceptedIn, begins, keepMine, mineBefore } from "./own-challenge.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
 export default function ChallengeRoute({ id }: { id: string }) {
@@ -39,6 +33,10 @@ function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
   }, [asker, found]);
   const answer = found.answer.value;
   const challenge = isOpen(answer) ? answer : null;
+  useEffect(
+    () => (challenge ? tellsByItself((started) => begins(challenge, started)) : undefined),
+    [challenge],
+  );
   const ended = useEnd(challenge);
   const end = ended.answer.value ?? (isOpen(answer) ? null : answer);
   const failed = [found, ended].find(({ failure }) => failure.value !== null);

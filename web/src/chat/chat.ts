@@ -1,7 +1,8 @@
 // What is said beside one game, as far as I may read it.
 
 import { computed, type Signal, signal } from "@preact/signals";
-import { blocked, username } from "../me/me.ts";
+import { Resource } from "../loading/resource.ts";
+import { blocked, username } from "../me/account.ts";
 import { api, type ChatLine, type ChatRoom } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import { troubleText } from "../trouble.ts";
@@ -10,7 +11,14 @@ import { isAfter, merged } from "./lines.ts";
 
 export class Chat {
   readonly folded = signal(foldedBefore());
-  readonly trouble = signal<string | null>(null);
+  /** What was said before, and while the connection was lost. */
+  private readonly before = new Resource(
+    () => api.chat(this.game),
+    ({ items }) => this.add(items),
+  );
+  private readonly refused = signal<string | null>(null);
+  /** Why a line was not sent, or what could not be read. */
+  readonly trouble = computed(() => this.refused.value ?? this.before.trouble.value);
   private readonly lines = signal<readonly ChatLine[]>([]);
   /** The last line that I have had before my eyes. */
   private readonly seen: Signal<number>;
@@ -33,13 +41,12 @@ export class Chat {
     this.seen = signal(seenBefore(game));
   }
 
-  /** What was said before, and while the connection was lost. */
-  async load() {
-    try {
-      this.add((await api.chat(this.game)).items);
-    } catch (error) {
-      this.trouble.value = troubleText(error);
-    }
+  load() {
+    return this.before.load();
+  }
+
+  stop() {
+    this.before.stop();
   }
 
   heard(line: ChatLine) {
@@ -67,12 +74,12 @@ export class Chat {
 
   /** False if it was refused; the reason is in `trouble` then. */
   async say(text: string, room: ChatRoom): Promise<boolean> {
-    this.trouble.value = null;
+    this.refused.value = null;
     try {
       await this.socket.command("chat", { topic: `game/${this.game}`, text, room });
       return true;
     } catch (error) {
-      this.trouble.value = troubleText(error);
+      this.refused.value = troubleText(error);
       return false;
     }
   }

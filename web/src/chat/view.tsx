@@ -3,7 +3,7 @@ import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
-import { account, member, username } from "../me/me.ts";
+import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
 import { socket } from "../net/connection.ts";

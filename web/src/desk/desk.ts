@@ -1,7 +1,8 @@
 // What the desk shows at the moment.
 
 import { computed, signal } from "@preact/signals";
-import { runningGames, username } from "../me/me.ts";
+import { username } from "../me/account.ts";
+import { runningGames } from "../me/games.ts";
 import { type DeskFilter, deskOrder } from "./order.ts";
 
 export const deskFilter = signal<DeskFilter>({ turn: "all", variant: "" });

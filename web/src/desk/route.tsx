@@ -3,7 +3,9 @@ import "../parts/outcome.css";
 import "../parts/stone.css";
 import "./route.css";
 import { useEffect } from "preact/hooks";
-import { account, gamesKnown, goToNext, refreshGames, runningGames, username } from "../me/me.ts";
+import { account, username } from "../me/account.ts";
+import { gamesKnown, goToNext, refreshGames, runningGames } from "../me/games.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow, VariantKey } from "../net/api.ts";
@@ -143,7 +145,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
       {otherRuleset(game) !== null && <p class="muted small">{playedText(game)}</p>}
       {game.on_vacation.map(({ username: name, until_ms: until }) => (
         <p key={name} class="muted small">
-          {name}: {messages.game.onVacation({ until: exactText(until) })}
+          {joined(name, messages.game.onVacation({ until: exactText(until) }))}
         </p>
       ))}
       {mine && game.message !== null && (

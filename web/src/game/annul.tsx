@@ -1,7 +1,7 @@
 // A moderator takes back what a finished rated game did to the ratings.
 
 import { useSignal } from "@preact/signals";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Field } from "../parts/controls.tsx";

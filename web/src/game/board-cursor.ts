@@ -2,15 +2,15 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { type BoardEvents, BoardModel } from "../board/model.ts";
-import { destination } from "../board/routes.ts";
+import { destination, type Track } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import type { LegalRoute } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { GameState } from "./state.ts";
 
-export const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
+export const slideOf = (route: Track): Slide => ({ from: route.from, to: destination(route) });
 
-export const slideBack = (route: LegalRoute): Slide => ({
+export const slideBack = (route: Track): Slide => ({
   from: destination(route),
   to: route.from,
 });
@@ -37,9 +37,9 @@ export class BoardCursor {
   }
 
   /** Puts the position at the cursor on the board; `via` is a route to be shown hop by hop. */
-  refresh(slide?: Slide, via?: LegalRoute) {
+  refresh(slide?: Slide, via?: Track) {
     const at = this.ply.value;
-    const last = this.state.plies.value[at - 1]?.route;
+    const last = this.state.trackOf(at);
     batch(() => {
       this.board.animated = settings.value.animation;
       this.board.lastMove.value = last ? { from: last.from, landings: last.landings } : null;

@@ -1,6 +1,7 @@
 // My conditional moves in a game: read when they are shown, stored when a line is done.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { Resource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
 import type { Rules } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
@@ -12,7 +13,15 @@ export class ConditionalMoves {
   /** null until they have been read. */
   readonly lines = signal<readonly Line[] | null>(null);
   readonly planner = signal<Planner | null>(null);
-  readonly trouble = signal("");
+  /** Late answers are dropped: what I have stored meanwhile counts. */
+  private readonly stored = new Resource(
+    () => api.conditionals(this.state.facts.id),
+    ({ lines }) => {
+      this.lines.value = lines;
+    },
+  );
+  private readonly refused = signal("");
+  readonly trouble = computed(() => this.refused.value || (this.stored.trouble.value ?? ""));
 
   private readonly end: () => void;
 
@@ -41,19 +50,17 @@ export class ConditionalMoves {
   dispose() {
     this.end();
     this.stop();
+    this.stored.stop();
   }
 
-  async load() {
-    await this.does(async () => {
-      const { lines } = await api.conditionals(this.state.facts.id);
-      this.lines.value = lines;
-    });
+  load() {
+    return this.stored.load();
   }
 
   /** Begins a line, or goes on with one. */
   start(flipped: boolean, begun: Line = []) {
     this.stop();
-    this.trouble.value = "";
+    this.refused.value = "";
     this.planner.value = new Planner(this.state, this.rules, flipped, begun);
   }
 
@@ -73,21 +80,16 @@ export class ConditionalMoves {
     await this.keep((this.lines.value ?? []).filter((other) => other !== line));
   }
 
-  private keep(lines: readonly Line[]): Promise<boolean> {
+  private async keep(lines: readonly Line[]): Promise<boolean> {
     const { facts, confirmed } = this.state;
-    return this.does(async () => {
-      const kept = await api.setConditionals(facts.id, lines, confirmed.value.length);
-      this.lines.value = kept.lines;
-    });
-  }
-
-  private async does(act: () => Promise<void>): Promise<boolean> {
+    this.refused.value = "";
     try {
-      this.trouble.value = "";
-      await act();
+      const kept = await api.setConditionals(facts.id, lines, confirmed.value.length);
+      this.stored.stop();
+      this.lines.value = kept.lines;
       return true;
     } catch (error) {
-      this.trouble.value = troubleText(error);
+      this.refused.value = troubleText(error);
       return false;
     }
   }

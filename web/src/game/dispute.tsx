@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
-import { member } from "../me/me.ts";
+import { member } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { DialogButton } from "../parts/dialog.tsx";

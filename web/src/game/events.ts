@@ -2,12 +2,14 @@
 
 import type { Color } from "../board/position.ts";
 import type { ChatLine, Clock, Counter, EndCounter, Status } from "../net/api.ts";
+import type { Change } from "../rules/rules.ts";
 
 export interface MoveEvent {
   type: "move";
   by: Color;
   ply: number;
   move: string;
+  change: Change;
   fen: string;
   spent_ms: number;
   clock: Clock;

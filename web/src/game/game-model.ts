@@ -4,7 +4,8 @@ import { batch, effect, type Signal, signal } from "@preact/signals";
 import type { BoardModel } from "../board/model.ts";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
-import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me/me.ts";
+import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
+import { type MoveMessage, written } from "../me/news.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import type { Clock, Game } from "../net/api.ts";
@@ -105,6 +106,7 @@ export class GameModel {
     for (const end of this.ends) end();
     this.board.dispose();
     this.conditionals?.dispose();
+    this.chat.stop();
   }
 
   private heard(message: MoveMessage | null) {
@@ -243,7 +245,7 @@ export class GameModel {
     this.notices.last.value = null;
     this.notices.sound(soundOf(ply.route));
     if (!atEnd) return;
-    this.cursor.refresh(ply.route && slideOf(ply.route), ply.route);
+    this.cursor.refresh(slideOf(ply.route), this.state.trackOf(this.cursor.ply.value));
     this.moves.playPremove();
   }
 

@@ -4,9 +4,11 @@ import "../parts/fold.css";
 import "./notes.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { account } from "../me/me.ts";
+import { useResource } from "../loading/resource.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
+import { Failed } from "../parts/failed.tsx";
 import { troubleText } from "../trouble.ts";
 
 const words = messages.notes;
@@ -29,35 +31,23 @@ export function Notes({ game }: { game: string }) {
   );
 }
 
-type State = "read" | "kept" | "typed" | { trouble: string };
+/** Of what is typed. */
+type State = "none" | "kept" | "typed" | { trouble: string };
 
 function Sheet({ game }: { game: string }) {
   const id = useId();
-  const text = useSignal<string | null>(null);
-  const state = useSignal<State>("read");
+  const notes = useResource(() => api.notes(game), [game]);
+  const text = notes.answer.value?.text;
+  const state = useSignal<State>("none");
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => {
-    let current = true;
-    api.notes(game).then(
-      (notes) => {
-        if (current) text.value = notes.text;
-      },
-      (error) => {
-        if (current) state.value = { trouble: troubleText(error) };
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [game, text, state]);
 
   const keep = async () => {
     clearTimeout(timer.current);
-    const written = text.peek();
-    if (state.peek() === "read" || state.peek() === "kept" || written === null) return;
+    const written = notes.answer.peek();
+    if (state.peek() === "none" || state.peek() === "kept" || !written) return;
     try {
-      await api.writeNotes(game, written);
-      if (text.peek() === written) state.value = "kept";
+      await api.writeNotes(game, written.text);
+      if (notes.answer.peek() === written) state.value = "kept";
     } catch (error) {
       state.value = { trouble: troubleText(error) };
     }
@@ -75,10 +65,11 @@ function Sheet({ game }: { game: string }) {
         rows={5}
         maxLength={longest}
         placeholder={words.hint}
-        disabled={text.value === null}
-        value={text.value ?? ""}
+        disabled={text === undefined}
+        value={text ?? ""}
         onInput={(event) => {
-          text.value = event.currentTarget.value;
+          const before = notes.answer.peek();
+          if (before) notes.answer.value = { ...before, text: event.currentTarget.value };
           state.value = "typed";
           clearTimeout(timer.current);
           timer.current = setTimeout(() => void keep(), pause_ms);
@@ -88,6 +79,7 @@ function Sheet({ game }: { game: string }) {
       <p class="muted small" role="status">
         {stateText(state.value)}
       </p>
+      <Failed again={() => notes.again()}>{notes.trouble.value}</Failed>
     </>
   );
 }

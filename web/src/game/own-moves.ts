@@ -3,6 +3,7 @@
 import { batch, signal } from "@preact/signals";
 import type { Sound } from "../alerts/sound.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
+import type { Track } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
 import type { Command } from "../net/unanswered.ts";
@@ -17,8 +18,7 @@ import type { GameState } from "./state.ts";
 /** False if the server refused the command; the reason has been shown. */
 export type Ask = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
-export const soundOf = (route: LegalRoute | undefined): Sound =>
-  route && route.captured.length > 0 ? "capture" : "move";
+export const soundOf = ({ captured }: Track): Sound => (captured.length > 0 ? "capture" : "move");
 
 export class OwnMoves {
   /** Whether my next move claims the draw that it makes. */

@@ -4,7 +4,7 @@ import "./players.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { loadRules, socket } from "../net/connection.ts";

@@ -2,11 +2,12 @@
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Color, type Position, parseFen } from "../board/position.ts";
+import type { Track } from "../board/routes.ts";
 import type { Clock, Counter, EndCounter, Game, Player } from "../net/api.ts";
 import type { LegalRoute, Rules, Variant } from "../rules/rules.ts";
 import type { EndEvent, MoveEvent, Presence, ResultEvent, TakebackEvent } from "./events.ts";
 import { declined, movedBy, noOffer, type Offer, offered } from "./offer.ts";
-import { type Ply, readPly, readRecord, timesSeen } from "./record.ts";
+import { hopsOf, type Ply, plyOf, readRecord, timesSeen } from "./record.ts";
 
 export interface Ending {
   status: "finished" | "aborted";
@@ -23,7 +24,7 @@ export interface Pending {
 
 type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
-type ReadingRules = Pick<Rules, "variant" | "read" | "routes" | "standing">;
+type ReadingRules = Pick<Rules, "variant" | "changed" | "read" | "routes" | "standing">;
 
 export class GameState {
   readonly variant: Variant;
@@ -106,8 +107,8 @@ export class GameState {
     this.berserk = signal(facts.berserk);
   }
 
-  private recordOf({ start_fen, moves, spent_ms }: Game): Ply[] {
-    return readRecord(this.rules, this.variant, start_fen, moves, spent_ms);
+  private recordOf(game: Game): Ply[] {
+    return readRecord(this.rules, this.variant, game);
   }
 
   position(fen: string): Position {
@@ -119,6 +120,12 @@ export class GameState {
     return this.plies.value[count - 1]?.fenAfter ?? this.facts.start_fen;
   }
 
+  /** How the last of so many plies went over the board, hop by hop. */
+  trackOf(count: number): Track | undefined {
+    const ply = this.plies.value[count - 1];
+    return ply && hopsOf(this.rules, this.variant, this.fenAfter(count - 1), ply);
+  }
+
   legalRoutes(): readonly LegalRoute[] {
     return this.rules.routes(this.variant, this.fen.value);
   }
@@ -126,7 +133,7 @@ export class GameState {
   /** The rule by which a draw may be claimed after the record and `next`. */
   private claimed(...next: LegalRoute[]): string | null {
     const { start_fen, ruleset } = this.facts;
-    const played = this.confirmed.value.map(({ route, text }) => route?.full ?? text);
+    const played = this.confirmed.value.map(({ text }) => text);
     const moves = [...played, ...next.map(({ full }) => full)];
     const standing = this.rules.standing(this.variant, start_fen, moves, ruleset);
     return "drawn" in standing && standing.drawn?.claimed ? standing.drawn.rule : null;
@@ -142,8 +149,8 @@ export class GameState {
 
   /** Adds the ply of an event; it replaces my own move that was on its way. */
   moved(event: MoveEvent): Ply {
-    const read = readPly(this.rules, this.variant, this.fen.value, event.move, event.spent_ms);
-    const ply = { ...read, fenAfter: event.fen };
+    const { move: text, spent_ms: spentMs, fen: fenAfter, change } = event;
+    const ply = plyOf(this.variant, { text, spentMs, fenAfter, change });
     batch(() => {
       this.pending.value = null;
       this.confirmed.value = [...this.confirmed.value, ply];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
 import { ChatFold } from "../chat/view.tsx";
-import { nextGame } from "../me/me.ts";
+import { nextGame } from "../me/games.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";

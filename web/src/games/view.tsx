@@ -3,6 +3,7 @@ import "./board-card.css";
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
+import { Kept } from "../loading/kept.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -38,7 +39,7 @@ export default function CurrentGamesRoute({ query }: { query: string }) {
         <Filters wanted={wanted} />
       </header>
       <Trouble>{current.trouble.value}</Trouble>
-      <Boards current={current} />
+      <Boards wanted={current} />
     </main>
   );
 }
@@ -71,7 +72,10 @@ function Filters({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Boards({ current }: { current: CurrentGames }) {
+function Boards({ wanted }: { wanted: CurrentGames }) {
+  const kept = useMemo(() => new Kept<CurrentGames>(), []);
+  const ready = wanted.games.value !== null || wanted.trouble.value !== null;
+  const current = kept.show(wanted, ready);
   const games = current.games.value;
   const rules = rulesLoaded.value;
   if (games === null || rules === null)
@@ -85,7 +89,7 @@ function Boards({ current }: { current: CurrentGames }) {
   }
   return (
     <>
-      <ul class="current-boards">
+      <ul class="current-boards" aria-busy={!ready}>
         {games.map((game) => (
           <BoardCard key={game.row.id} game={game} rules={rules} />
         ))}

@@ -3,8 +3,9 @@ import "../parts/score-table.css";
 import "../parts/table.css";
 import "./view.css";
 import { useMemo } from "preact/hooks";
+import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -27,7 +28,7 @@ export default function LeaderboardRoute({ query }: { query: string }) {
         <PoolChoice pool={pool} />
       </header>
       <p class="muted">{words.lead}</p>
-      <Leaders list={leaders} />
+      <Leaders wanted={leaders} />
     </main>
   );
 }
@@ -54,13 +55,14 @@ function PoolChoice({ pool }: { pool: Pool }) {
   );
 }
 
-function Leaders({ list }: { list: ReturnType<typeof leadersOf> }) {
+function Leaders({ wanted }: { wanted: ReturnType<typeof leadersOf> }) {
+  const { list, busy } = useKeptList(wanted);
   const leaders = list.items.value;
   if (leaders === null && list.trouble.value) return <Rest list={list} />;
   if (leaders?.length === 0) return <p class="empty muted">{words.empty}</p>;
   return (
     <>
-      <table class="table score-table leaders" aria-busy={leaders === null}>
+      <table class="table score-table leaders" aria-busy={busy}>
         <thead>
           <tr>
             <th>{messages.labels.rank}</th>

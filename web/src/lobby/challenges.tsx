@@ -1,4 +1,4 @@
-import { incoming } from "../me/me.ts";
+import { incoming } from "../me/challenges.ts";
 import "./challenges.css";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";

@@ -7,7 +7,9 @@ import { useEffect } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
 import { GameModel } from "../game/game-model.ts";
-import { username, waitingGames } from "../me/me.ts";
+import { useResource } from "../loading/resource.ts";
+import { username } from "../me/account.ts";
+import { waitingGames } from "../me/games.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { api, type GameRow } from "../net/api.ts";
@@ -54,21 +56,17 @@ interface RunningProps {
 
 function RunningGame({ row, rules, lobby }: RunningProps) {
   const model = useSignal<GameModel | null>(null);
+  const game = useResource(() => api.game(row.id), [row.id]).answer.value;
   useEffect(() => {
-    let current = true;
-    api.game(row.id).then(
-      (game) => {
-        if (!current) return;
-        model.value = new GameModel(game, null, rules, socket, true);
-        if (username.peek() === row.black) model.value.cursor.flip();
-      },
-      () => {},
-    );
+    if (!game) return;
+    const made = new GameModel(game, null, rules, socket, true);
+    if (username.peek() === row.black) made.cursor.flip();
+    model.value = made;
     return () => {
-      current = false;
-      model.value?.dispose();
+      made.dispose();
+      model.value = null;
     };
-  }, [row, rules, model]);
+  }, [game, rules, model]);
   const shown = model.value;
   const over = shown?.state.ending.value !== null && shown !== null;
   useEffect(() => {

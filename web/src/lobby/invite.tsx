@@ -3,7 +3,8 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { account, enterAsGuest, member, whoIsHere } from "../me/me.ts";
+import { account, member, whoIsHere } from "../me/account.ts";
+import { enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type ColorChoice, type GameWish } from "../net/api.ts";

@@ -2,16 +2,10 @@
 
 import { computed, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
-import {
-  blocked,
-  liveGame,
-  member,
-  snapshots,
-  username,
-  waitingGames,
-  waitsHere,
-  whoIsHere,
-} from "../me/me.ts";
+import { blocked, member, username, whoIsHere } from "../me/account.ts";
+import { liveGame, waitingGames } from "../me/games.ts";
+import { waitsHere } from "../me/news.ts";
+import { snapshots } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import {

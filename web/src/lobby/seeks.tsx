@@ -1,4 +1,4 @@
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import "../parts/stone.css";
 import "../parts/table.css";
 import "./seeks.css";

@@ -1,6 +1,8 @@
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
-import { account, incoming, waitingGames } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { incoming } from "../me/challenges.ts";
+import { waitingGames } from "../me/games.ts";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -2,7 +2,8 @@ import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { api, type Report, type Role } from "../net/api.ts";
@@ -62,7 +63,8 @@ function Desk({ admin }: { admin: boolean }) {
             <li key={`${line.at_ms} ${line.about} ${line.act}`} class="line">
               <span class="line-what">
                 <span>
-                  {words.acts[line.act]}: <PlayerLink name={line.about} />
+                  {joined(words.acts[line.act], "")}
+                  <PlayerLink name={line.about} />
                 </span>
                 <span class="muted small">
                   {line.actor ?? words.operator} · <Ago at={line.at_ms} /> · {line.reason}

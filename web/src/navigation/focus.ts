@@ -18,7 +18,8 @@ export function titled(text: string) {
   title = text;
 }
 
-const isNowhere = (element: Element | null): boolean =>
+/** Whether the keyboard is at no part of the page. */
+export const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || !element.isConnected;
 
 /** Gives the focus to an element that is no control; Tab then goes on from there. */

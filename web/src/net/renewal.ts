@@ -27,8 +27,22 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Reloads the page if the server can be reached and no typed text would be lost. */
-export async function renew(): Promise<void> {
-  if (reasonToStay() !== null || !(await serverAnswers()) || readLately()) return;
+const mayReload = async () => reasonToStay() === null && (await serverAnswers());
+
+/** As the reader asks for it; false where that would help nothing, or lose typed text. */
+export async function readAnew(): Promise<boolean> {
+  const may = await mayReload();
+  if (may) location.reload();
+  return may;
+}
+
+/**
+ * Reloads the page if the server can be reached and no typed text would be lost. True where that has not
+ * helped: the server is there and lacks the file.
+ */
+export async function renew(): Promise<boolean> {
+  if (!(await mayReload())) return false;
+  if (readLately()) return true;
   location.reload();
+  return false;
 }

@@ -13,5 +13,7 @@ export function Boundary({ children }: { children: ComponentChildren }) {
     if (failed) drawAnew();
   }, [here]);
   if (!failed) return <>{children}</>;
-  return <ErrorPage sentence={messages.site.broken} again={() => location.reload()} />;
+  return (
+    <ErrorPage sentence={messages.site.broken} again={(pressed) => pressed && location.reload()} />
+  );
 }

@@ -40,7 +40,7 @@ interface FieldProps {
   label: string;
   value: string;
   onInput(value: string): void;
-  type?: "text" | "password" | "email" | "number" | "time" | "date" | "datetime-local";
+  type?: "text" | "password" | "email" | "number";
   hint?: string | undefined;
   problem?: string | undefined;
   placeholder?: string;

@@ -1,39 +1,34 @@
-// A date as it is typed, d.m.yyyy, with a calendar that writes it.
+// Dates and times as they are typed, d.m.yyyy and h:mm, whatever the browser takes for the reader's own
+// order. A calendar writes the date. What is no date or time holds the form back, and is told.
 
 import "./date-field.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { language, messages } from "../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
+import { Calendar } from "./calendar.tsx";
 import { Note } from "./controls.tsx";
-import {
-  type Day,
-  dayByKey,
-  firstDayOf,
-  fullDay,
-  monthText,
-  plusMonths,
-  readDay,
-  sameDay,
-  today,
-  weekdays,
-  weeksOf,
-  writeDay,
-} from "./dates.ts";
-import { Icon, IconButton } from "./icons.tsx";
+import { readDay, writeDay } from "./dates.ts";
+import { Icon } from "./icons.tsx";
+import { type Moment, minutesOf } from "./moments.ts";
 
 interface Props {
   label: string;
   /** As it was typed. */
   value: string;
+  /** What the server finds wrong with it. */
   problem?: string | undefined;
+  placeholder?: string;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   onInput(text: string): void;
 }
 
-export function DateField({ label, value, problem, onInput }: Props) {
-  const id = useId();
+export function DateField(props: Props) {
+  const { label, value, onInput } = props;
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
+  const { id, problem, input } = useTyped(props, readDay(value) === null, messages.dates.noDay);
   const close = () => {
     open.value = false;
   };
@@ -48,21 +43,14 @@ export function DateField({ label, value, problem, onInput }: Props) {
         {label}
       </label>
       <div class="date-line">
-        <input
-          id={id}
-          class="input"
-          autocomplete="off"
-          value={value}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ? `${id}-note` : undefined}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
+        <input {...input} />
         <button
           ref={button}
           type="button"
           class="icon-button"
-          aria-label={messages.vacation.calendar}
-          title={messages.vacation.calendar}
+          disabled={props.disabled}
+          aria-label={messages.dates.calendar}
+          title={messages.dates.calendar}
           aria-haspopup="dialog"
           aria-expanded={open.value}
           onClick={() => {
@@ -87,6 +75,93 @@ export function DateField({ label, value, problem, onInput }: Props) {
   );
 }
 
+/** A time of day. */
+export function TimeField(props: Props) {
+  const { label, value } = props;
+  const wrong = minutesOf(value) === null;
+  const { id, problem, input } = useTyped(props, wrong, messages.dates.noTime);
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <input {...input} />
+      <Note id={`${id}-note`} hint={undefined} problem={problem} />
+    </div>
+  );
+}
+
+interface MomentProps {
+  label: string;
+  value: Moment;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onInput(moment: Moment): void;
+}
+
+/** A date and a time in the reader's zone; without the time it is midnight. */
+export function MomentField({ label, value, onInput, required, disabled }: MomentProps) {
+  const words = messages.dates;
+  return (
+    <fieldset class="moment" disabled={disabled}>
+      <legend class="label">{label}</legend>
+      <DateField
+        label={words.date}
+        value={value.date}
+        required={required || value.time !== ""}
+        disabled={disabled}
+        onInput={(date) => onInput({ ...value, date })}
+      />
+      <TimeField
+        label={words.time}
+        value={value.time}
+        placeholder={words.midnight}
+        disabled={disabled}
+        onInput={(time) => onInput({ ...value, time })}
+      />
+    </fieldset>
+  );
+}
+
+/**
+ * The input of such a field. That it cannot be read is `fault`: the browser keeps the form back for it
+ * at once, but it is told only to who has gone on, or wants to send it.
+ */
+function useTyped(props: Props, unreadable: boolean, fault: string) {
+  const { value, placeholder, required, disabled, onInput } = props;
+  const id = useId();
+  const element = useRef<HTMLInputElement>(null);
+  const left = useSignal(false);
+  const wrong = value.trim() !== "" && unreadable;
+  useEffect(() => element.current?.setCustomValidity(wrong ? fault : ""), [wrong, fault]);
+  const tell = () => {
+    left.value = true;
+  };
+  const problem = props.problem ?? (wrong && left.value ? fault : undefined);
+  return {
+    id,
+    problem,
+    input: {
+      ref: element,
+      id,
+      class: "input",
+      autocomplete: "off",
+      value,
+      placeholder,
+      required,
+      disabled,
+      "aria-invalid": problem !== undefined,
+      "aria-describedby": problem ? `${id}-note` : undefined,
+      onInput: (event: Event) => {
+        left.value = false;
+        onInput((event.currentTarget as HTMLInputElement).value);
+      },
+      onChange: tell,
+      onInvalid: tell,
+    },
+  };
+}
+
 /** Whoever goes on elsewhere has done with it. */
 function useCloseOutside(field: { current: HTMLElement | null }, open: boolean, close: () => void) {
   useEffect(() => {
@@ -101,98 +176,4 @@ function useCloseOutside(field: { current: HTMLElement | null }, open: boolean, 
       document.removeEventListener("focusin", look);
     };
   }, [open]);
-}
-
-interface CalendarProps {
-  chosen: Day | null;
-  close(): void;
-  choose(day: Day): void;
-}
-
-/** One day of it takes the keys: the one that was chosen, or today, and then where the keys lead. */
-function Calendar({ chosen, close, choose }: CalendarProps) {
-  const grid = useRef<HTMLTableElement>(null);
-  const words = messages.datePicker;
-  const firstDay = firstDayOf(language);
-  const at = useSignal<Day>(chosen ?? today());
-  /** Whether the day is to have the focus: not while the months are turned over. */
-  const follows = useRef(true);
-  const month = monthText(language, at.value);
-  useEffect(() => {
-    if (follows.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  }, [at.value]);
-  const turn = (months: number) => () => {
-    follows.current = false;
-    at.value = plusMonths(at.peek(), months);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    }
-  };
-  const step = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, event.shiftKey, at.peek(), firstDay);
-    if (!next) return;
-    event.preventDefault();
-    follows.current = true;
-    at.value = next;
-  };
-  return (
-    <div class="calendar" role="dialog" aria-label={messages.vacation.calendar} onKeyDown={press}>
-      <div class="calendar-head">
-        <IconButton icon="previous" label={words.previous} onClick={turn(-1)} />
-        <strong aria-live="polite">{month}</strong>
-        <IconButton icon="next" label={words.next} onClick={turn(1)} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the keys is a grid */}
-      <table ref={grid} role="grid" aria-label={month} onKeyDown={step}>
-        <thead>
-          <tr>
-            {weekdays(language, firstDay).map(({ short, long }) => (
-              <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(at.value, firstDay).map((week, i) => (
-            <tr key={i}>
-              {week.map((day, k) => (
-                <Cell key={k} day={day} at={at.value} chosen={chosen} choose={choose} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface CellProps {
-  day: Day | null;
-  at: Day;
-  chosen: Day | null;
-  choose(day: Day): void;
-}
-
-function Cell({ day, at, chosen, choose }: CellProps) {
-  if (day === null) return <td />;
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a cell of a grid
-    <td aria-selected={sameDay(day, chosen)}>
-      <button
-        type="button"
-        class="calendar-day"
-        tabIndex={sameDay(day, at) ? 0 : -1}
-        aria-label={fullDay(language, day)}
-        aria-current={sameDay(day, today()) ? "date" : undefined}
-        onClick={() => choose(day)}
-      >
-        {day.day}
-      </button>
-    </td>
-  );
 }

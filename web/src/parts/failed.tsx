@@ -7,10 +7,10 @@ import { whenBack } from "../net/when-back.ts";
 import { Trouble } from "./controls.tsx";
 
 /** Asks again by itself, too, when the connection is back. */
-export function Again({ act }: { act(): unknown }) {
-  useEffect(() => whenBack(act), [act]);
+export function Again({ act }: { act(pressed: boolean): unknown }) {
+  useEffect(() => whenBack(() => act(false)), [act]);
   return (
-    <button type="button" class="button" onClick={act}>
+    <button type="button" class="button" onClick={() => act(true)}>
       {messages.site.tryAgain}
     </button>
   );
@@ -18,7 +18,7 @@ export function Again({ act }: { act(): unknown }) {
 
 interface Props {
   children: ComponentChildren;
-  again(): unknown;
+  again(pressed: boolean): unknown;
 }
 
 export function Failed({ children, again }: Props) {

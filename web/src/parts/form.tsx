@@ -60,9 +60,9 @@ export function Form(props: FormProps) {
 }
 
 /** What was typed is kept in `text`. */
-export const kept = (text: Signal<string>) => ({
+export const kept = <T,>(text: Signal<T>) => ({
   value: text.value,
-  onInput: (typed: string) => {
+  onInput: (typed: T) => {
     text.value = typed;
   },
 });

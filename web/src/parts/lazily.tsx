@@ -1,7 +1,8 @@
 import type { ComponentType, VNode } from "preact";
+import { reportFailure } from "../alerts/failures.ts";
 import { useResource } from "../loading/resource.ts";
 import { loadTexts, messages, type TextFile } from "../messages/messages.ts";
-import { renew } from "../net/renewal.ts";
+import { readAnew, renew } from "../net/renewal.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Failed } from "./failed.tsx";
 import { dress } from "./files.ts";
@@ -27,7 +28,7 @@ function later<Props extends object>(
   /** Browsers may remember what failed: what the server has by now comes with the page alone. */
   const loadOrRenew = () =>
     load().catch(async (error: unknown) => {
-      await renew();
+      if (await renew()) reportFailure(error);
       throw error;
     });
   function Lazy(props: Props) {
@@ -50,8 +51,13 @@ export const lazily = <Props extends object>(
 ) =>
   later(entry, texts, program, {
     waiting: () => <main id="content" class="page" aria-busy="true" />,
-    lost: (again) => <ErrorPage sentence={messages.site.unreachable} again={again} />,
+    lost: (again) => <ErrorPage sentence={messages.site.unreachable} again={anew(again)} />,
   });
+
+/** Who presses the button wants the page for certain, also from a browser that remembers the failure. */
+const anew = (again: () => void) => async (pressed: boolean) => {
+  if (!pressed || !(await readAnew())) again();
+};
 
 /** A part of a page that not everybody sees. */
 export const lazilyWithin = <Props extends object>(

@@ -2,6 +2,7 @@ import "./keys.css";
 import "./move-field.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { Ref } from "preact";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 
 interface Props {
@@ -28,7 +29,7 @@ export function MoveField({ algebraic, field, typed }: Props) {
         ref={field}
         class="input"
         aria-label={words.typeMove}
-        placeholder={`${words.typeMove}: ${algebraic ? words.typeHintAlgebraic : words.typeHint}`}
+        placeholder={joined(words.typeMove, algebraic ? words.typeHintAlgebraic : words.typeHint)}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -33,7 +33,8 @@ export class Profile {
   readonly scores = signal<readonly PoolScore[]>([]);
   readonly opponents = signal<readonly OpponentScore[]>([]);
   readonly filter = signal<Filter>({ status: "", variant: "" });
-  readonly games = new Paged<GameRow>((cursor) => this.page(cursor));
+  /** Those that the filter lets through. */
+  readonly games = signal(this.filtered());
   /** All at once, so that nothing moves what is above it. */
   private readonly asked = new Resource(
     () =>
@@ -42,7 +43,7 @@ export class Profile {
         api.user(this.name),
         api.scores(this.name),
         api.opponents(this.name, opponentsShown),
-        this.games.begin(),
+        this.games.peek().begin(),
       ]),
     ([facts, user, scores, opponents]) => {
       this.facts.value = facts;
@@ -71,7 +72,7 @@ export class Profile {
 
   stop() {
     this.asked.stop();
-    this.games.stop();
+    this.games.peek().stop();
   }
 
   async history({ variant, speed }: PoolRating): Promise<readonly RatingPoint[]> {
@@ -80,11 +81,17 @@ export class Profile {
 
   select(changed: Partial<Filter>) {
     this.filter.value = { ...this.filter.value, ...changed };
-    void this.games.begin();
+    this.games.peek().stop();
+    this.games.value = this.filtered();
+    void this.games.peek().begin();
   }
 
-  private page(cursor: string | null) {
-    const { status, variant } = this.filter.value;
+  private filtered(): Paged<GameRow> {
+    const filter = this.filter.peek();
+    return new Paged((cursor) => this.page(filter, cursor));
+  }
+
+  private page({ status, variant }: Filter, cursor: string | null) {
     const query: GameQuery = {
       player: this.name,
       limit: pageSize,

@@ -5,8 +5,10 @@ import "../parts/stone.css";
 import "./view.css";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
+import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -46,7 +48,7 @@ export default function ProfileRoute({ name }: { name: string }) {
           <h1>{facts?.username ?? name}</h1>
           <p class="muted">
             {facts ? words.since({ date: dateText(facts.created_ms) }) : "\u00a0"}
-            {facts?.fmjd_rating && ` · ${messages.profile.fmjdRating}: ${facts.fmjd_rating}`}
+            {facts?.fmjd_rating && ` · ${joined(messages.profile.fmjdRating, facts.fmjd_rating)}`}
           </p>
         </div>
       </header>
@@ -113,21 +115,21 @@ function Filters({ profile }: { profile: Profile }) {
 }
 
 function Games({ profile, name }: { profile: Profile; name: string }) {
-  const games = profile.games.items.value;
-  if (games === null)
-    return profile.games.trouble.value ? <Rest list={profile.games} /> : <GamesShape />;
+  const { list, busy } = useKeptList(profile.games.value);
+  const games = list.items.value;
+  if (games === null) return list.trouble.value ? <Rest list={list} /> : <GamesShape />;
   if (games.length === 0) {
     const mine = username.value === name;
     return <p class="empty muted">{mine ? words.noneMine : words.none}</p>;
   }
   return (
     <>
-      <ul class="game-rows">
+      <ul class="game-rows" aria-busy={busy}>
         {games.map((game) => (
           <GameLine key={game.id} game={game} name={name} />
         ))}
       </ul>
-      <Rest list={profile.games} />
+      <Rest list={list} />
     </>
   );
 }

@@ -53,6 +53,22 @@ export interface Explanation {
   pieces: number;
 }
 
+interface KingRun {
+  square: string;
+  moves: number;
+}
+
+/** What a move changed on the board, with squares by their names; what is as in most is left out. */
+export interface Change {
+  from: string;
+  to: string;
+  captured?: string[];
+  crowned?: boolean;
+  taken?: string;
+  king_runs?: { white: KingRun | null; black: KingRun | null };
+  barred?: { from: string; to: string };
+}
+
 /** How a game stands after some moves. */
 export interface Standing {
   fen: string;
@@ -61,7 +77,7 @@ export interface Standing {
   counters: readonly { rule: string; left: number; article: string }[];
 }
 
-type Call = "variant" | "legal" | "read" | "explain" | "reach" | "standing";
+type Call = "variant" | "legal" | "read" | "explain" | "reach" | "standing" | "changed";
 
 export class Rules {
   private readonly variants = new Map<string, Variant>();
@@ -150,6 +166,18 @@ export class Rules {
     return squaresIn(variant.geometry, squares).includes(to);
   }
 
+  /**
+   * The position after a change that was made of another, whatever the rules allow; null where it does
+   * not fit the board.
+   */
+  changed(variant: Variant, fen: string, change: Change): string | null {
+    const { from, to, captured = [], crowned, taken = "" } = change;
+    const fields = [from, to, captured.join(","), crowned ? "crowned" : "", taken].join("\t");
+    const [line = ""] = this.ask("crownhead_changed", `${variant.key}\n${fen}\n${fields}`);
+    const [status, after = ""] = line.split("\t");
+    return status === "ok" ? after + countedText(change) : null;
+  }
+
   /** How a game stands that began with `fen`; no ruleset means the variant's first. */
   standing(
     variant: Variant,
@@ -176,6 +204,13 @@ export class Rules {
 
 export const isRefusal = (answer: LegalRoute | Standing | RulesRefusal): answer is RulesRefusal =>
   "detail" in answer;
+
+/** What a FEN has after the pieces: runs of kings, Black's first, and a move that is barred. */
+function countedText({ king_runs: runs, barred }: Change): string {
+  const run = (of: KingRun | null) => (of ? `+${of.moves}${of.square}` : "+0");
+  if (runs) return `:${run(runs.black)}${run(runs.white)}`;
+  return barred ? `:R${barred.from}-${barred.to}` : "";
+}
 
 /** The fields of an answer that says why not: in English, the reason, and its values as JSON. */
 const refused = (

@@ -2,6 +2,8 @@
 
 import { Paged } from "../loading/paged.ts";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
+import { readDay, writeDay } from "../parts/dates.ts";
+import { dayOfIso, isoOf } from "../parts/moments.ts";
 
 export const fields = [
   "player",
@@ -17,9 +19,31 @@ export const fields = [
 
 export type Wanted = Record<(typeof fields)[number], string>;
 
+/** Days are written 2024-01-10; what is none is left out. */
 export function wantedOf(query: URLSearchParams): Wanted {
-  return Object.fromEntries(fields.map((field) => [field, query.get(field) ?? ""])) as Wanted;
+  const asked = Object.fromEntries(fields.map((field) => [field, query.get(field) ?? ""]));
+  return eachDay(asked as Wanted, (text) => (dayOfIso(text) ? text : ""));
 }
+
+const eachDay = (wanted: Wanted, change: (text: string) => string): Wanted => ({
+  ...wanted,
+  since: change(wanted.since),
+  until: change(wanted.until),
+});
+
+/** As the form has it: days as they are typed. */
+export const typedOf = (wanted: Wanted): Wanted =>
+  eachDay(wanted, (text) => {
+    const day = dayOfIso(text);
+    return day ? writeDay(day) : "";
+  });
+
+/** What the form says. */
+export const wishOf = (typed: Wanted): Wanted =>
+  eachDay(typed, (text) => {
+    const day = readDay(text);
+    return day ? isoOf(day) : "";
+  });
 
 /** Only what is filled in. */
 export function queryOf(wanted: Wanted): URLSearchParams {

@@ -1,8 +1,9 @@
 import "../parts/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
+import { useKeptList } from "../loading/kept.ts";
 import type { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
@@ -11,12 +12,13 @@ import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
+import { DateField } from "../parts/date-field.tsx";
 import { Rest } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { playedText } from "../words/ruleset.ts";
 import { controlText, dateText, exactText } from "../words/time.ts";
 import { groupedVariants } from "../words/variants.ts";
-import { queryOf, search, type Wanted, wantedOf } from "./search.ts";
+import { queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
 
 const words = messages.search;
 
@@ -28,7 +30,7 @@ export default function SearchRoute({ query }: { query: string }) {
     <main id="content" class="page search">
       <h1>{words.title}</h1>
       <Form wanted={wanted} />
-      <Found list={found} />
+      <Found wanted={found} />
     </main>
   );
 }
@@ -42,12 +44,20 @@ function reasonOptions(): (readonly [string, string])[] {
 }
 
 function Form({ wanted }: { wanted: Wanted }) {
-  const form = useSignal(wanted);
+  const form = useSignal(typedOf(wanted));
+  // Back and forth lead to what was asked for then.
+  useEffect(() => {
+    form.value = typedOf(wanted);
+  }, [wanted]);
   const field = (key: keyof Wanted) => ({
     value: form.value[key],
     onInput: (value: string) => {
       form.value = { ...form.value, [key]: value };
     },
+  });
+  const day = (key: keyof Wanted) => ({
+    placeholder: messages.dates.pattern,
+    ...field(key),
   });
   const choice = (key: keyof Wanted) => ({
     value: form.value[key],
@@ -59,7 +69,7 @@ function Form({ wanted }: { wanted: Wanted }) {
       class="search-form"
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(`/search?${queryOf(form.value)}`);
+        navigate(`/search?${queryOf(wishOf(form.value))}`);
       }}
     >
       <Field label={messages.labels.player} autocomplete="off" {...field("player")} />
@@ -94,8 +104,8 @@ function Form({ wanted }: { wanted: Wanted }) {
         options={anyOf(words.anyReason, reasonOptions())}
         {...choice("reason")}
       />
-      <Field label={words.since} type="date" {...field("since")} />
-      <Field label={words.until} type="date" {...field("until")} />
+      <DateField label={words.since} {...day("since")} />
+      <DateField label={words.until} {...day("until")} />
       <Field
         label={words.opening}
         placeholder="32-28 19-23"
@@ -109,8 +119,10 @@ function Form({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Found({ list }: { list: Paged<GameRow> }) {
-  const [games, looking] = [list.items.value, list.busy.value];
+function Found({ wanted }: { wanted: Paged<GameRow> }) {
+  const { list, busy } = useKeptList(wanted);
+  const games = list.items.value;
+  const looking = busy || list.busy.value;
   if (games?.length === 0 && !looking && !list.more.value)
     return <p class="empty muted">{words.none}</p>;
   return (

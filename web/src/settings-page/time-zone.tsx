@@ -1,4 +1,4 @@
-import { account, member } from "../me/me.ts";
+import { account, member } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Select, Trouble } from "../parts/controls.tsx";

@@ -6,15 +6,10 @@ import "./app.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { news, putAway } from "../alerts/news.ts";
-import {
-  account,
-  goToNext,
-  incoming,
-  liveGame,
-  signingOut,
-  signOutAnyway,
-  waitingGames,
-} from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { incoming } from "../me/challenges.ts";
+import { goToNext, liveGame, waitingGames } from "../me/games.ts";
+import { signingOut, signOutAnyway } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { arrivedAt } from "../navigation/focus.ts";
 import { address, heldBack, leaveAnyway } from "../navigation/router.ts";

@@ -1,6 +1,7 @@
 // The ways to the reader's own pages: in the head, and on a phone below each page too.
 
-import { account, waitingGames } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { waitingGames } from "../me/games.ts";
 import { messages } from "../messages/messages.ts";
 import type { Account } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";

@@ -7,7 +7,11 @@ import { address } from "../navigation/router.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
 
-const AccountRoute = lazily("account/account", ["account"], () => import("../account/account.tsx"));
+const AccountRoute = lazily(
+  "account/account",
+  ["account", "dates"],
+  () => import("../account/account.tsx"),
+);
 const AnalysisRoute = lazily(
   "analysis/route",
   ["analysis", "refusals"],
@@ -35,13 +39,13 @@ const ModerationRoute = lazily(
 );
 const NewTournamentRoute = lazily(
   "tournament/new",
-  ["tournament"],
+  ["dates", "tournament"],
   () => import("../tournament/new.tsx"),
 );
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
 const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
 const RulebookRoute = lazily("rulebook/view", ["games"], () => import("../rulebook/view.tsx"));
-const SearchRoute = lazily("search/view", ["games"], () => import("../search/view.tsx"));
+const SearchRoute = lazily("search/view", ["dates", "games"], () => import("../search/view.tsx"));
 const SettingsRoute = lazily(
   "settings-page/view",
   ["account"],
@@ -61,7 +65,7 @@ const TournamentsRoute = lazily(
 );
 const VacationRoute = lazily(
   "vacation/view",
-  ["vacation", "refusals"],
+  ["dates", "vacation", "refusals"],
   () => import("../vacation/view.tsx"),
 );
 
@@ -102,7 +106,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["privacy", () => <PrivacyRoute />],
   mailLink("reset"),
   ["rules", ({ name }) => <RulebookRoute key={name} variant={name} />],
-  ["search", ({ query }) => <SearchRoute key={query} query={query} />],
+  ["search", ({ query }) => <SearchRoute query={query} />],
   ["settings", () => <SettingsRoute />],
   ["signin", ({ query }) => <SignInRoute next={nextOf(query)} />],
   ["signup", ({ query }) => <SignUpRoute next={nextOf(query)} />],

@@ -1,7 +1,8 @@
 import { render } from "preact";
 import { watchFailures } from "../alerts/failures.ts";
 import { watchForSounds } from "../alerts/sound.ts";
-import { findOutWhoIsHere, heardOfGames, hurryWhoIsHere, readWhoIsHere } from "../me/me.ts";
+import { heardOfGames } from "../me/games.ts";
+import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../me/session.ts";
 import { loadTexts } from "../messages/messages.ts";
 import { keepFocus } from "../navigation/focus.ts";
 import { watchAddress } from "../navigation/router.ts";

@@ -1,6 +1,6 @@
 // What an arena has in place of rounds: its clock, standings with every score.
 
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import "../parts/score-table.css";
 import "./tables.css";
 import "./arena.css";

@@ -2,6 +2,7 @@
 
 import "./needs.css";
 import { useSignal } from "@preact/signals";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type Report } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
@@ -67,7 +68,7 @@ export function SettleDialog({ page, one }: { page: TournamentPage; one: Report 
     await page.look();
   };
   return (
-    <Dialog title={`${words.settle}: ${one.from}`} onClose={close}>
+    <Dialog title={joined(words.settle, one.from)} onClose={close}>
       <Form task={task} button={words.settle} look="primary" act={settle}>
         <blockquote class="said">{one.text}</blockquote>
         <Select

@@ -1,6 +1,6 @@
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
 import type { Tournament } from "../net/api.ts";
 import { Field } from "../parts/controls.tsx";

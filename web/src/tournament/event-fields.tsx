@@ -1,7 +1,7 @@
 // Which part of an event a tournament is, what it gives, and where its best go on.
 
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { Tournament, TournamentRow } from "../net/api.ts";
 import { api } from "../net/api.ts";

@@ -1,6 +1,6 @@
 // The director's acts that need something typed. Each is asked first what it will do.
 
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type GameResult, type Tournament } from "../net/api.ts";

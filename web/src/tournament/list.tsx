@@ -5,8 +5,9 @@ import "./lines.css";
 import "./list.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { account, username } from "../me/me.ts";
+import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -39,10 +40,7 @@ export default function TournamentsRoute({ query }: { query: string }) {
       </header>
       <Filters wanted={wanted} mine={me !== null} />
       {groups.map((group) => (
-        <section key={group} aria-busy={lists[group].items.value === null}>
-          <h2>{words.groups[group]}</h2>
-          <Lines group={group} list={lists[group]} found={query !== ""} />
-        </section>
+        <Section key={group} group={group} wanted={lists[group]} found={query !== ""} />
       ))}
     </main>
   );
@@ -115,6 +113,17 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
         {...field("whose")}
       />
     </search>
+  );
+}
+
+function Section(props: { group: Group; wanted: Lists[Group]; found: boolean }) {
+  const { group, wanted, found } = props;
+  const { list, busy } = useKeptList(wanted);
+  return (
+    <section aria-busy={busy}>
+      <h2>{messages.tournaments.groups[group]}</h2>
+      <Lines group={group} list={list} found={found} />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 // What a line of the log says has changed; of a game with the names of its players.
 
+import { joined } from "../messages/joined.ts";
 import { messages, named } from "../messages/messages.ts";
 import type { TournamentLogLine, TournamentRound } from "../net/api.ts";
 import { spanText } from "../words/time.ts";
@@ -34,7 +35,7 @@ function gameName(
   const words = messages.tournaments;
   const which = encounter.games.length > 1 ? `, ${words.game({ n: game })}` : "";
   const [first, second] = encounter.players.map(seated);
-  return `${messages.tournamentRow.round({ n: round })}${which}: ${first} – ${second} `;
+  return `${joined(messages.tournamentRow.round({ n: round }) + which, `${first} – ${second}`)} `;
 }
 
 /** Acts of which the log has what people wrote: names and messages. */
@@ -55,7 +56,7 @@ function inWords(act: string, text: string): string {
     const which = last
       ? words.rounds({ first: Number(first), last: Number(last) })
       : one({ n: Number(first) });
-    return openings ? `${which}, ${messages.drawn.openings}: ${openings}` : which;
+    return openings ? `${which}, ${joined(messages.drawn.openings, openings)}` : which;
   }
   const [, many, seconds] = ofMany.exec(text) ?? [];
   if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games({ n: Number(many) })}`;

@@ -3,7 +3,7 @@
 import "./list.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

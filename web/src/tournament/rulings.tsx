@@ -1,51 +1,27 @@
 // What directors decide about vacations: the forms.
 
 import "./acts.css";
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { MomentField } from "../parts/date-field.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
+import { instantOf, momentOf, noMoment, sameMoment } from "../parts/moments.ts";
 import { problemText } from "../vacation/refusals.ts";
 import { endText, freezeText, rulingText } from "./approval.ts";
 import {
   type FreezeRuling,
-  fieldText,
   freezeState,
-  instantOf,
   type Ruling,
   type TournamentVacations,
 } from "./vacations.ts";
 
 const words = messages.vacationDesk;
-
-/** A date with a time, in the zone of the reader. */
-function TimeField(props: {
-  label: string;
-  text: Signal<string>;
-  disabled?: boolean;
-  optional?: boolean | undefined;
-}) {
-  const { label, text, disabled = false, optional } = props;
-  return (
-    <label class="field">
-      <span class="label">{label}</span>
-      <input
-        class="input"
-        type="datetime-local"
-        value={text.value}
-        required={!optional}
-        disabled={disabled}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-      />
-    </label>
-  );
-}
 
 interface Span {
   start_ms: number;
@@ -69,9 +45,9 @@ interface FormProps {
 
 /** Times and a reason. What was typed stays until it is stored. */
 function SpanForm({ vacations, first, fixed, open, text, send, children }: FormProps) {
-  const begin = first ? fieldText(first.start_ms) : "";
+  const begin = first ? momentOf(first.start_ms) : noMoment;
   const last = first?.end_ms ?? null;
-  const finish = last === null ? "" : fieldText(last);
+  const finish = last === null ? noMoment : momentOf(last);
   const start = useSignal(begin);
   const end = useSignal(finish);
   const reason = useSignal("");
@@ -82,8 +58,8 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
     said.value = "";
     // What was not touched keeps its seconds.
     const span = {
-      start_ms: first && start.value === begin ? first.start_ms : instantOf(start.value),
-      end_ms: last !== null && end.value === finish ? last : instantOf(end.value),
+      start_ms: first && sameMoment(start.value, begin) ? first.start_ms : instantOf(start.value),
+      end_ms: last !== null && sameMoment(end.value, finish) ? last : instantOf(end.value),
       reason: reason.value.trim(),
     };
     trouble.value = await vacations.act(() => send(span));
@@ -103,8 +79,13 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
       {children}
       {fixed !== "both" && (
         <>
-          <TimeField label={messages.vacation.start} text={start} disabled={fixed === "start"} />
-          <TimeField label={messages.vacation.end} text={end} optional={open} />
+          <MomentField
+            label={messages.vacation.start}
+            required
+            disabled={fixed === "start"}
+            {...kept(start)}
+          />
+          <MomentField label={messages.vacation.end} required={!open} {...kept(end)} />
           <p class="note">
             {words.inZone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
           </p>
@@ -129,7 +110,7 @@ export function RulingDialog(props: { vacations: TournamentVacations; ruling: Ru
   const text = { deny: words.deny, cancel: words.cancel, move: words.change }[act];
   return (
     <Dialog
-      title={`${text}: ${one.username}`}
+      title={joined(text, one.username ?? "")}
       onClose={() => {
         vacations.ruling.value = null;
       }}

@@ -1,5 +1,6 @@
 // What a tournament is, in words.
 
+import { joined } from "../messages/joined.ts";
 import { messages, named, say } from "../messages/messages.ts";
 import type { Step, Tournament } from "../net/api.ts";
 import { controlSentence, controlText, minuteText, numberText, spanText } from "../words/time.ts";
@@ -70,7 +71,10 @@ function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
     `${messages.tournaments.pointsShort} ${pointsText(one)} : ${pointsText(other)}`;
   const lines = steps.map((step, i) =>
     [
-      `${words.step({ n: i + 1 })}: ${step.until_won ? words.untilWon : messages.steps.gamesOf({ n: step.games })}`,
+      joined(
+        words.step({ n: i + 1 }),
+        step.until_won ? words.untilWon : messages.steps.gamesOf({ n: step.games }),
+      ),
       controlText(step.time_control ?? tournament.time_control),
       ...(step.carried ? [words.carried] : []),
       score(step.win ?? 0, step.loss ?? 0),

@@ -1,6 +1,7 @@
 // The steps of an encounter: the next one is played only after a drawn one.
 
 import "./step-fields.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { NewTournament } from "../net/api.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
@@ -154,7 +155,7 @@ function OneStep({ n, step, live, change, remove }: OneProps) {
         {number("loss", words.loss, true)}
         <IconButton
           icon="close"
-          label={`${messages.steps.remove}: ${words.step({ n })}`}
+          label={joined(messages.steps.remove, words.step({ n }))}
           onClick={remove}
         />
       </div>

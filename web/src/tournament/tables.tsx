@@ -3,7 +3,7 @@
 import "../parts/score-table.css";
 import "./tables.css";
 import { Fragment } from "preact";
-import { username } from "../me/me.ts";
+import { username } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";

@@ -3,16 +3,17 @@
 import "../parts/form.css";
 import { messages } from "../messages/messages.ts";
 import type { NewTournament } from "../net/api.ts";
-import { Choice, Field, NumberField, Select } from "../parts/controls.tsx";
-import { instantOf } from "./vacations.ts";
+import { Choice, NumberField, Select } from "../parts/controls.tsx";
+import { MomentField } from "../parts/date-field.tsx";
+import { instantOf, type Moment, noMoment } from "../parts/moments.ts";
 
 const units = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 type Unit = keyof typeof units;
 type Schedule = NonNullable<NewTournament["schedule"]>;
 
 export interface TypedTimes {
-  /** As the field has it; empty where no time is announced. */
-  starts: string;
+  /** Without a date where no time is announced. */
+  starts: Moment;
   begins: "director" | "time" | "full";
   schedule: Schedule;
   every: string;
@@ -20,7 +21,7 @@ export interface TypedTimes {
 }
 
 export const anyTime: TypedTimes = {
-  starts: "",
+  starts: noMoment,
   begins: "director",
   schedule: "automatic",
   every: "30",
@@ -29,7 +30,7 @@ export const anyTime: TypedTimes = {
 
 /** As the server takes them, of rounds that come one by one or not. */
 export function timesOf(typed: TypedTimes, oneByOne: boolean): Partial<NewTournament> {
-  const at = typed.starts === "" ? null : instantOf(typed.starts);
+  const at = typed.starts.date.trim() === "" ? null : instantOf(typed.starts);
   const schedule = !oneByOne && typed.schedule === "interval" ? "automatic" : typed.schedule;
   return {
     ...(at === null ? {} : { starts_ms: at }),
@@ -49,14 +50,13 @@ export function StartFields({ typed, set, places }: Props & { places: boolean })
   const words = messages.starts;
   const begins = [
     ["director", words.byDirector],
-    ...(typed.starts === "" ? [] : [["time", words.atItsTime] as const]),
+    ...(typed.starts.date.trim() === "" ? [] : [["time", words.atItsTime] as const]),
     ...(places ? [["full", words.withLastPlace] as const] : []),
   ] as const;
   return (
     <>
-      <Field
+      <MomentField
         label={words.announcedFor}
-        type="datetime-local"
         value={typed.starts}
         onInput={(starts) => set({ ...typed, starts })}
       />

@@ -2,6 +2,7 @@
 
 import "./tables.css";
 import "./timeline.css";
+import { joined } from "../messages/joined.ts";
 import { language, messages, named } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
@@ -146,7 +147,7 @@ function Bar({ axis, kind, from, until }: BarProps) {
   const width = axis.place(until ?? axis.until) - left;
   const state = named(messages.vacation.states, kind);
   const told = words.span({ start: exactText(from), end: until === null ? "…" : exactText(until) });
-  const whole = state ? `${state}: ${told}` : told;
+  const whole = state ? joined(state, told) : told;
   return (
     <span
       class={`timeline-bar ${kind}`}

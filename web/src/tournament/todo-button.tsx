@@ -1,5 +1,6 @@
 // An act beside what waits for a director.
 
+import { joined } from "../messages/joined.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface ButtonProps {
@@ -16,7 +17,7 @@ export function TodoButton({ page, text, about, primary = false, does }: ButtonP
     <button
       type="button"
       class={primary ? "button small-button primary" : "button small-button"}
-      aria-label={`${text}: ${about}`}
+      aria-label={joined(text, about)}
       disabled={page.busy.value}
       onClick={does}
     >

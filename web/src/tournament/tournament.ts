@@ -4,7 +4,9 @@ import { computed, type Signal, signal } from "@preact/signals";
 import { firstShown, mostShown } from "../games/games.ts";
 import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
-import { account, disputeTold } from "../me/me.ts";
+import { account } from "../me/account.ts";
+import { disputeTold } from "../me/news.ts";
+import { joined } from "../messages/joined.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
   api,
@@ -134,7 +136,7 @@ export class TournamentPage {
       .reverse()
       .flatMap((round) =>
         round.encounters.flatMap(({ players, games }) =>
-          games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+          games.map((id) => [id, joined(round.n, `${players[0]} – ${players[1] ?? ""}`)] as const),
         ),
       ),
   );

@@ -4,6 +4,7 @@ import "../vacation/lines.css";
 import "./acts.css";
 import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
@@ -110,7 +111,7 @@ function Waiting({ page }: { page: TournamentPage }) {
               type="button"
               class="button small-button primary"
               disabled={vacations.busy.value}
-              aria-label={`${words.approve}: ${one.username}`}
+              aria-label={joined(words.approve, one.username ?? "")}
               onClick={() => askToApprove(page, one)}
             >
               {words.approve}
@@ -166,7 +167,7 @@ function Ask({ vacations, act, one, text }: AskProps) {
     <button
       type="button"
       class="button small-button"
-      aria-label={`${text}: ${one.username}`}
+      aria-label={joined(text, one.username ?? "")}
       onClick={() => {
         vacations.ruling.value = { act, allocation: one };
       }}
@@ -202,7 +203,7 @@ function FreezeLine({ one, vacations, directs }: FreezesProps & { one: Tournamen
     <button
       type="button"
       class="button small-button"
-      aria-label={`${text}: ${freezeText(one)}`}
+      aria-label={joined(text, freezeText(one))}
       onClick={() => {
         vacations.freezeRuling.value = { act, freeze: one };
       }}
@@ -229,9 +230,5 @@ function FreezeLine({ one, vacations, directs }: FreezesProps & { one: Tournamen
 }
 
 function Said({ by, reason }: { by: string; reason: string }) {
-  return (
-    <p class="muted small">
-      {by}: {reason}
-    </p>
-  );
+  return <p class="muted small">{joined(by, reason)}</p>;
 }

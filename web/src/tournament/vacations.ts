@@ -88,17 +88,6 @@ export function freezeState(
   return freeze.end_ms === null || now < freeze.end_ms ? "active" : "finished";
 }
 
-/** Of a field for date and time, in the zone of the reader. */
-export const instantOf = (text: string): number => new Date(text).getTime();
-
-/** The same instant as such a field has it. */
-export function fieldText(at: number): string {
-  const date = new Date(at);
-  const two = (n: number) => String(n).padStart(2, "0");
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
 /** As many as there is room to name. */
 const mostMonths = 8;
 /** In percent of the timeline. */

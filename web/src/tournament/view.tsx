@@ -5,7 +5,7 @@ import "./lines.css";
 import "./view.css";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Paged } from "../loading/paged.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -25,7 +25,7 @@ import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
-const texts = ["tournament", "vacation", "refusals"] as const;
+const texts = ["dates", "tournament", "vacation", "refusals"] as const;
 const Directing = lazilyWithin("tournament/directing", texts, () => import("./directing.tsx"));
 const VacationsTab = lazilyWithin(
   "tournament/vacations-tab",

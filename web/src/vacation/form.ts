@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Resource } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import {
   type Allocation,
   api,

@@ -1,6 +1,7 @@
 // My vacations, and what can be done to them: each act shows first what it will do.
 
 import "./lines.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
@@ -75,7 +76,7 @@ function Line({ one }: { one: Allocation }) {
         </p>
         <p class="muted small">
           {words.states[one.state]}
-          {charged(one) && ` · ${words.charged}: ${numberText(daysOf(one.charged_hours))}`}
+          {charged(one) && ` · ${joined(words.charged, numberText(daysOf(one.charged_hours)))}`}
         </p>
         {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>

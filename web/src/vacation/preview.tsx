@@ -1,4 +1,5 @@
 import "./preview.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { VacationPreview } from "../net/api.ts";
 import { exactText } from "../words/time.ts";
@@ -43,7 +44,7 @@ function Why() {
 function nameOf({ eligible, typed }: VacationForm, id: string | undefined) {
   const found = eligible.value?.find((one) => one.tournament_id === id);
   if (!found || typed.value.tournaments.length < 2) return null;
-  return <strong>{found.name}: </strong>;
+  return <strong>{joined(found.name, "")}</strong>;
 }
 
 function Told({ seen }: { seen: VacationPreview }) {
@@ -86,7 +87,7 @@ function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   const { parts, days } = usedThen(found, one.charged_hours, edited.value?.charged_hours ?? 0);
   return (
     <li>
-      <strong>{found.name}</strong>:{" "}
+      <strong>{joined(found.name, "")}</strong>
       {words.thenUsed({
         part: parts,
         parts: found.splits_allowed,

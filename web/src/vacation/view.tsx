@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
-import { account } from "../me/me.ts";
+import { account } from "../me/account.ts";
 import "../parts/form.css";
 import "./view.css";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -62,7 +63,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const old = page.edited.value;
   useEffect(() => {
-    if (old) form.current?.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
+    if (old) form.current?.querySelector<HTMLInputElement>(".moment input")?.focus();
   }, [old]);
   useEffect(() => guardLeaving(() => (page.unsent ? messages.site.unsaved : null)), []);
   const { time_zone: zone, message } = page.typed.value;
@@ -78,9 +79,7 @@ function Form() {
     >
       {old ? <h2>{words.editing({ name: old.tournament })}</h2> : <Tournaments />}
       {old?.state === "active" ? (
-        <p>
-          {words.start}: {instantText(old.start_ms, zone)}
-        </p>
+        <p>{joined(words.start, instantText(old.start_ms, zone))}</p>
       ) : (
         <Moment what="start" />
       )}
@@ -214,10 +213,10 @@ function Moment({ what }: { what: "start" | "end" }) {
   const hour = what === "start" ? "start_hour" : "end_hour";
   const typed = page.typed.value;
   return (
-    <fieldset class="vacation-moment">
+    <fieldset class="moment">
       <legend class="label">{what === "start" ? words.start : words.end}</legend>
       <DateField
-        label={words.date}
+        label={messages.dates.date}
         value={typed[date]}
         problem={problemAt(date)}
         onInput={(text) => page.type({ [date]: text })}
@@ -225,7 +224,7 @@ function Moment({ what }: { what: "start" | "end" }) {
       <Field
         label={words.hour}
         value={typed[hour]}
-        placeholder={words.midnight}
+        placeholder={messages.dates.midnight}
         problem={problemAt(hour)}
         onInput={(text) => page.type({ [hour]: text })}
       />

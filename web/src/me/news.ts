@@ -1,0 +1,178 @@
+// What the server tells whoever is signed in, on every page: games, turns, challenges, vacations.
+
+import { signal } from "@preact/signals";
+import { tell } from "../alerts/news.ts";
+import { notify } from "../alerts/notifications.ts";
+import { playSound } from "../alerts/sound.ts";
+import type { Color } from "../board/position.ts";
+import { joined } from "../messages/joined.ts";
+import { messages, named } from "../messages/messages.ts";
+import { address, goOn } from "../navigation/router.ts";
+import type { Challenge, GameRow } from "../net/api.ts";
+import { username } from "./account.ts";
+import { challenges, challengesGone } from "./challenges.ts";
+import { refreshGames, runningGames } from "./games.ts";
+
+/** A live seek of mine was posted in this tab: its game opens here, and is announced in the others. */
+export const waitsHere = signal(false);
+
+/** What a player of a game wrote with a move. */
+export interface MoveMessage {
+  game: string;
+  ply: number;
+  by: Color;
+  text: string;
+}
+
+/** The last message in a game of mine, by me or to me. */
+export const written = signal<MoveMessage | null>(null);
+
+/** A dispute that was brought before me as a director, or a settlement of mine. */
+interface DisputeNews {
+  news: "brought" | "settled";
+  tournament: { id: string; name: string };
+  game: string;
+  by: string;
+}
+
+/** The last such news. */
+export const disputeTold = signal<DisputeNews | null>(null);
+
+export type MeEvent =
+  | ({ type: "game_started" } & Started)
+  | { type: "my_turn"; game: string; ply: number }
+  | { type: "game_ended"; game: string }
+  | ({ type: "move_message" } & MoveMessage)
+  | { type: "challenge"; challenge: Challenge }
+  | { type: "offer"; game: string; offer: "draw" | "takeback" | "rematch" }
+  | { type: "challenge_gone"; id: string }
+  | {
+      /** Of mine, of an opponent's, or of one that I decide on. */
+      type: "vacation";
+      news: string;
+      username: string;
+      tournaments: readonly { id: string; name: string }[];
+    }
+  | ({ type: "dispute" } & DisputeNews);
+
+export function hear(event: MeEvent) {
+  switch (event.type) {
+    case "game_started":
+      gameStarted(event);
+      break;
+    case "my_turn":
+      void notifyOf(event.game, messages.news.myTurn);
+      break;
+    case "game_ended":
+      void refreshGames().catch(() => {});
+      break;
+    case "offer":
+      void notifyOf(event.game, messages.news.offers[event.offer]);
+      break;
+    case "move_message":
+      written.value = event;
+      break;
+    case "challenge":
+      challenged(event.challenge);
+      break;
+    case "vacation":
+      vacationTold(event);
+      break;
+    case "dispute":
+      disputeNews(event);
+      break;
+    case "challenge_gone":
+      challengesGone.value = new Set([...challengesGone.value, event.id]);
+      challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
+      break;
+  }
+}
+
+/** The list says who the opponent is, which matters more than to tell it a moment earlier. */
+async function notifyOf(game: string, text: (values: { name: string }) => string) {
+  await refreshGames().catch(() => {});
+  notify(text({ name: opponentIn(game) }), `/game/${game}`);
+}
+
+function vacationTold(event: MeEvent & { type: "vacation" }) {
+  const { news, username: whose, tournaments } = event;
+  const mine = whose === username.value;
+  const told =
+    (mine
+      ? named(messages.news.myVacation, news)
+      : named(messages.news.vacation, news)?.({ name: whose })) ?? "";
+  const text = joined(tournaments.map(({ name }) => name).join(", "), told);
+  const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
+  tell({ text, to, look: messages.news.look });
+  notify(text, to);
+}
+
+function disputeNews(event: DisputeNews) {
+  const { news, tournament, game, by } = event;
+  const text = joined(tournament.name, messages.dispute[news]({ name: by }));
+  const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
+  disputeTold.value = event;
+  if (address.value.split("?")[0] !== to || news === "settled")
+    tell({ text, to, look: messages.news.look });
+  notify(text, to);
+}
+
+function challenged(challenge: Challenge) {
+  challenges.value = [challenge, ...challenges.value];
+  if (challenge.from === username.value) return;
+  playSound("notify");
+  notify(messages.challenge.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
+}
+
+/** As far as it is known here. */
+function opponentIn(id: string): string {
+  const game = runningGames.value.find((each) => each.id === id);
+  if (!game) return messages.news.opponent;
+  return game.white === username.value ? game.black : game.white;
+}
+
+/** Whoever waits for a seek of this tab or at a challenge is taken to a live game at once. */
+function gameStarted(started: MeEvent & { type: "game_started" }) {
+  announceGame(started);
+  void refreshGames().catch(() => {});
+}
+
+/** Games that have begun while the connection was lost. */
+export function startedMeanwhile(games: readonly GameRow[]) {
+  const newest = Math.max(0, ...runningGames.peek().map((row) => row.created_ms));
+  for (const { id, created_ms: begun, ...row } of games)
+    if (begun > newest) announceGame({ game: id, ...row });
+}
+
+/** What is told of a game that has begun. */
+export interface Started {
+  game: string;
+  white: string;
+  black: string;
+  variant: string;
+  pace: GameRow["pace"];
+}
+
+/** Which of them the page that is open tells of by itself. */
+let toldByPage: (started: Started) => boolean = () => false;
+
+/** Until the returned function is called. */
+export function tellsByItself(which: (started: Started) => boolean) {
+  toldByPage = which;
+  return () => {
+    if (toldByPage === which) toldByPage = () => false;
+  };
+}
+
+function announceGame(started: Started) {
+  const { game, white, black, pace } = started;
+  const path = address.value.split("?")[0] ?? "";
+  const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
+  const opponent = white === username.value ? black : white;
+  playSound("notify");
+  const text = messages.lobby.gameBegan({ name: opponent });
+  const to = `/game/${game}`;
+  notify(text, to);
+  if (waits && pace === "live") goOn(to);
+  else if (path !== to && !toldByPage(started)) tell({ text, to, look: messages.news.openGame });
+}
