@@ -479,20 +479,6 @@ test("a page that cannot be loaded has the focus, is announced and tried again, 
   await page.context().close();
 });
 
-test("where not even the first program comes, the page says so", async () => {
-  const page = await openPage(browser, server.url);
-  await page.route("**/assets/en-site-*", (route) => route.abort());
-  await page.goto("/");
-  await page
-    .getByRole("heading", { name: /could not be loaded/ })
-    .and(page.locator(":focus"))
-    .waitFor();
-  await page.unroute("**/assets/en-site-*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.locator(".head").waitFor();
-  await page.context().close();
-});
-
 test("what cannot be drawn says so, and the operator hears of it", async () => {
   const page = await openPage(browser, server.url);
   await page.route("**/api/v1/leaderboard*", (route) =>
