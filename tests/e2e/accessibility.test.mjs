@@ -47,9 +47,17 @@ async function look(page, paths) {
   assert.deepEqual(page.troubles, []);
 }
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`strangers find every page open, ${colorScheme}`, async () => {
-    const page = await openPage(browser, server.url, { colorScheme });
+const looks = [1280, 360].flatMap((width) =>
+  ["light", "dark"].map((colorScheme) => ({
+    colorScheme,
+    viewport: { width, height: 740 },
+    name: `${colorScheme}-${width}`,
+  })),
+);
+
+for (const { name, ...options } of looks) {
+  test(`strangers find every page open, ${name}`, async () => {
+    const page = await openPage(browser, server.url, options);
     await settled(page, "/");
     const found = [];
     for (const path of [
@@ -71,10 +79,10 @@ for (const colorScheme of ["light", "dark"]) {
     await page.context().close();
   });
 
-  test(`players find every page open, ${colorScheme}`, async () => {
+  test(`players find every page open, ${name}`, async () => {
     const [anna, boris] = await Promise.all([
-      openPlayer(browser, server.url, `Anna-${colorScheme}`, { colorScheme }),
-      openPlayer(browser, server.url, `Boris-${colorScheme}`),
+      openPlayer(browser, server.url, `Anna-${name}`, options),
+      openPlayer(browser, server.url, `Boris-${name}`),
     ]);
     const days = { time_control: perMove(3) };
     const running = await startGame(server.url, anna, boris, days);

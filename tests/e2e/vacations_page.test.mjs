@@ -668,6 +668,17 @@ for (const [width, colorScheme] of [
     await within.waitFor({ state: "detached" });
     await end.getByRole("button", { name: "Calendar" }).and(focused).waitFor();
     assert.equal(await dialog.count(), 1, "the calendar is closed, not the window");
+    await end.getByRole("button", { name: "Calendar" }).press("Enter");
+    const chosen = (name) => within.getByRole("button", { name, exact: true }).and(focused);
+    await chosen("Thursday, July 4, 2024").waitFor();
+    await dirk.keyboard.press("ArrowRight");
+    await chosen("Friday, July 5, 2024").waitFor();
+    await dirk.keyboard.press("Enter");
+    await within.waitFor({ state: "detached" });
+    assert.equal(await end.getByLabel("Date").inputValue(), "5.7.2024");
+    await dirk.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Leave" }).press("Enter");
+    await dialog.waitFor({ state: "detached" });
 
     await dirk.goto("/search?since=2024-06-05");
     const search = dirk.locator(".search-form");

@@ -19,11 +19,20 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 class Typing {
   private readonly first = new Map<TextField, string>();
 
+  /** Of a window that opens: a field may be written without the focus, as by a calendar. */
+  open(window: HTMLElement) {
+    for (const field of window.querySelectorAll<TextField>(":is(input, textarea):read-write"))
+      this.note(field);
+  }
+
   /** Of a field that is about to be typed in. */
   begin({ target }: Event) {
     const field = target as TextField;
-    if (field.matches("input, textarea") && !this.first.has(field))
-      this.first.set(field, field.value);
+    if (field.matches("input, textarea")) this.note(field);
+  }
+
+  private note(field: TextField) {
+    if (!this.first.has(field)) this.first.set(field, field.value);
   }
 
   get unsent(): boolean {
@@ -58,6 +67,7 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    if (dialog) typing.open(dialog);
     (dialog?.querySelector<HTMLElement>("input:not([type=radio])") ?? dialog)?.focus();
     const letGo = guardLeaving(() => (typing.unsent ? messages.site.unsaved : null));
     return () => {

@@ -133,10 +133,12 @@ function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
   const shown = tabsOf(page.state.value, page.directs.value || page.tab.value === "vacations");
   const step = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way) return;
+    const [at, last] = [shown.indexOf(page.tab.value), shown.length - 1];
+    const ways = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const way = ways[event.key as keyof typeof ways];
+    if (way === undefined) return;
     event.preventDefault();
-    const next = (shown.indexOf(page.tab.value) + way + shown.length) % shown.length;
+    const next = (way + shown.length) % shown.length;
     page.show(shown[next] ?? "standings");
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
