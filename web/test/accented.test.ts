@@ -4,21 +4,12 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import accented from "texts:accented";
 import en from "texts:en";
 import ts from "typescript";
-import { adopt, type Compiled, messages, say } from "../src/messages/messages.ts";
+import { adopt, messages, say } from "../src/messages/messages.ts";
 import { endingText } from "../src/messages/sentences.ts";
 import { controlSentence } from "../src/words/time.ts";
-import { accentedTexts } from "../texts/accented.mjs";
-import { scriptOf } from "../texts/compile.mjs";
-import { readSite } from "../texts/read.mjs";
-
-async function accented(): Promise<Compiled> {
-  const files = await readSite(join(process.cwd(), "locales"), "en");
-  const texts = accentedTexts(Object.assign({}, ...Object.values(files)));
-  const script = `data:text/javascript,${encodeURIComponent(scriptOf(texts))}`;
-  return ((await import(script)) as { default: Compiled }).default;
-}
 
 /** What is left of a text without what is in brackets, those within others too. */
 function outsideBrackets(text: string): string {
@@ -34,9 +25,9 @@ function allTexts(texts: unknown): string[] {
   return Object.values(texts as object).flatMap(allTexts);
 }
 
-test("every text can be accented, and all of it is", async () => {
+test("every text can be accented, and all of it is", () => {
   const texts = allTexts(
-    (await accented())({
+    accented({
       number: String,
       plural: (_, forms) => forms.other,
       select: (_, forms) => forms.other,
@@ -47,8 +38,8 @@ test("every text can be accented, and all of it is", async () => {
   for (const text of texts) assert.match(text, /^\[[^a-zA-Z]*\]$/s, text);
 });
 
-test("sentences that are put together have nothing that is of no text", async () => {
-  adopt("en", await accented());
+test("sentences that are put together have nothing that is of no text", () => {
+  adopt("en", accented);
   const told = [
     endingText("2-0", "resignation", null),
     endingText("1-1", "25_move_rule", { rule: "25_move_rule", article: "6.2" }),

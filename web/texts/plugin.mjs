@@ -1,5 +1,7 @@
-// For esbuild: "texts:de" is a module of all texts of the site in a language, compiled.
+// For esbuild: "texts:de" is a module of all texts of the site in a language, compiled;
+// "texts:accented" has the English ones with accents.
 
+import { accentedTexts } from "./accented.mjs";
 import { scriptOf } from "./compile.mjs";
 import { readSite } from "./read.mjs";
 
@@ -11,10 +13,12 @@ export const textsPlugin = (locales) => ({
       namespace: "texts",
     }));
     build.onLoad({ filter: /.*/, namespace: "texts" }, async ({ path: language }) => {
-      const files = await readSite(locales, language);
+      const accented = language === "accented";
+      const files = await readSite(locales, accented ? "en" : language);
       // As on the site, where the server's own English is shown.
       if (language === "en") files.refusals = { vacationRefusals: {}, refusals: {} };
-      return { contents: scriptOf(Object.assign({}, ...Object.values(files))), loader: "js" };
+      const texts = Object.assign({}, ...Object.values(files));
+      return { contents: scriptOf(accented ? accentedTexts(texts) : texts), loader: "js" };
     });
   },
 });

@@ -33,9 +33,9 @@ function figureOf([name, value]: [string, unknown]): [string, string] {
 
 /** In one sentence or several: every error, or what else went wrong. */
 export function problemText(error: unknown): string {
-  if (!(error instanceof Problem)) return troubleText(error);
-  if (error.errors.length > 0) return error.errors.map(refusalText).join(" ");
-  return refusalText({ code: error.code, detail: error.message });
+  if (error instanceof Problem && error.errors.length > 0)
+    return error.errors.map(refusalText).join(" ");
+  return troubleText(error);
 }
 
 /** What belongs to a field and to none of the tournaments that are shown. */

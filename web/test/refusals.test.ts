@@ -1,0 +1,74 @@
+// Each refusal of the list, as a page shows it: nothing but texts and what is put into them.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import accented from "texts:accented";
+import en from "texts:en";
+import { adopt } from "../src/messages/messages.ts";
+import { refusalSentence } from "../src/messages/refusals.ts";
+import { refusalText } from "../src/vacation/refusals.ts";
+import { hoursText } from "../src/vacation/text.ts";
+import { exactText } from "../src/words/time.ts";
+import { readSite } from "../texts/read.mjs";
+import { valuesOf } from "../texts/values.mjs";
+
+before(() => adopt("en", accented));
+after(() => adopt("en", en));
+
+type Texts = Readonly<Record<string, string>>;
+const list = (await readSite(join(process.cwd(), "locales"), "en")).refusals as unknown as {
+  refusals: Readonly<Record<string, Texts>>;
+  vacationRefusals: Texts;
+};
+const reasons = Object.entries(list.refusals).flatMap(([group, texts]) =>
+  Object.entries(texts).map(([name, text]) => ({ reason: `${group}.${name}`, text })),
+);
+
+const instant = Date.UTC(2026, 10, 26, 12);
+const detail = "English, which is not to be shown";
+
+/** What a value may be: a number, what a choice names, something with words of its own, or a text
+ * in letters that are neither English nor accented. */
+function possible(name: string, { kind, keys }: { kind: string; keys: string[] }): unknown[] {
+  if (name === "variant") return ["russian", "Ω"];
+  if (name === "why") return [{ reason: "game.over", params: {}, detail }];
+  return kind === "number" ? [1, 2] : [...keys, "Ω"];
+}
+
+/** Every choice of values for a text. */
+function cases(text: string): Record<string, unknown>[] {
+  let all: Record<string, unknown>[] = [{}];
+  for (const [name, value] of valuesOf(text))
+    all = all.flatMap((one) => possible(name, value).map((given) => ({ ...one, [name]: given })));
+  return all;
+}
+
+test("each refusal is said in accented letters alone, whatever is put into it", () => {
+  assert.ok(reasons.length > 500);
+  for (const { reason, text } of reasons)
+    for (const params of cases(text))
+      for (const place of [{}, { line: 7 }, { line: 7, column: 12 }]) {
+        const said = refusalSentence({ reason, params, detail, ...place });
+        assert.match(said, /^\[[^a-zA-Z]*\]$/, `${reason}: ${said}`);
+      }
+});
+
+test("each refusal of a vacation is said in accented letters alone", () => {
+  for (const [code, text] of Object.entries(list.vacationRefusals)) {
+    const params = Object.fromEntries(
+      [...valuesOf(text).keys()].map((name) => {
+        if (name === "start" || name === "end") return [`${name}_ms`, instant];
+        return /_(hour|date)$/.test(name) ? [name, "Ω"] : [name, 49];
+      }),
+    );
+    const values = new RegExp(`${exactText(instant)}|${hoursText(49)}`, "g");
+    const said = refusalText({ code, params, detail }).replace(values, "12");
+    assert.match(said, /^\[[^a-zA-Z]*\]$/, `${code}: ${said}`);
+  }
+});
+
+test("a word that is of no text is found", () => {
+  const said = refusalSentence({ reason: "of.tomorrow", detail });
+  assert.doesNotMatch(said, /^\[[^a-zA-Z]*\]$/);
+});
