@@ -30,6 +30,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .players = loaded_.names,
              .ratings = loaded_.ratings,
              .bots = loaded_.bots,
+             .computers = loaded_.computers,
              .tournament = loaded_.tournament,
              .arena = loaded_.arena},
       channel_(around.hubs, {Topic::Kind::game, id.value}),

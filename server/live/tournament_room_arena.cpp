@@ -64,9 +64,9 @@ void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user
   const std::int64_t newest = loaded_.tournament.version();
   auto greeting = recent_.since(version, newest);
   if (!greeting)
-    greeting = {make_frame(
-        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
-                             wire::tournament_json(id_, loaded_.tournament, loaded_.names)))};
+    greeting = {make_frame(wire::snapshot_frame(
+        wire::tournament_topic(id_), newest, around_.clock.now(),
+        wire::tournament_json(id_, loaded_.tournament, loaded_.names, loaded_.bots)))};
   channel_.add(follower, *std::move(greeting));
 }
 
