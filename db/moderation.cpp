@@ -1,5 +1,6 @@
 #include "db/moderation.hpp"
 
+#include "db/admin_rows.hpp"
 #include "db/idempotency.hpp"
 #include "db/moderation_rows.hpp"
 #include "db/outbox_rows.hpp"
@@ -172,6 +173,19 @@ void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done)
       [user, role, by = std::move(by)](Connection& connection) -> Result<void> {
         connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, role);
         note(connection, by, ModerationAct::role, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::make_first_admin(UserId user, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [user, at](Connection& connection) -> Result<void> {
+        if (admin_there(connection))
+          return fail(Code::forbidden, reason::account::no_admin_by_web());
+        connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, Role::admin);
+        note(connection, {user, at, "admin: the first, by the link that the server logged"},
+             ModerationAct::role, user);
         return {};
       },
       std::move(done));

@@ -50,6 +50,8 @@ class Moderation {
   /// not_found if the player is not banned.
   void unban(UserId user, Moderator by, Done<void> done);
   void set_role(UserId user, Role role, Moderator by, Done<void> done);
+  /// By themselves. forbidden if there is an admin.
+  void make_first_admin(UserId user, Instant at, Done<void> done);
 
   /// The player plays on but says nothing in chats.
   void ban_from_chat(UserId user, Moderator by, Done<void> done);

@@ -67,19 +67,26 @@ Result<void> close_disputes(Connection& connection, TournamentId id,
   return {};
 }
 
-std::map<UserId, std::string> names_in(Connection& connection, TournamentId id) {
+/// Everybody whom a tournament names.
+struct People {
+  std::map<UserId, std::string> names;
+  std::set<UserId> bots;  ///< which of them are programs
+};
+
+People people_in(Connection& connection, TournamentId id) {
   Rows rows = connection.query(
-      "SELECT id, name FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
+      "SELECT id, name, bot FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
       " WHERE tournament_id = ?1 UNION SELECT user_id FROM tournament_directors"
       " WHERE tournament_id = ?1 UNION SELECT actor_id FROM tournament_events"
       " WHERE tournament_id = ?1 AND actor_id IS NOT NULL)",
       id);
-  std::map<UserId, std::string> names;
+  People people;
   while (rows.next()) {
     const auto user = rows.take<UserId>();
-    names.emplace(user, rows.take<std::string>());
+    people.names.emplace(user, rows.take<std::string>());
+    if (rows.take<bool>()) people.bots.insert(user);
   }
-  return names;
+  return people;
 }
 
 /// The names of all in a change of directors, those included who direct no more.
@@ -188,8 +195,11 @@ std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
     events.push_back(std::move(event));
   if (events.empty()) return std::nullopt;
   try {
-    LoadedTournament loaded{
-        .tournament = tournament::replay(events), .games = {}, .names = names_in(*connection, id)};
+    People people = people_in(*connection, id);
+    LoadedTournament loaded{.tournament = tournament::replay(events),
+                            .games = {},
+                            .names = std::move(people.names),
+                            .bots = std::move(people.bots)};
     Rows rows = connection->query(
         "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
     while (rows.next()) {
@@ -324,12 +334,22 @@ std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId gam
   return std::pair(id, take_key(rows));
 }
 
+std::set<UserId> Tournaments::bots_among(const std::vector<UserId>& users) const {
+  std::set<UserId> bots;
+  if (users.empty()) return bots;
+  auto connection = readers_.borrow();
+  for (const UserId user : users)
+    if (connection->value<int>("SELECT 1 FROM users WHERE id = ?1 AND bot = 1", user))
+      bots.insert(user);
+  return bots;
+}
+
 LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const {
   static const std::string sql = "SELECT version, " + std::string(tournament_event_columns) +
                                  " FROM tournament_events WHERE tournament_id = ?1 AND version < ?2"
                                  " ORDER BY version DESC LIMIT ?3";
   auto connection = readers_.borrow();
-  LogPage page{.items = {}, .names = names_in(*connection, id), .next = std::nullopt};
+  LogPage page{.items = {}, .names = people_in(*connection, id).names, .next = std::nullopt};
   Rows rows = connection->query(sql, id, before, limit + 1);
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == limit) {

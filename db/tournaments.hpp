@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -64,6 +65,7 @@ struct LoadedTournament {
   tournament::Tournament tournament;
   std::map<tournament::GameKey, GameId> games;
   std::map<UserId, std::string> names;  ///< of everybody whom it names
+  std::set<UserId> bots = {};           ///< which of them are programs
 };
 
 struct NewTournamentGame {
@@ -139,6 +141,9 @@ class Tournaments {
   std::optional<std::pair<TournamentId, tournament::GameKey>> place_of(GameId game) const;
   /// The newest first, before the version `before`.
   LogPage log(TournamentId id, std::int64_t before, int limit) const;
+
+  /// Which of them are programs.
+  std::set<UserId> bots_among(const std::vector<UserId>& users) const;
 
  private:
   Writer& writer_;

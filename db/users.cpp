@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "db/access_rows.hpp"
+#include "db/admin_rows.hpp"
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/tournament_words.hpp"
@@ -339,6 +340,15 @@ std::optional<User> Users::by_name(std::string_view name) const {
 std::optional<User> Users::computer(int level) const {
   auto connection = readers_.borrow();
   return only_user(connection->query(std::string(select_user) + "computer_level = ?1", level));
+}
+
+bool Users::has_admin() const { return admin_there(*readers_.borrow()); }
+
+bool Users::has_people() const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM users WHERE guest = 0 AND computer_level IS NULL LIMIT 1")
+      .has_value();
 }
 
 }  // namespace crownhead::db

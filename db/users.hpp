@@ -105,6 +105,9 @@ class Users {
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;
   std::optional<User> computer(int level) const;
+  bool has_admin() const;
+  /// Whether anybody has an account, guests and the site's own computers apart.
+  bool has_people() const;
 
  private:
   Writer& writer_;

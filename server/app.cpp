@@ -30,6 +30,7 @@
 #include "server/admin/desk.hpp"
 #include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
+#include "server/api/first_steps.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
@@ -86,6 +87,19 @@ void log_unaware_of_tls() {
   log(LogLevel::warning,
       "people reach this site by TLS, and public-url does not say so: set it to https://…, or"
       " cookies are sent without TLS, too");
+}
+
+/// Until there is an admin nobody can make a director of anybody.
+void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
+  if (site.users.has_admin()) return;
+  const auto link = api::first_admin_link(site, listening);
+  const auto command = "crownhead user role NAME admin --db " + site.config.database;
+  if (link)
+    log(LogLevel::info, "there is no admin yet: open the link on this machine, or use the command",
+        {{"link", *link}, {"command", command}});
+  else
+    log(LogLevel::info, "there is no admin yet: make an account, then use the command",
+        {{"command", command}});
 }
 
 void log_recovery(std::size_t done, std::size_t all) {
@@ -387,6 +401,7 @@ void App::run() {
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
   log_way_of_sockets(p.config.io_uring);
+  log_way_to_admin(p.site, {host, port});
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 

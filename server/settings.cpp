@@ -19,7 +19,9 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
                                             : config.public_url,
       .limits = config.limits,
       .second_factor_for = config.second_factor_for,
-      .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once}};
+      .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once},
+      .trusted_proxies = config.trusted_proxies,
+      .database = config.db.string()};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

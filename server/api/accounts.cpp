@@ -103,9 +103,10 @@ void store_profile(Site& site, const CallPtr& call, const wire::ProfileBody& bod
        .fmjd_rating = body.fmjd_rating,
        .becomes_bot = body.becomes_bot,
        .undo = undo},
-      [&site, call, change,
+      [&site, call, change, becomes_bot = body.becomes_bot,
        locale = body.locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
+          if (becomes_bot) site.tournament_rooms.became_bot(call->bearer()->user);
           if (change) {
             tell_of_guard(site, change->former,
                           {.change = accounts::GuardChange::email, .undo = change->undo});
@@ -182,6 +183,7 @@ void get_user(Site& site, const CallPtr& call) {
                                      .created = user->created,
                                      .role = user->role,
                                      .bot = user->bot,
+                                     .computer_level = user->computer_level,
                                      .guest = user->guest,
                                      .closed = user->closed.has_value()}));
 }

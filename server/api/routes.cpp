@@ -13,6 +13,7 @@
 #include "server/api/conditionals.hpp"
 #include "server/api/director_acts.hpp"
 #include "server/api/disputes.hpp"
+#include "server/api/first_steps.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
@@ -45,6 +46,8 @@ using namespace budgets;
 
 constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, hashed_entry, create_account},
+    {get, "/api/v1/first-steps", Access::anyone, plain, get_first_steps},
+    {post, "/api/v1/first-admin", Access::session, plain, make_first_admin},
     {post, "/api/v1/guests", Access::anyone, entry, make_guest},
     {post, "/api/v1/guests/sign-up", Access::guest, hash, sign_up_guest},
     {post, "/api/v1/session", Access::anyone, hashed_entry, sign_in},

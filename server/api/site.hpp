@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
@@ -26,6 +27,7 @@
 #include "server/adapters/zones.hpp"
 #include "server/api/code_tries.hpp"
 #include "server/api/event_waits.hpp"
+#include "server/api/first_admin_link.hpp"
 #include "server/api/limits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
@@ -42,6 +44,7 @@
 #include "server/live/tournament_rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
+#include "server/net/address.hpp"
 #include "server/net/static_files.hpp"
 
 namespace crownhead::api {
@@ -61,6 +64,8 @@ struct SiteConfig {
   std::optional<db::Role> second_factor_for = {};
   TournamentHolders holders = {};
   auth::PasswordCost password_cost = {};
+  std::vector<net::Network> trusted_proxies = {};
+  std::string database = {};  ///< its file, as the operator's commands name it
 
   bool by_tls() const { return public_url.starts_with("https://"); }
   /// What the tag Site of a PDN says.
@@ -106,6 +111,7 @@ struct Site {
   std::function<void(std::string_view)> trouble;
   SiteLimits limits = {};
   CodeTries code_tries = {};
+  FirstAdminLink first_admin = {};
   EventWaits waits = {};
   OpenSockets sockets = {};
 };

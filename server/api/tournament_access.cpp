@@ -70,8 +70,11 @@ void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t vers
 }
 
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room) {
-  return std::make_shared<const TournamentView>(TournamentView{
-      {.tournament = room.tournament(), .games = room.games(), .names = room.names()}, room.id()});
+  return std::make_shared<const TournamentView>(TournamentView{{.tournament = room.tournament(),
+                                                                .games = room.games(),
+                                                                .names = room.names(),
+                                                                .bots = room.bots()},
+                                                               room.id()});
 }
 
 }  // namespace crownhead::api

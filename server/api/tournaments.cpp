@@ -108,7 +108,8 @@ void create_tournament(Site& site, const CallPtr& call) {
 void get_tournament(Site& site, const CallPtr& call) {
   with_tournament(site, call, [call](const live::TournamentRoom* room) {
     const auto etag = '"' + std::to_string(room->tournament().version()) + '"';
-    call->json(200, wire::tournament_json(room->id(), room->tournament(), room->names()),
+    call->json(200,
+               wire::tournament_json(room->id(), room->tournament(), room->names(), room->bots()),
                {{"ETag", etag}});
   });
 }
@@ -126,7 +127,7 @@ void get_standings(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call, after = *after](const live::TournamentRoom* room) {
     in_asked(site, call, [call, after, view = view_of(*room)] {
       const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
-      call->json(200, wire::standings_json(view->tournament, view->names, round));
+      call->json(200, wire::standings_json(view->tournament, view->names, view->bots, round));
     });
   });
 }
@@ -134,7 +135,7 @@ void get_standings(Site& site, const CallPtr& call) {
 void get_crosstable(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     in_asked(site, call, [call, view = view_of(*room)] {
-      call->json(200, wire::crosstable_json(view->tournament, view->names));
+      call->json(200, wire::crosstable_json(view->tournament, view->names, view->bots));
     });
   });
 }

@@ -22,6 +22,7 @@ std::string_view prefix(SecretKind kind) {
     case SecretKind::webhook: return "ch_w_";
     case SecretKind::undo_email: return "ch_e_";
     case SecretKind::browser: return "ch_b_";
+    case SecretKind::first_admin: return "ch_a_";
   }
   return "ch_s_";
 }

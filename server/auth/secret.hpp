@@ -21,7 +21,8 @@ enum class SecretKind : std::uint8_t {
   calendar,
   webhook,
   undo_email,
-  browser
+  browser,
+  first_admin
 };
 
 /// A prefix such as "ch_s_" and 32 random bytes as base64url, 43 characters.

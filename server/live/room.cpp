@@ -37,6 +37,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .players = loaded_.names,
              .ratings = loaded_.ratings,
              .bots = loaded_.bots,
+             .computers = loaded_.computers,
              .tournament = loaded_.tournament,
              .arena = loaded_.arena},
       followers_(around.hubs, around.showings, around.clock, id, loaded_.game, names_),

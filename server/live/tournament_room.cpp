@@ -72,6 +72,18 @@ void TournamentRoom::rename(UserId user, const std::string& name) {
   recent_.clear();  // these tell the old one
 }
 
+void TournamentRoom::became_bot(UserId user) {
+  if (loaded_.names.contains(user)) loaded_.bots.insert(user);
+}
+
+/// Those whom an act names, too.
+void TournamentRoom::learn(const std::map<UserId, std::string>& names) {
+  std::vector<UserId> unknown;
+  for (const auto& [user, name] : names)
+    if (loaded_.names.emplace(user, name).second) unknown.push_back(user);
+  loaded_.bots.merge(around_.tournaments.bots_among(unknown));
+}
+
 void TournamentRoom::recover(std::move_only_function<void()> done) {
   mailbox_.deliver(Recovery{std::move(done)});
 }
@@ -116,7 +128,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
   }
   if (act.if_version && *act.if_version != loaded_.tournament.version())
     co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
-  loaded_.names.insert(act.names.begin(), act.names.end());
+  learn(act.names);
   // The store may be ahead of this room once.
   for (int attempt = 0;; ++attempt) {
     auto events = co_await decided(act.what, act.act);
@@ -219,6 +231,7 @@ void TournamentRoom::reload() {
   auto fresh = around_.tournaments.load(id_);
   if (!fresh) return;
   fresh->names.insert(loaded_.names.begin(), loaded_.names.end());
+  fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
   loaded_ = *std::move(fresh);
   keys_.clear();
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
@@ -244,9 +257,9 @@ void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user
   const std::int64_t newest = loaded_.tournament.version();
   auto greeting = recent_.since(version, newest);
   if (!greeting)
-    greeting = {make_frame(
-        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
-                             wire::tournament_json(id_, loaded_.tournament, loaded_.names)))};
+    greeting = {make_frame(wire::snapshot_frame(
+        wire::tournament_topic(id_), newest, around_.clock.now(),
+        wire::tournament_json(id_, loaded_.tournament, loaded_.names, loaded_.bots)))};
   channel_.add(follower, *std::move(greeting));
 }
 

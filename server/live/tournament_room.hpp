@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -81,12 +82,16 @@ class TournamentRoom {
   /// Somebody whom it names has another name from now on; those who follow learn it when they ask
   /// again.
   void rename(UserId user, const std::string& name);
+  /// A program plays with that account from now on.
+  void became_bot(UserId user);
 
   const tournament::Tournament& tournament() const { return loaded_.tournament; }
   const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
   /// Where a game stands in it; nullopt if it is none of its games.
   std::optional<tournament::GameKey> key_of(GameId game) const;
   const std::map<UserId, std::string>& names() const { return loaded_.names; }
+  /// Which of them are programs.
+  const std::set<UserId>& bots() const { return loaded_.bots; }
   TournamentId id() const { return id_; }
   bool at_work() const { return mailbox_.at_work(); }
   /// Nobody follows it, nothing is on its way and what it holds is in the store: it can be dropped.
@@ -111,6 +116,7 @@ class TournamentRoom {
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
   Awaitable<void> handle(Tick& tick);
+  void learn(const std::map<UserId, std::string>& names);
   Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
   /// What comes by itself: rounds, and the end.
   Awaitable<Result<void>> go_on();

@@ -124,6 +124,10 @@ void TournamentRooms::rename(UserId player, const std::string& name) {
   in_memory_.each([player, name](TournamentRoom& room) { room.rename(player, name); });
 }
 
+void TournamentRooms::became_bot(UserId player) {
+  in_memory_.each([player](TournamentRoom& room) { room.became_bot(player); });
+}
+
 void TournamentRooms::settle() {
   while (in_memory_.any([](const TournamentRoom& room) { return room.at_work(); }))
     std::this_thread::sleep_for(std::chrono::milliseconds(1));

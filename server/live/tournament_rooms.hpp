@@ -40,6 +40,8 @@ class TournamentRooms {
 
   /// Calls TournamentRoom::rename() of every tournament in memory.
   void rename(UserId player, const std::string& name);
+  /// The same of TournamentRoom::became_bot().
+  void became_bot(UserId player);
 
   /// The next thing that is due by time alone (a start, a round, a wave, the end of an arena) in
   /// the tournaments in memory on that thread; call it there.

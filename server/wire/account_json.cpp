@@ -309,4 +309,11 @@ std::string calendar_json(const std::optional<std::string>& url) {
   return JsonText::object().add("url", url).take();
 }
 
+std::string first_steps_json(const FirstSteps& steps) {
+  const auto here = steps.here.transform([](const FirstSteps::Here& known) {
+    return JsonText::object().add("by_link", known.by_link).add("database", known.database);
+  });
+  return JsonText::object().add("new", steps.is_new).add("here", here).take();
+}
+
 }  // namespace crownhead::wire

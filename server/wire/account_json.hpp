@@ -49,6 +49,18 @@ std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
 std::string held_json(const accounts::Held& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 
+/// What whoever runs a server is told while it has no admin.
+struct FirstSteps {
+  /// For who is on the server's own machine.
+  struct Here {
+    bool by_link;          ///< the link that the server has logged makes its reader admin
+    std::string database;  ///< its file, for the command
+  };
+  bool is_new = false;  ///< nobody has an account, either
+  std::optional<Here> here = std::nullopt;
+};
+std::string first_steps_json(const FirstSteps& steps);
+
 /// {"url":…}; null where there is none.
 std::string calendar_json(const std::optional<std::string>& url);
 

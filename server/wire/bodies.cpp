@@ -5,6 +5,7 @@
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/iso_time.hpp"
+#include "server/wire/json_text.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -192,10 +193,15 @@ std::string account_made_json(std::int64_t id, std::string_view username) {
 }
 
 std::string user_json(const UserLine& user) {
-  return nlohmann::ordered_json{{"username", user.username},    {"created_ms", user.created.ms},
-                                {"role", role_name(user.role)}, {"bot", user.bot},
-                                {"guest", user.guest},          {"closed", user.closed}}
-      .dump();
+  return JsonText::object()
+      .add("username", user.username)
+      .add("created_ms", user.created.ms)
+      .add("role", role_name(user.role))
+      .add("bot", user.bot)
+      .add("computer_level", user.computer_level)
+      .add("guest", user.guest)
+      .add("closed", user.closed)
+      .take();
 }
 
 std::string dev_clock_json(Instant now) {

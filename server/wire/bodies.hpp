@@ -88,6 +88,7 @@ struct UserLine {
   Instant created;
   accounts::Role role;
   bool bot;
+  std::optional<int> computer_level;  ///< of the site's own program to play against
   bool guest;
   bool closed;
 };

@@ -81,9 +81,11 @@ void add_end(JsonText& json, const play::Game& game) {
 }
 
 JsonText player_shape(const GameNames& names, Seat side) {
-  return add_rating(
-      JsonText::object().add("username", names.players[side]).add("bot", names.bots[side]),
-      names.ratings[side]);
+  return add_rating(JsonText::object()
+                        .add("username", names.players[side])
+                        .add("bot", names.bots[side])
+                        .add("computer_level", names.computers[side]),
+                    names.ratings[side]);
 }
 
 std::optional<JsonText> rating_changes_shape(const rating::ShownRatings& ratings) {

@@ -37,13 +37,25 @@ struct Named {
   }
 };
 
-JsonText entries_shape(const Tournament& tournament, const UserNames& names) {
+/// The rows of standings: who they are, and which of them are programs.
+struct Ranked : Named {
+  const std::set<UserId>& bots;
+
+  bool is_bot(tournament::Seat seat) const {
+    const auto user = tournament.user_in(seat);
+    return user && bots.contains(*user);
+  }
+};
+
+JsonText entries_shape(const Tournament& tournament, const UserNames& names,
+                       const std::set<UserId>& bots) {
   auto list = JsonText::array();
   for (const Entry& entry : tournament.entries()) {
     std::optional<int> seat;
     if (entry.seat) seat = entry.seat->number;
     list.push(JsonText::object()
                   .add("username", name_of(names, entry.user))
+                  .add("bot", bots.contains(entry.user))
                   .add("seat", seat)
                   .add("state", state_name(entry.state))
                   .add("rating", entry.rating)
@@ -76,10 +88,11 @@ JsonText tiebreaks_shape(const std::vector<TieBreakValue>& values) {
   return json;
 }
 
-JsonText standing_shape(const Standing& standing, const Named& named) {
+JsonText standing_shape(const Standing& standing, const Ranked& ranked) {
   return JsonText::object()
       .add("rank", standing.rank)
-      .add("username", named(standing.seat))
+      .add("username", ranked(standing.seat))
+      .add("bot", ranked.is_bot(standing.seat))
       .add("seat", standing.seat.number)
       .add("points", standing.points)
       .add("tiebreaks", tiebreaks_shape(standing.tiebreaks));
@@ -87,7 +100,7 @@ JsonText standing_shape(const Standing& standing, const Named& named) {
 
 /// In an arena with what each game has brought, and whether the next win counts double.
 JsonText arena_standings(const Tournament& tournament, const std::vector<Standing>& standings,
-                         const Named& named) {
+                         const Ranked& ranked) {
   std::unordered_map<tournament::Seat, JsonText> scores;
   std::unordered_map<tournament::Seat, bool> doubled;
   for (const Card& card : cards_of(tournament.course())) {
@@ -99,7 +112,7 @@ JsonText arena_standings(const Tournament& tournament, const std::vector<Standin
   }
   auto items = JsonText::array();
   for (const Standing& standing : standings)
-    items.push(standing_shape(standing, named)
+    items.push(standing_shape(standing, ranked)
                    .add("scores", scores.at(standing.seat))
                    .add("doubled", doubled.at(standing.seat)));
   return items;
@@ -191,7 +204,8 @@ std::string after_text(const Event& event, const UserNames& names) {
 
 }  // namespace
 
-std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names) {
+std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names,
+                            const std::set<UserId>& bots) {
   auto directors = JsonText::array();
   for (const UserId user : tournament.directors()) directors.push(name_of(names, user));
   auto json = JsonText::object();
@@ -204,7 +218,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
       .add("directors", directors)
       .add("promotion", promotion_shape(tournament.settings().promotion))
       .add("ends_ms", ms_of(tournament.ends()))
-      .add("entries", entries_shape(tournament, names))
+      .add("entries", entries_shape(tournament, names, bots))
       .add("apart", apart_shape(tournament, names))
       .add("created_ms", tournament.created().ms)
       .add("updated_ms", tournament.last_event().ms)
@@ -248,23 +262,24 @@ std::string rounds_json(const Tournament& tournament, const UserNames& names,
 }
 
 std::string standings_json(const Tournament& tournament, const UserNames& names,
-                           std::optional<int> after) {
-  const Named named{tournament, names};
+                           const std::set<UserId>& bots, std::optional<int> after) {
+  const Ranked ranked{{tournament, names}, bots};
   auto items = JsonText::array();
   const auto course = published_course(tournament);
   const auto standings = after ? standings_after(course, *after) : standings_of(course);
-  if (is_arena(tournament)) return list_page(arena_standings(tournament, standings, named));
-  for (const Standing& standing : standings) items.push(standing_shape(standing, named));
+  if (is_arena(tournament)) return list_page(arena_standings(tournament, standings, ranked));
+  for (const Standing& standing : standings) items.push(standing_shape(standing, ranked));
   return list_page(items);
 }
 
-std::string crosstable_json(const Tournament& tournament, const UserNames& names) {
-  const Named named{tournament, names};
+std::string crosstable_json(const Tournament& tournament, const UserNames& names,
+                            const std::set<UserId>& bots) {
+  const Ranked ranked{{tournament, names}, bots};
   auto items = JsonText::array();
   for (const CrosstableRow& row : crosstable_of(published_course(tournament))) {
     auto cells = JsonText::array();
-    for (const CrosstableCell& cell : row.cells) cells.push(cell_shape(cell, named));
-    items.push(standing_shape(row.standing, named).add("cells", cells));
+    for (const CrosstableCell& cell : row.cells) cells.push(cell_shape(cell, ranked));
+    items.push(standing_shape(row.standing, ranked).add("cells", cells));
   }
   return list_page(items);
 }

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,9 +18,10 @@ namespace crownhead::wire {
 using UserNames = std::map<UserId, std::string>;
 using TournamentGames = std::map<tournament::GameKey, GameId>;
 
-/// The schema Tournament of openapi.yaml.
+/// The schema Tournament of openapi.yaml. `bots`, here and below: which of those whom it names are
+/// programs.
 std::string tournament_json(TournamentId id, const tournament::Tournament& tournament,
-                            const UserNames& names);
+                            const UserNames& names, const std::set<UserId>& bots);
 
 /// The data of an event of the topic; `after` is the tournament right after it.
 std::string tournament_event(const tournament::Tournament& after, const UserNames& names,
@@ -33,8 +35,9 @@ std::string rounds_json(const tournament::Tournament& tournament, const UserName
                         const TournamentGames& games, bool with_drawn);
 /// After the round `after` if it is set.
 std::string standings_json(const tournament::Tournament& tournament, const UserNames& names,
-                           std::optional<int> after);
-std::string crosstable_json(const tournament::Tournament& tournament, const UserNames& names);
+                           const std::set<UserId>& bots, std::optional<int> after);
+std::string crosstable_json(const tournament::Tournament& tournament, const UserNames& names,
+                            const std::set<UserId>& bots);
 std::string tournament_log_json(
     const std::vector<std::pair<std::int64_t, tournament::Event>>& items, const UserNames& names,
     std::optional<std::int64_t> next);

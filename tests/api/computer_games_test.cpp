@@ -37,7 +37,11 @@ TEST_F(ComputerGamesTest, OneBeginsAtOnceAndIsCasual) {
   EXPECT_EQ(game.at("players").at("white").at("username"), "Anna");
   EXPECT_EQ(game.at("players").at("black").at("username"), "Computer 2");
   EXPECT_EQ(game.at("players").at("black").at("bot"), true);
+  EXPECT_EQ(game.at("players").at("black").at("computer_level"), 2);
+  EXPECT_EQ(game.at("players").at("white").at("computer_level"), nullptr);
   EXPECT_EQ(game.at("rated"), false);
+  EXPECT_EQ(site.ask(get, "/api/v1/users/Computer%202").data().at("computer_level"), 2);
+  EXPECT_EQ(site.ask(get, "/api/v1/users/Anna").data().at("computer_level"), nullptr);
 }
 
 TEST_F(ComputerGamesTest, ARepeatedRequestBeginsOne) {

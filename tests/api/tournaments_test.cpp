@@ -304,6 +304,29 @@ TEST_F(TournamentsTest, ARepeatedRequestIsDoneOnce) {
   EXPECT_EQ(running(path).size(), 1U);
 }
 
+TEST_F(TournamentsTest, SayWhichOfTheirPlayersArePrograms) {
+  const auto path = make({{"rated", false}});
+  const auto become_bot = [&](const std::string& who) {
+    EXPECT_EQ(does(who, patch, "/api/v1/account", {{"bot", true}}).status, 200);
+  };
+  become_bot("Ben");
+  enter(path, {"Ben", "Carl", "Dora"});
+  become_bot("Carl");
+  EXPECT_EQ(does("Anna", post, path + "/start").status, 200);
+  const std::map<std::string, bool> bots = {{"Ben", true}, {"Carl", true}, {"Dora", false}};
+  const auto told = [](const json& items) {
+    std::map<std::string, bool> who;
+    for (const auto& item : items) who[item.at("username")] = item.at("bot");
+    return who;
+  };
+  EXPECT_EQ(told(site.ask(get, path).data().at("entries")), bots);
+  EXPECT_EQ(told(get_items(path + "/standings")), bots);
+  EXPECT_EQ(told(get_items(path + "/crosstable")), bots);
+  const auto id = TournamentId{std::stoll(path.substr(path.rfind('/') + 1))};
+  const auto loaded = site.tournaments.load(id).value();
+  EXPECT_EQ(loaded.bots, (std::set<UserId>{ids["Ben"], ids["Carl"]})) << "read anew";
+}
+
 TEST_F(TournamentsTest, WrongSettingsAreNamed) {
   const auto wrong = [&](json more) {
     return site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);

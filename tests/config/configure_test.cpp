@@ -38,6 +38,18 @@ TEST(Configure, TheTableHasTheDefaults) {
   EXPECT_EQ(config.public_url, "");
 }
 
+TEST(Configure, WhoMayHoldTournamentsIsDirectorsOrAnAgeOfAccounts) {
+  const auto by = [](const std::string& who) {
+    return configured(flags({{"tournaments-by", who}})).value().tournaments_after;
+  };
+  EXPECT_EQ(configured({}).value().tournaments_after, std::nullopt);
+  EXPECT_EQ(by("directors"), std::nullopt);
+  EXPECT_EQ(by("everybody"), Millis{0});
+  EXPECT_EQ(by("30d"), seconds(std::int64_t{30} * 86400));
+  EXPECT_EQ(configured({}).value().tournaments_at_once, 2);
+  EXPECT_EQ(configured(flags({{"tournaments-at-once", "5"}})).value().tournaments_at_once, 5);
+}
+
 TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(configured(flags({{"db", "/srv/games.db"}})).value().data, "/srv");
   EXPECT_EQ(configured(flags({{"data", "/srv"}})).value().db, "/srv/crownhead.db");

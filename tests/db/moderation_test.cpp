@@ -55,6 +55,24 @@ TEST_F(ModerationTest, ReportsAreOpenUntilTheyAreClosed) {
   EXPECT_EQ(log(), std::vector<std::string>{"Carl Ben nothing in it"});
 }
 
+TEST_F(ModerationTest, AFirstAdminIsMadeWhereThereIsNone) {
+  const auto make = [&](UserId user) {
+    return awaited<void>(
+        [&](auto done) { moderation.make_first_admin(user, Instant{9}, std::move(done)); });
+  };
+  EXPECT_FALSE(stores.users.has_admin());
+  ASSERT_TRUE(make(anna));
+  EXPECT_TRUE(stores.users.has_admin());
+  EXPECT_EQ(stores.users.by_id(anna)->role, Role::admin);
+  EXPECT_EQ(make(ben).error().code, Code::forbidden);
+  EXPECT_EQ(stores.users.by_id(ben)->role, Role::player);
+  EXPECT_EQ(log(), std::vector<std::string>{
+                       "Anna Anna admin: the first, by the link that the server logged"});
+  awaited<void>([&](auto done) { stores.users.close(anna, Instant{10}, std::move(done)); }).value();
+  EXPECT_FALSE(stores.users.has_admin());
+  EXPECT_TRUE(make(ben)) << "the one that there was is gone";
+}
+
 TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
   const TournamentId cup{7}, other{8};
   const std::string policy = "9, 90, 0, 90, 0, 0, 0";

@@ -35,6 +35,14 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
   EXPECT_EQ(parse(account_json(line)).at("email"), "a@example.org");
 }
 
+TEST(AccountJson, FirstStepsTellTheDatabaseOnlyHere) {
+  EXPECT_EQ(parse(first_steps_json({.is_new = true})), parse(R"({"new":true,"here":null})"));
+  const auto here = parse(first_steps_json(
+      {.is_new = false, .here = FirstSteps::Here{.by_link = true, .database = "a.db"}}));
+  EXPECT_EQ(here, parse(R"({"new":false,"here":{"by_link":true,"database":"a.db"}})"));
+  EXPECT_EQ(keys_of(here), OpenapiSchema("FirstSteps").required());
+}
+
 TEST(AccountJson, SessionsSayWhichIsThisOne) {
   const std::vector<accounts::SessionLine> lines = {
       {{3}, {"Firefox · Linux", "192.0.2.1"}, Instant{1}, Instant{2}},

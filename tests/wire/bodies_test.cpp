@@ -177,6 +177,7 @@ TEST(Answers, HaveWhatTheirSchemasRequire) {
                       .created = Instant{5},
                       .role = accounts::Role::player,
                       .bot = false,
+                      .computer_level = std::nullopt,
                       .guest = false,
                       .closed = false};
   EXPECT_EQ(keys_of(parse(user_json(anna))), OpenapiSchema("User").required());

@@ -17,8 +17,11 @@ using play::noon;
 using play::setup_of;
 using play::Table;
 
-const GameNames names{
-    .id = {12}, .players = {"Anna", "Ben"}, .ratings = {{1512, false, {}}, {1500, true, {}}}};
+const GameNames names{.id = {12},
+                      .players = {"Anna", "Ben"},
+                      .ratings = {{1512, false, {}}, {1500, true, {}}},
+                      .bots = {false, true},
+                      .computers = {std::nullopt, 3}};
 
 json shown(const Table& table) { return json::parse(game_json(names, table.game, table.now)); }
 
@@ -57,11 +60,11 @@ TEST(GameJson, SaysWhatTheGameIs) {
   EXPECT_EQ(game.at("id"), "12");
   EXPECT_EQ(game.at("rated"), true);
   EXPECT_EQ(game.at("pace"), "live");
-  EXPECT_EQ(
-      game.at("players"),
-      json::parse(R"({"white":{"username":"Anna","bot":false,"rating":1512,"provisional":false,
-                "rating_change":null},"black":{"username":"Ben","bot":false,"rating":1500,"provisional":true,
-                "rating_change":null}})"));
+  EXPECT_EQ(game.at("players"),
+            json::parse(R"({"white":{"username":"Anna","bot":false,"computer_level":null,
+                "rating":1512,"provisional":false,"rating_change":null},
+                "black":{"username":"Ben","bot":true,"computer_level":3,
+                "rating":1500,"provisional":true,"rating_change":null}})"));
   EXPECT_EQ(keys_of(game.at("players").at("white")), OpenapiSchema("Player").required());
   EXPECT_EQ(game.at("start_fen"), "W:W31-50:B1-20");
   EXPECT_EQ(game.at("fen"), "W:W31-50:B1-20");

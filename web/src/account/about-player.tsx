@@ -7,7 +7,6 @@ import { api, type User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
-import { isComputer } from "../words/computer.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
 const words = messages.player;
@@ -15,7 +14,8 @@ const words = messages.player;
 /** On a player's page: what they are, and for others who are signed in, blocking and reporting. */
 export function AboutPlayer({ about }: { about: User }) {
   const reporting = useSignal(false);
-  const computer = isComputer(about);
+  const level = about.computer_level;
+  const computer = level !== null;
   const task = useTask();
   const isBlocked = blocked.value.has(about.username);
   const toggle = () =>
@@ -34,7 +34,7 @@ export function AboutPlayer({ about }: { about: User }) {
       {about.closed && <p class="muted">{words.closedHere}</p>}
       {about.guest && <p class="muted">{words.guestHere}</p>}
       {computer && (
-        <a class="button primary" href={`/?computer=${about.username.replace(/\D/g, "")}`}>
+        <a class="button primary" href={`/?computer=${level}`}>
           {words.playComputer}
         </a>
       )}

@@ -9,7 +9,6 @@ import { socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { isComputer } from "../words/computer.ts";
 import {
   dateText,
   day,
@@ -26,6 +25,7 @@ import type { GameModel } from "./game-model.ts";
 export function PlayerBar({ model, side }: { model: GameModel; side: Color }) {
   const player = model.facts.players[side];
   const { username: name } = player;
+  const computer = player.computer_level !== null;
   const { rating, provisional, rating_change: change } = model.state.ratings.value[side];
   const held = useComputed(() => model.state.pending.value?.state === "sent");
   const ended = model.state.ending.value !== null;
@@ -49,15 +49,13 @@ export function PlayerBar({ model, side }: { model: GameModel; side: Color }) {
       </div>
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
-        {!isComputer(player) && (
-          <Rating rating={rating} provisional={provisional} change={change} />
-        )}
+        {!computer && <Rating rating={rating} provisional={provisional} change={change} />}
         {model.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
         <ClockNote clock={model.state.clock} side={side} />
         {!ended && <StandingNotes model={model} side={side} running={running} />}
         {model.facts.pace === "live" && !ended && <LeftAgo model={model} side={side} />}
       </div>
-      {model.state.side === opposite(side) && !ended && !isComputer(player) && (
+      {model.state.side === opposite(side) && !ended && !computer && (
         <GiveTime model={model} name={name} />
       )}
       <ClockFace

@@ -12,7 +12,6 @@ import { useTitle } from "../navigation/title.ts";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { settings } from "../settings/settings.ts";
-import { isComputer } from "../words/computer.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlSentence, controlText, dateText } from "../words/time.ts";
 import { Actions, TypedMove } from "./actions.tsx";
@@ -50,7 +49,7 @@ export function GameView({ model }: { model: GameModel }) {
   useTitle(titleOf(model));
   const planning = Boolean(model.conditionals?.planner.value);
   const below = model.board.flipped.value ? "black" : "white";
-  const people = !Object.values(model.facts.players).some(isComputer);
+  const people = Object.values(model.facts.players).every((one) => one.computer_level === null);
   return (
     <main id="content" class="game">
       <h1 class="visually-hidden">{playersTitle(model)}</h1>

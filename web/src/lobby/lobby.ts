@@ -1,6 +1,6 @@
 // The state of the front page: what I want to play, what others offer, which game is shown.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import { blocked, member, username, whoIsHere } from "../me/account.ts";
 import { liveGame, waitingGames } from "../me/games.ts";
@@ -11,6 +11,7 @@ import { goOn } from "../navigation/router.ts";
 import {
   api,
   type ColorChoice,
+  type FirstSteps,
   type GameRow,
   type Seek,
   type SeekWish,
@@ -22,9 +23,11 @@ import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
 import { firstRuleset } from "../words/ruleset.ts";
+import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
 import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";
+const putAwayKey = "crownhead.first-steps-away";
 
 interface Chosen {
   variant: VariantKey;
@@ -43,6 +46,15 @@ function storedChoice(): Chosen {
   }
 }
 
+/** A browser that keeps nothing shows them again. */
+function firstStepsAway(): boolean {
+  try {
+    return sessionStorage.getItem(putAwayKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 let afterSignUp: ((lobby: Lobby) => Promise<void>) | null = null;
 
 export class Lobby {
@@ -55,6 +67,8 @@ export class Lobby {
   readonly featured = signal<GameRow | null | undefined>(undefined);
   /** How many players are here; null until it is known. */
   readonly online = signal<number | null>(null);
+  /** Of a server that nobody uses yet; null where there are none, or the reader has put them away. */
+  readonly firstSteps = signal<FirstSteps | null>(null);
 
   /** Without those of whom I want no games. */
   readonly listed = computed(() => {
@@ -78,6 +92,11 @@ export class Lobby {
       this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
     },
   );
+  private readonly stepsAsked = new Resource(api.firstSteps, (steps) => {
+    const asked = adminSecret.value !== null || !firstStepsAway();
+    this.firstSteps.value = (steps.new || steps.here) && asked ? steps : null;
+  });
+  private readonly unlook: () => void;
   private readonly unfollow: () => void;
   private readonly unhear: () => void;
   private readonly looking: ReturnType<typeof setInterval>;
@@ -86,6 +105,10 @@ export class Lobby {
     this.looking = setInterval(() => {
       if (this.featured.value === null) void this.chooseFeatured();
     }, 20_000);
+    // A server on which somebody plays is not new.
+    this.unlook = effect(() => {
+      if (this.featured.value === null || adminSecret.value !== null) void this.stepsAsked.load();
+    });
     this.unfollow = socket.follow("lobby", {
       snapshot: (d) => {
         this.seeks.value = (d as { seeks: Seek[] }).seeks;
@@ -101,6 +124,8 @@ export class Lobby {
   dispose() {
     this.left = true;
     this.clicks += 1;
+    this.unlook();
+    this.stepsAsked.stop();
     this.unfollow();
     this.unhear();
     this.featuredAsked.stop();
@@ -117,6 +142,16 @@ export class Lobby {
       const { waiting } = this;
       if (waiting?.id === event.id && waiting.connection === socket.connections.peek())
         waiting.over = true;
+    }
+  }
+
+  putAwayFirstSteps() {
+    this.firstSteps.value = null;
+    forgetAdminSecret();
+    try {
+      sessionStorage.setItem(putAwayKey, "1");
+    } catch {
+      // They come back with the next load of the page.
     }
   }
 

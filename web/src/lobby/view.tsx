@@ -9,10 +9,12 @@ import { useTitle } from "../navigation/title.ts";
 import type { TimeControl } from "../net/api.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { stakeOptions } from "../terms/options.ts";
 import { kindOf, sameControl } from "../terms/time-control.ts";
 import { VariantChoice } from "../terms/variant-choice.tsx";
 import { controlText } from "../words/time.ts";
+import { watchAdminLink } from "./admin-link.ts";
 import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
 import { ComputerForm, FriendForm, OwnForm } from "./invite.tsx";
@@ -20,6 +22,12 @@ import { Lobby } from "./lobby.ts";
 import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
 import { tiles } from "./wishes.ts";
+
+const FirstSteps = lazilyWithin(
+  "lobby/first-steps",
+  ["welcome"],
+  () => import("./first-steps.tsx"),
+);
 
 export default function LobbyRoute() {
   const lobby = useMemo(() => new Lobby(), []);
@@ -33,10 +41,17 @@ export default function LobbyRoute() {
   useEffect(() => {
     if (ready) void lobby.resume();
   }, [lobby, ready]);
+  useEffect(watchAdminLink, []);
+  const steps = lobby.firstSteps.value;
   useTitle("");
   return (
     <main id="content" class="page lobby">
       <h1 class="visually-hidden">{messages.site.name}</h1>
+      {steps && (
+        <div class="lobby-first">
+          <FirstSteps steps={steps} close={() => lobby.putAwayFirstSteps()} />
+        </div>
+      )}
       {incoming.value.length > 0 && <ChallengeNotices />}
       <Play lobby={lobby} />
       <Featured lobby={lobby} />

@@ -15,6 +15,7 @@ export type ComingRound = Schemas["ComingRound"];
 export type ColorChoice = Schemas["ColorChoice"];
 export type Counter = Schemas["Counter"];
 export type EndCounter = Schemas["EndCounter"];
+export type FirstSteps = Schemas["FirstSteps"];
 export type Game = Schemas["Game"];
 export type Leaderboard = Schemas["Leaderboard"];
 export type Profile = Schemas["Profile"];
@@ -169,6 +170,8 @@ export const api = {
     send<void>("PUT", `/games/${segment(game)}/notes`, { text }),
   chat: (game: string) =>
     send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
+  firstSteps: () => send<FirstSteps>("GET", "/first-steps"),
+  makeFirstAdmin: (secret: string) => send<void>("POST", "/first-admin", { secret }),
   account: () => send<Account>("GET", "/account"),
   changeAccount: (
     change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "fmjd_rating" | "bot">> & {

@@ -24,7 +24,6 @@ import { Select } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rest } from "../parts/more.tsx";
-import { isComputer } from "../words/computer.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText, dateText } from "../words/time.ts";
 import { groupedVariants } from "../words/variants.ts";
@@ -63,7 +62,7 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
   return (
     <>
       {user && <AboutPlayer about={user} />}
-      {!(user && isComputer(user)) && <Ratings profile={profile} facts={facts} />}
+      {(user?.computer_level ?? null) === null && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">

@@ -61,7 +61,7 @@ export function ArenaStandings({ page }: Props) {
           <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
             <td>{row.rank}</td>
             <th scope="row" class="first">
-              <PlayerName page={page} name={row.username} />{" "}
+              <PlayerName page={page} name={row.username} bot={row.bot} />{" "}
               <Doing game={playing.get(row.username)} away={away.has(row.username)} />
             </th>
             <td class="scores">

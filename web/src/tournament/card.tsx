@@ -6,31 +6,43 @@ import "./tables.css";
 import "./card.css";
 import { messages } from "../messages/messages.ts";
 import type { CrosstableRow, TournamentRound } from "../net/api.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { madeText } from "./cells.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
+interface NameProps {
+  page: TournamentPage;
+  name: string;
+  /** A program plays with that account. */
+  bot: boolean;
+}
+
 /** The name that opens a player's card. */
-export function PlayerName({ page, name }: { page: TournamentPage; name: string }) {
+export function PlayerName({ page, name, bot }: NameProps) {
   return (
-    <button
-      type="button"
-      class="link"
-      aria-haspopup="dialog"
-      onClick={() => void page.openCard(name)}
-    >
-      {name}
-    </button>
+    <>
+      <button
+        type="button"
+        class="link"
+        aria-haspopup="dialog"
+        onClick={() => void page.openCard(name)}
+      >
+        {name}
+      </button>
+      {bot && " "}
+      <BotMark bot={bot} />
+    </>
   );
 }
 
 /** A name in a table, and whether the player has left. */
-export function Contestant({ page, name }: { page: TournamentPage; name: string }) {
+export function Contestant({ page, name, bot }: NameProps) {
   const entry = page.state.value?.entries.find(({ username }) => username === name);
   return (
     <>
-      <PlayerName page={page} name={name} />
+      <PlayerName page={page} name={name} bot={bot} />
       {entry && entry.state !== "entered" && (
         <span class="muted small"> {messages.arena.away}</span>
       )}

@@ -31,7 +31,8 @@ function Entrants({ page }: Props) {
     <ol class="entrants">
       {entries.map((entry) => (
         <li key={entry.username}>
-          <PlayerName page={page} name={entry.username} /> <span class="muted">{entry.rating}</span>
+          <PlayerName page={page} name={entry.username} bot={entry.bot} />{" "}
+          <span class="muted">{entry.rating}</span>
         </li>
       ))}
     </ol>
@@ -62,7 +63,7 @@ export function Standings({ page }: Props) {
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <td>{row.rank}</td>
               <th scope="row" class="first">
-                <Contestant page={page} name={row.username} />
+                <Contestant page={page} name={row.username} bot={row.bot} />
               </th>
               <td class="points">{pointsText(row.points)}</td>
               {tiebreaks.map((kind) => (
@@ -122,7 +123,8 @@ export function Crosstable({ page }: Props) {
           {rows.map((row, i) => (
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <th scope="row" class="first">
-                <span class="muted">{i + 1}</span> <Contestant page={page} name={row.username} />
+                <span class="muted">{i + 1}</span>{" "}
+                <Contestant page={page} name={row.username} bot={row.bot} />
               </th>
               {numbers.map((n) => (
                 <td key={n} class={everybody && n === i + 1 ? "self" : undefined}>
@@ -204,7 +206,10 @@ function RoundTable({ page, round }: Props & { round: TournamentRound }) {
 }
 
 function Side({ page, name }: Props & { name: string | null | undefined }) {
-  return <td class="side">{name && <PlayerName page={page} name={name} />}</td>;
+  const entry = page.state.value?.entries.find(({ username: one }) => one === name);
+  return (
+    <td class="side">{name && <PlayerName page={page} name={name} bot={entry?.bot ?? false} />}</td>
+  );
 }
 
 export function Log({ page }: Props) {

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+
+/// Whether there is an admin whose account is not closed.
+bool admin_there(Connection& connection);
+
+}  // namespace crownhead::db

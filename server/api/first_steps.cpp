@@ -1,0 +1,65 @@
+#include "server/api/first_steps.hpp"
+
+#include "rules/reasons.hpp"
+#include "server/net/own_machine.hpp"
+#include "server/wire/account_bodies.hpp"
+#include "server/wire/account_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+bool on_own_machine(const Site& site, const Call& call) {
+  return net::from_own_machine(call.request(), site.config.trusted_proxies);
+}
+
+/// By which browsers of this machine reach it; nullopt if there is none.
+std::optional<std::string> loopback_host(const net::ListenAddress& listening) {
+  const auto& host = listening.host;
+  if (host.empty() || host == "0.0.0.0" || host == "::" || host == "127.0.0.1" || host == "::1")
+    return "localhost";
+  return net::is_loopback(listening) ? std::optional(host) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> first_admin_link(Site& site, const net::ListenAddress& listening) {
+  const auto host = loopback_host(listening);
+  if (!host || !site.config.public_url.empty() ||
+      net::proxy_on_own_machine(site.config.trusted_proxies) || site.users.has_admin())
+    return std::nullopt;
+  return "http://" + *host + ":" + std::to_string(listening.port) + "/#" + site.first_admin.make();
+}
+
+void get_first_steps(Site& site, const CallPtr& call) {
+  wire::FirstSteps steps;
+  if (!site.users.has_admin()) {
+    steps.is_new = !site.users.has_people();
+    if (on_own_machine(site, *call))
+      steps.here = {.by_link = site.first_admin.is_open(), .database = site.config.database};
+  }
+  call->json(200, wire::first_steps_json(steps));
+}
+
+void make_first_admin(Site& site, const CallPtr& call) {
+  if (!on_own_machine(site, *call))
+    return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
+  const auto secret = wire::parse_secret(call->body());
+  if (!secret) return call->refuse(secret.error());
+  if (site.users.has_admin())
+    return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
+  if (!site.first_admin.take(*secret))
+    return call->fail({Code::forbidden, reason::account::link_used_up()});
+  const UserId user = call->bearer()->user;
+  site.moderation.make_first_admin(
+      user, site.clock.now(), [&site, call, user, secret = *secret](Result<void> made) {
+        // Another try of the same reader may go better.
+        if (!made) site.first_admin.put_back(secret);
+        answer(call, std::move(made), [&] {
+          // What a socket may is that of when it was opened.
+          site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
+          call->empty(204);
+        });
+      });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,128 @@
+// The first minutes of a new server: an account, an admin by the link that was logged, and nobody else.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { openPage, openPlayer, password, startBrowser } from "./harness/browser.mjs";
+import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+
+let browser;
+before(async () => {
+  browser = await startBrowser();
+});
+after(() => browser?.close());
+
+/** The address as a reader of this machine types it, and the link that the server has logged. */
+async function newServer(t, more = {}) {
+  const server = await startServer(t, { logLevel: "info", ...more });
+  const link = () => /link=(http:\S+)/.exec(server.log)?.[1];
+  return { server, url: `http://localhost:${server.port}`, link };
+}
+
+const panel = (page) => page.locator(".first-steps");
+
+/** The front page, when the server has said whether it is new. */
+async function front(page, go) {
+  const told = page.waitForResponse("**/api/v1/first-steps");
+  await go();
+  await told;
+  await page.locator(".play").waitFor();
+}
+
+async function signUp(page, name) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+const redeem = (page, url, secret) =>
+  page.request.post(`${url}/api/v1/first-admin`, { data: { secret }, headers: { Origin: url } });
+
+test("the link that was logged makes one admin", async (t) => {
+  const { server, url, link } = await newServer(t);
+  const page = await openPage(browser, url);
+  await page.goto("/");
+  await panel(page).getByRole("heading", { name: "This server is new" }).waitFor();
+  await panel(page).getByText("Open the link that the server wrote into its log").waitFor();
+
+  await page.goto(link());
+  await panel(page).getByText("that account becomes admin").waitFor();
+  assert.equal(page.url(), `${url}/`, "the secret is gone from the address");
+  await panel(page).getByRole("link", { name: "Sign up" }).click();
+  await signUp(page, "Olga");
+  await panel(page).getByText("You are signed in as Olga.").waitFor();
+  const command = panel(page).getByLabel("Or on the command line");
+  assert.match(
+    await command.inputValue(),
+    /^crownhead user role Olga admin --db \/.*crownhead\.db$/,
+  );
+  await panel(page).getByRole("button", { name: "Make Olga admin" }).click();
+  await panel(page).getByText("Olga is admin now.").waitFor();
+  await panel(page).getByRole("link", { name: "Hold a tournament" }).click();
+  await page.waitForURL("**/tournaments/new");
+  await page.getByLabel("Name").first().waitFor();
+  await front(page, () => page.goto("/"));
+  const asked = await page.request.get("/api/v1/first-steps");
+  assert.deepEqual(await asked.json(), { new: false, here: null });
+  assert.equal(await panel(page).count(), 0);
+
+  const secret = link().split("#")[1];
+  const other = await openPlayer(browser, url, "Pjotr");
+  for (const one of [page, other]) {
+    const refused = await redeem(one, url, secret);
+    assert.equal(refused.status(), 403);
+  }
+  await front(other, () => other.goto(link()));
+  assert.equal((await (await other.request.get("/api/v1/account")).json()).role, "player");
+  assert.equal(await panel(other).count(), 0);
+  assert.deepEqual([...page.troubles, ...other.troubles], []);
+  assert.equal(await server.stop(), 0);
+});
+
+test("the command line does it as well, and closes the way of the link", async (t) => {
+  const db = join(temporaryFolder(t), "games.db");
+  const { url, link } = await newServer(t, { db });
+  const page = await openPlayer(browser, url, "Olga");
+  await page.goto("/");
+  await panel(page).getByRole("heading", { name: "This server has no admin yet" }).waitFor();
+  const command = await panel(page).getByLabel("Or on the command line").inputValue();
+  assert.equal(command, `crownhead user role Olga admin --db ${db}`);
+  assert.equal(runBinary(...command.split(" ").slice(1)).status, 0);
+  const refused = await redeem(page, url, link().split("#")[1]);
+  assert.equal(refused.status(), 403);
+  await front(page, () => page.reload());
+  assert.equal(await panel(page).count(), 0);
+  await page.context().close();
+});
+
+test("elsewhere one learns that the server is new, and no more", async (t) => {
+  const { url, link } = await newServer(t);
+  const page = await openPage(browser, url, {
+    extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.1" },
+  });
+  await page.goto("/");
+  await panel(page).getByText("Whoever runs the server does this on its own machine.").waitFor();
+  const command = await panel(page).getByLabel("Or on the command line").inputValue();
+  assert.equal(command, "crownhead user role NAME admin --db FILE");
+  await panel(page).getByRole("button", { name: "Not now" }).click();
+  await front(page, () => page.reload());
+  assert.equal(await panel(page).count(), 0);
+  await page.context().close();
+
+  const olga = await openPlayer(browser, url, "Olga", {
+    extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.1" },
+  });
+  assert.equal((await redeem(olga, url, link().split("#")[1])).status(), 403);
+  await olga.context().close();
+});
+
+test("where a trusted proxy may be on the machine, or a public URL is set, there is no link", async (t) => {
+  for (const args of [
+    ["--trusted-proxy", "127.0.0.1"],
+    ["--public-url", "https://play.example.org"],
+  ]) {
+    const { server, link } = await newServer(t, { args });
+    assert.match(server.log, /there is no admin yet: make an account, then use the command/);
+    assert.equal(link(), undefined);
+  }
+});
