@@ -60,12 +60,12 @@ std::vector<accounts::HeldEntry> entries_of(const Tournaments& tournaments, User
 std::vector<accounts::HeldTournamentText> texts_of(const Tournaments& tournaments, UserId user) {
   std::vector<accounts::HeldTournamentText> held;
   for (auto& [tournament, version, event] : tournaments.words_of(user)) {
-    const bool message = std::holds_alternative<tournament::MessageSent>(event.what);
+    auto* message = std::get_if<tournament::MessageSent>(&event.what);
     held.push_back({.tournament = tournament,
                     .act = std::string(tournament::act_name(event)),
                     .at = event.at,
                     .own = event.by == user,
-                    .text = std::move(message ? event.after : event.reason)});
+                    .text = std::move(message ? message->text : event.reason)});
   }
   return held;
 }

@@ -211,11 +211,13 @@ std::vector<UserId> stored_directors(Connection& connection, TournamentId id) {
 
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event) {
+  // What somebody wrote stands in a column, where it can be erased.
+  const auto* message = std::get_if<tournament::MessageSent>(&event.what);
   connection.run(
       "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason,"
       " before, after, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-      id, version, event.at, event.by, event.what.index(), event.reason, event.before, event.after,
-      codec::encode_tournament_event(event));
+      id, version, event.at, event.by, event.what.index(), event.reason, "",
+      message ? std::string_view(message->text) : "", codec::encode_tournament_event(event));
 }
 
 tournament::Event take_tournament_event(Rows& rows) {
@@ -223,15 +225,14 @@ tournament::Event take_tournament_event(Rows& rows) {
   const auto by = rows.take<std::optional<UserId>>();
   const auto type = rows.take<std::int64_t>();
   auto reason = rows.take<std::string>();
-  auto before = rows.take<std::string>();
-  auto after = rows.take<std::string>();
-  auto event = codec::decode_tournament_event(type, rows.take<Bytes>());
+  tournament::LogTexts texts;
+  texts.before = rows.take<std::string>();
+  texts.after = rows.take<std::string>();
+  auto event = codec::decode_tournament_event(type, rows.take<Bytes>(), std::move(texts));
   if (!event) throw std::runtime_error("a tournament's event: " + event.error().what);
   event->at = at;
   event->by = by;
   event->reason = std::move(reason);
-  event->before = std::move(before);
-  event->after = std::move(after);
   return *std::move(event);
 }
 

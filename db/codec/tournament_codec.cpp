@@ -4,15 +4,17 @@
 #include <utility>
 
 #include "db/codec/control_codec.hpp"
+#include "db/codec/reason_codec.hpp"
 #include "db/codec/tournament_rounds_codec.hpp"
 #include "db/codec/tournament_settings_codec.hpp"
+#include "db/codec/tournament_texts.hpp"
 
 namespace crownhead::codec {
 namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 8;
+constexpr std::uint8_t present_format = 9;
 
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
@@ -48,6 +50,23 @@ std::vector<KeptApart> take_pairs(ByteReader& in) {
   return pairs;
 }
 
+void put(ByteWriter& out, const LoggedGame& game) {
+  out.byte(game.players.has_value());
+  if (game.players)
+    for (const UserId user : *game.players) put(out, user);
+  out.enumerator(game.before);
+  out.enumerator(game.counts);
+}
+
+LoggedGame take_logged(ByteReader& in, std::uint8_t format) {
+  LoggedGame game;
+  if (format <= with_texts) return game;
+  if (in.flag()) game.players = {take_user(in), take_user(in)};
+  game.before = in.enumerator(GameOutcome::renewed);
+  game.counts = in.enumerator(GameOutcome::renewed);
+  return game;
+}
+
 void put(ByteWriter& out, const Entry& entry) {
   put(out, entry.user);
   out.enumerator(entry.state);
@@ -76,7 +95,10 @@ struct PayloadWriter {
     out.number(created.seed);
     put(out, created.director);
   }
-  void operator()(const Edited& edited) const { write(out, edited.settings); }
+  void operator()(const Edited& edited) const {
+    write(out, edited.settings);
+    out.text(edited.former_name);
+  }
   void operator()(const DirectorsChanged& changed) const {
     out.number(changed.directors.size());
     for (const UserId user : changed.directors) put(out, user);
@@ -97,8 +119,14 @@ struct PayloadWriter {
     put(out, left.user);
     out.enumerator(left.state);
     write(out, left.outcomes);
+    out.enumerator(left.former);
   }
-  void operator()(const Drawn& drawn) const { write(out, drawn.rounds); }
+  void operator()(const Drawn& drawn) const {
+    write(out, drawn.rounds);
+    out.byte(drawn.wave);
+    out.number(drawn.openings.size());
+    for (const std::string& code : drawn.openings) out.text(code);
+  }
   void operator()(const Discarded& discarded) const { out.integer(discarded.round); }
   void operator()(const Published& published) const {
     out.integer(published.first);
@@ -111,8 +139,12 @@ struct PayloadWriter {
     out.integer(ended.plies);
     for (const bool berserk : ended.berserk) out.byte(berserk);
     write(out, ended.left);
+    put(out, ended.logged);
   }
-  void operator()(const ResultSet& set) const { write(out, set.result); }
+  void operator()(const ResultSet& set) const {
+    write(out, set.result);
+    put(out, set.logged);
+  }
   void operator()(const Imported& imported) const {
     out.enumerator(imported.status);
     out.number(imported.entries.size());
@@ -128,12 +160,17 @@ struct PayloadWriter {
     write(out, replaced.outcomes);
     out.number(replaced.games.size());
     for (const Extended& extended : replaced.games) write(out, extended);
+    out.enumerator(replaced.former);
   }
   void operator()(const ByesAsked& asked) const {
     put(out, asked.user);
     put(out, asked.byes);
+    put(out, asked.former);
   }
-  void operator()(const ApartSet& set) const { put(out, set.pairs); }
+  void operator()(const ApartSet& set) const {
+    put(out, set.pairs);
+    out.integer(set.former);
+  }
   void operator()(const TimeAdded& added) const {
     out.number(added.games.size());
     for (const GameKey& key : added.games) write(out, key);
@@ -142,11 +179,14 @@ struct PayloadWriter {
   void operator()(const Promoted& promoted) const {
     out.number(promoted.users.size());
     for (const UserId user : promoted.users) put(out, user);
+    out.byte(promoted.refusal.has_value());
+    if (promoted.refusal) write(out, *promoted.refusal);
   }
   void operator()(const DisputeSettled& settled) const {
     out.signed_number(settled.dispute.value);
     put(out, settled.user);
     write(out, settled.game);
+    put(out, settled.logged);
   }
   void operator()(const auto&) const {}
 };
@@ -158,10 +198,26 @@ DirectorsChanged take_directors(ByteReader& in) {
   return changed;
 }
 
-Left take_left(ByteReader& in) {
+Edited take_edited(ByteReader& in, std::uint8_t format) {
+  Edited edited{.settings = read_settings(in, format)};
+  if (format > with_texts) edited.former_name = in.text();
+  return edited;
+}
+
+Left take_left(ByteReader& in, std::uint8_t format) {
   Left left{.user = take_user(in), .state = in.enumerator(EntryState::replaced), .outcomes = {}};
   left.outcomes = read_outcomes(in);
+  if (format > with_texts) left.former = in.enumerator(EntryState::replaced);
   return left;
+}
+
+Drawn take_drawn(ByteReader& in, std::uint8_t format) {
+  Drawn drawn{read_rounds(in, format)};
+  if (format <= with_texts) return drawn;
+  drawn.wave = in.flag();
+  drawn.openings.resize(in.count(1));
+  for (std::string& code : drawn.openings) code = in.text();
+  return drawn;
 }
 
 Imported take_imported(ByteReader& in, std::uint8_t format) {
@@ -183,7 +239,28 @@ Replaced take_replaced(ByteReader& in, std::uint8_t format) {
                     .games = {}};
   replaced.games.resize(in.count(3));
   for (Extended& extended : replaced.games) extended = read_extended(in, format);
+  if (format > with_texts) replaced.former = in.enumerator(EntryState::replaced);
   return replaced;
+}
+
+ByesAsked take_asked_byes(ByteReader& in, std::uint8_t format) {
+  ByesAsked asked{.user = take_user(in), .byes = take_byes(in)};
+  if (format > with_texts) asked.former = take_byes(in);
+  return asked;
+}
+
+ApartSet take_apart(ByteReader& in, std::uint8_t format) {
+  ApartSet set{take_pairs(in)};
+  if (format > with_texts) set.former = in.integer();
+  return set;
+}
+
+Promoted take_promoted(ByteReader& in, std::uint8_t format) {
+  Promoted promoted;
+  promoted.users.resize(in.count(1));
+  for (UserId& user : promoted.users) user = take_user(in);
+  if (format > with_texts && in.flag()) promoted.refusal = read_reason(in);
+  return promoted;
 }
 
 TimeAdded take_added_time(ByteReader& in) {
@@ -200,6 +277,7 @@ GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
   ended.plies = in.integer();
   for (bool& berserk : ended.berserk) berserk = in.flag();
   ended.left = read_left(in, format);
+  ended.logged = take_logged(in, format);
   return ended;
 }
 
@@ -212,7 +290,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
       return Created{
           .settings = read_settings(in, format), .seed = in.number(), .director = take_user(in)};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return Edited{read_settings(in, format)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_edited(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return take_directors(in); },
     [](ByteReader& in, std::uint8_t) -> What {
       return Entered{.user = take_user(in),
@@ -224,9 +302,9 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What {
       return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = in.integer()};
     },
-    [](ByteReader& in, std::uint8_t) -> What { return take_left(in); },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_left(in, format); },
     [](ByteReader&, std::uint8_t) -> What { return Started{}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return Drawn{read_rounds(in, format)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_drawn(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return Discarded{in.integer()}; },
     [](ByteReader& in, std::uint8_t) -> What {
       return Published{.first = in.integer(), .last = in.integer()};
@@ -234,28 +312,25 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t format) -> What { return read_extended(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{in.integer()}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return ResultSet{read_outcome(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What {
+      return ResultSet{.result = read_outcome(in), .logged = take_logged(in, format)};
+    },
     [](ByteReader&, std::uint8_t) -> What { return Paused{}; },
     [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
     [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
     [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_imported(in, format); },
     [](ByteReader& in, std::uint8_t format) -> What { return take_replaced(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What {
-      return ByesAsked{.user = take_user(in), .byes = take_byes(in)};
-    },
-    [](ByteReader& in, std::uint8_t) -> What { return ApartSet{take_pairs(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_asked_byes(in, format); },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_apart(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
     [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
-    [](ByteReader& in, std::uint8_t) -> What {
-      Promoted promoted;
-      promoted.users.resize(in.count(1));
-      for (UserId& user : promoted.users) user = take_user(in);
-      return promoted;
-    },
-    [](ByteReader& in, std::uint8_t) -> What {
-      return DisputeSettled{
-          .dispute = {in.signed_number()}, .user = take_user(in), .game = read_key(in)};
+    [](ByteReader& in, std::uint8_t format) -> What { return take_promoted(in, format); },
+    [](ByteReader& in, std::uint8_t format) -> What {
+      return DisputeSettled{.dispute = {in.signed_number()},
+                            .user = take_user(in),
+                            .game = read_key(in),
+                            .logged = take_logged(in, format)};
     },
 };
 
@@ -268,7 +343,8 @@ std::vector<std::uint8_t> encode_tournament_event(const Event& event) {
   return out.take();
 }
 
-Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload) {
+Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload,
+                                       LogTexts texts) {
   ByteReader in(payload);
   const std::uint8_t format = in.byte();
   if (format < before_arenas || format > present_format)
@@ -278,6 +354,10 @@ Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::u
     in.blame("an event of no known type");
   else
     event.what = payloads[static_cast<std::size_t>(type)](in, format);
+  if (auto* message = std::get_if<MessageSent>(&event.what))
+    message->text = std::move(texts.after);
+  else if (format <= with_texts && !in.damaged() && !take_texts(event.what, texts))
+    event.unread = std::move(texts);
   return in.finish(std::move(event));
 }
 

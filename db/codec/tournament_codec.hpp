@@ -9,13 +9,15 @@
 
 namespace crownhead::codec {
 
-/// What happened, without what stands beside it in columns: the instant, the actor, the texts of
-/// the log and the number of the kind, which is the index in Event::what. The first byte is the
-/// format.
+/// What happened, without what stands beside it in columns: the instant, the actor, the reason, the
+/// text of a message, which can be erased there, and the number of the kind, which is the index in
+/// Event::what. The first byte is the format.
 std::vector<std::uint8_t> encode_tournament_event(const tournament::Event& event);
 
-/// Sets Event::what alone. Never throws, whatever the bytes.
+/// Sets Event::what, and Event::unread where a former version stored texts that cannot be
+/// understood. `texts` are the columns `before` and `after`. Never throws, whatever the bytes.
 Decoded<tournament::Event> decode_tournament_event(std::int64_t type,
-                                                   std::span<const std::uint8_t> payload);
+                                                   std::span<const std::uint8_t> payload,
+                                                   tournament::LogTexts texts);
 
 }  // namespace crownhead::codec

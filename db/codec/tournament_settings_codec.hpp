@@ -16,6 +16,8 @@ constexpr std::uint8_t before_carried_clocks = 4;
 constexpr std::uint8_t before_directors_factor = 5;
 constexpr std::uint8_t before_agreed_draws_of_games = 6;
 constexpr std::uint8_t before_shown_games = 7;
+/// What the log tells stood beside it in English, tournament_texts.hpp.
+constexpr std::uint8_t with_texts = 8;
 
 void write(ByteWriter& out, const tournament::Settings& settings);
 tournament::Settings read_settings(ByteReader& in, std::uint8_t format);

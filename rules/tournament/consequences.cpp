@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/tournament/decider.hpp"
+#include "rules/tournament/game_result.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/withdrawal.hpp"
 
@@ -21,7 +22,7 @@ class Consequences {
         go_on(i, e);
       }
       if (round(i).state == RoundState::published && is_over(round(i)))
-        happens(RoundEnded{round(i).number}, "", round_text(round(i).number, round(i).number));
+        happens(RoundEnded{round(i).number});
     }
     return std::move(events_);
   }
@@ -31,8 +32,8 @@ class Consequences {
   const Policy& policy() const { return after_.course().policy; }
 
   template <class What>
-  void happens(What what, std::string before = {}, std::string now = {}) {
-    events_.push_back(made(server_, std::move(what), std::move(before), std::move(now)));
+  void happens(What what) {
+    events_.push_back(made(server_, std::move(what)));
     apply(after_, events_.back());
   }
 
@@ -58,8 +59,8 @@ class Consequences {
       const GameKey key{
           .round = round(i).number, .board = encounter.board, .number = static_cast<int>(g) + 1};
       if (encounter.games[g].outcome == GameOutcome::open)
-        happens(ResultSet{{.game = key, .outcome = GameOutcome::annulled}},
-                place_text(key) + "open", place_text(key) + "annulled");
+        happens(ResultSet{.result = {.game = key, .outcome = GameOutcome::annulled},
+                          .logged = logged_game(after_, key, GameOutcome::annulled)});
     }
   }
 

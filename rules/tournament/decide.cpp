@@ -29,7 +29,7 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
     return refused(reason::tournament::more_rounds_drawn());
-  return with_start({made(act, Edited{edit.settings}, all.settings().name, edit.settings.name)});
+  return with_start({made(act, Edited{edit.settings, all.settings().name})});
 }
 
 bool Decider::changes_the_course(Settings settings) const {
@@ -60,12 +60,12 @@ Decider::Events Decider::operator()(const ChangeDirectors& change) const {
 
 Decider::Events Decider::operator()(const PauseAll&) const {
   if (all.status() != Status::running) return refused(reason::tournament::not_running());
-  return one(Paused{}, name_of(all.status()), name_of(Status::paused));
+  return one(Paused{});
 }
 
 Decider::Events Decider::operator()(const ResumeAll&) const {
   if (all.status() != Status::paused) return refused(reason::tournament::not_paused());
-  return one(Resumed{}, name_of(all.status()), name_of(Status::running));
+  return one(Resumed{});
 }
 
 Decider::Events Decider::operator()(const Finish&) const {
@@ -76,23 +76,20 @@ Decider::Events Decider::operator()(const Finish&) const {
   if (open && !is_arena(all)) return refused(reason::tournament::games_without_result());
   std::vector<Event> events;
   for (const Round& round : rounds)
-    if (round.state == RoundState::drawn)
-      events.push_back(
-          made(act, Discarded{round.number}, "", round_text(round.number, round.number)));
-  events.push_back(made(act, Finished{}, name_of(all.status()), name_of(Status::finished)));
+    if (round.state == RoundState::drawn) events.push_back(made(act, Discarded{round.number}));
+  events.push_back(made(act, Finished{}));
   return events;
 }
 
 Decider::Events Decider::operator()(const Cancel&) const {
   if (all.status() != Status::announced) return refused(reason::tournament::finish_instead());
-  return one(Cancelled{}, name_of(all.status()), name_of(Status::cancelled));
+  return one(Cancelled{});
 }
 
 Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, const Act& act) {
   if (auto valid = validated(settings); !valid) return std::unexpected(valid.error());
-  return std::vector<Event>{
-      made(act, Created{.settings = settings, .seed = seed, .director = act.by.value_or(UserId{})},
-           "", settings.name)};
+  return std::vector<Event>{made(
+      act, Created{.settings = settings, .seed = seed, .director = act.by.value_or(UserId{})})};
 }
 
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,

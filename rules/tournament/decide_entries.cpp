@@ -23,13 +23,11 @@ Decider::Events Decider::operator()(const Enter& enter) const {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
   const bool asks = !invited && all.settings().entry.by == EntryBy::invitation;
-  return with_start({made(act,
-                          Entered{.user = enter.user,
-                                  .state = asks ? EntryState::asked : EntryState::entered,
-                                  .rating = enter.rating,
-                                  .lot = enter.lot,
-                                  .from_round = next_number()},
-                          "", asks ? "asked" : "entered")});
+  return with_start({made(act, Entered{.user = enter.user,
+                                       .state = asks ? EntryState::asked : EntryState::entered,
+                                       .rating = enter.rating,
+                                       .lot = enter.lot,
+                                       .from_round = next_number()})});
 }
 
 std::vector<Event> Decider::with_start(std::vector<Event> events) const {
@@ -38,8 +36,7 @@ std::vector<Event> Decider::with_start(std::vector<Event> events) const {
   const EntryRules& rules = after.settings().entry;
   const bool full = rules.start_when_full && after.entrants() >= *rules.max_players;
   if (full && after.status() == Status::announced)
-    events.push_back(
-        made(Act{.at = act.at}, Started{}, name_of(Status::announced), name_of(Status::running)));
+    events.push_back(made(Act{.at = act.at}, Started{}));
   return events;
 }
 
@@ -96,8 +93,8 @@ Decider::Events Decider::operator()(const AnswerEntry& answer) const {
   if (auto why = why_closed(); why && answer.accepted) return refused(*why);
   if (answer.accepted && is_full()) return refused(reason::tournament::full());
   return with_start({made(
-      act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
-      "asked", answer.accepted ? "entered" : "refused")});
+      act,
+      Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()})});
 }
 
 Decider::Events Decider::operator()(const Leave& leave) const {
@@ -108,11 +105,10 @@ Decider::Events Decider::operator()(const Leave& leave) const {
   if (all.status() == Status::finished || all.status() == Status::cancelled)
     return refused(reason::tournament::over());
   const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
-  Left left{.user = leave.user, .state = state, .outcomes = {}};
+  Left left{.user = leave.user, .state = state, .outcomes = {}, .former = entry->state};
   const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);
   if (gives_up) left.outcomes = rulings(*entry->seat);
-  std::vector<Event> events{made(act, std::move(left), std::string(state_name(entry->state)),
-                                 std::string(state_name(state)))};
+  std::vector<Event> events{made(act, std::move(left))};
   if (gives_up) std::ranges::move(without_bye_of(*entry->seat), std::back_inserter(events));
   return with_consequences(std::move(events));
 }
@@ -128,9 +124,7 @@ std::vector<Event> Decider::without_bye_of(Seat seat) const {
   if (bye == changed.encounters.end()) return {};
   bye->bye = Bye::zero;
   const Act server{.at = act.at};
-  auto number = "round " + std::to_string(changed.number);
-  return {made(server, Discarded{changed.number}, "drawn", "discarded"),
-          made(server, Drawn{{std::move(changed)}}, "", std::move(number))};
+  return {made(server, Discarded{changed.number}), made(server, Drawn{{std::move(changed)}})};
 }
 
 std::vector<Outcome> Decider::rulings(Seat seat) const {

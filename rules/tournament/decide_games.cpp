@@ -40,9 +40,7 @@ Decider::Events Decider::operator()(const AddTime& add) const {
     added.games = {*add.game};
   }
   if (added.games.empty()) return refused(reason::tournament::no_game_under_way());
-  auto after = std::to_string(added.games.size()) + " games +" +
-               std::to_string(add.time.count / 1000) + " s";
-  return one(std::move(added), "", std::move(after));
+  return one(std::move(added));
 }
 
 Decider::Events Decider::operator()(const SendMessage& send) const {
@@ -50,7 +48,7 @@ Decider::Events Decider::operator()(const SendMessage& send) const {
     return fail_in("text", reason::field::text_of_4000());
   if (all.status() == Status::cancelled) return refused(reason::tournament::cancelled());
   if (all.entrants() == 0) return refused(reason::tournament::nobody_to_reach());
-  return one(MessageSent{}, "", send.text);
+  return one(MessageSent{send.text});
 }
 
 Decider::Events Decider::operator()(const SettleDispute& settle) const {
@@ -60,9 +58,10 @@ Decider::Events Decider::operator()(const SettleDispute& settle) const {
   if (settle.outcome) events = (*this)(SetResult{.game = settle.game, .outcome = *settle.outcome});
   if (!events) return events;
   const auto counts = settle.outcome.value_or(game->outcome);
-  events->push_back(
-      made(act, DisputeSettled{.dispute = settle.dispute, .user = settle.user, .game = settle.game},
-           "", place_text(settle.game) + outcome_text(counts, game->first_is_white)));
+  events->push_back(made(act, DisputeSettled{.dispute = settle.dispute,
+                                             .user = settle.user,
+                                             .game = settle.game,
+                                             .logged = logged_game(all, settle.game, counts)}));
   return events;
 }
 

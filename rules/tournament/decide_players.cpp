@@ -49,16 +49,6 @@ std::optional<Reason> why_wrong(const std::vector<RequestedBye>& byes, int drawn
   return std::nullopt;
 }
 
-std::string text_of(const std::vector<RequestedBye>& byes) {
-  std::string text;
-  for (const RequestedBye& bye : byes)
-    text += (text.empty() ? "" : ", ") + std::to_string(bye.round) +
-            (bye.bye == Bye::pairing ? " full"
-             : bye.bye == Bye::half  ? " half"
-                                     : " zero");
-  return text;
-}
-
 }  // namespace
 
 Decider::Events Decider::operator()(const EnterAll& enter) const {
@@ -96,15 +86,15 @@ Decider::Events Decider::operator()(const Replace& replace) const {
                     .rating = replace.rating,
                     .lot = before.lot,
                     .outcomes = {},
-                    .games = {}};
+                    .games = {},
+                    .former = before.state};
   const bool has_left = before.state != EntryState::entered;
   for (const Round& round : all.course().rounds)
     for (const Encounter& encounter : round.encounters)
       if (sits_at(encounter, *before.seat) &&
           !opponent_has_left(all.course(), encounter, *before.seat))
         take_over(round, encounter, has_left, replaced);
-  auto event = made(act, std::move(replaced), std::string(state_name(before.state)), "replaced");
-  return with_consequences({std::move(event)});
+  return with_consequences({made(act, std::move(replaced))});
 }
 
 Decider::Events Decider::operator()(const AskByes& ask) const {
@@ -119,11 +109,10 @@ Decider::Events Decider::operator()(const AskByes& ask) const {
   if (auto why = why_wrong(ask.byes, drawn, all.settings().policy.rounds)) return refused(*why);
   if (!by_director() && std::ranges::count(ask.byes, Bye::half, &RequestedBye::bye) > 0)
     return refused(reason::tournament::half_bye_by_director());
-  ByesAsked asked{.user = ask.user, .byes = entry->byes};
+  ByesAsked asked{.user = ask.user, .byes = entry->byes, .former = entry->byes};
   std::erase_if(asked.byes, [&](const RequestedBye& bye) { return bye.round > drawn; });
   std::ranges::copy(ask.byes, std::back_inserter(asked.byes));
-  auto after = text_of(asked.byes);
-  return one(std::move(asked), text_of(entry->byes), std::move(after));
+  return one(std::move(asked));
 }
 
 Decider::Events Decider::operator()(const KeepApart& keep) const {
@@ -135,8 +124,7 @@ Decider::Events Decider::operator()(const KeepApart& keep) const {
   for (const auto& [first, second] : keep.pairs)
     if (first == second || !all.entry_of(first) || !all.entry_of(second))
       return refused(reason::tournament::apart_two_players());
-  return one(ApartSet{keep.pairs}, std::to_string(all.apart().size()) + " pairs",
-             std::to_string(keep.pairs.size()) + " pairs");
+  return one(ApartSet{.pairs = keep.pairs, .former = static_cast<int>(all.apart().size())});
 }
 
 }  // namespace crownhead::tournament

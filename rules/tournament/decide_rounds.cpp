@@ -12,24 +12,22 @@
 namespace crownhead::tournament {
 namespace {
 
-/// Draws them and tells which: ", openings 12, 7", one for each encounter or for the round.
-std::string draw_openings(const Tournament& tournament, std::vector<Round>& rounds) {
+/// One for each encounter or for the round.
+void draw_openings(const Tournament& tournament, Drawn& drawn) {
   const Openings& openings = tournament.settings().openings;
-  if (openings.draw == OpeningDraw::none) return "";
+  if (openings.draw == OpeningDraw::none) return;
   const bool together = openings.draw == OpeningDraw::round;
-  std::string drawn;
   const auto draw = [&](int round, int board) {
     const auto place = drawn_opening(tournament.course().seed, round, board, openings.table.size());
-    drawn += (drawn.empty() ? ", openings " : ", ") + openings.table[place].code;
+    drawn.openings.push_back(openings.table[place].code);
     return static_cast<int>(place) + 1;
   };
-  for (Round& round : rounds) {
+  for (Round& round : drawn.rounds) {
     const int of_all = together ? draw(round.number, 0) : 0;
     for (Encounter& encounter : round.encounters)
       if (encounter.second)
         encounter.opening = together ? of_all : draw(round.number, encounter.board);
   }
-  return drawn;
 }
 
 }  // namespace
@@ -50,7 +48,7 @@ Decider::Events Decider::operator()(const Start&) const {
   if (format == Format::match && players != 2) return refused(reason::tournament::match_of_two());
   if (format == Format::round_robin && players > most_in_round_robin)
     return refused(reason::tournament::round_robin_size());
-  return one(Started{}, name_of(all.status()), name_of(Status::running));
+  return one(Started{});
 }
 
 Decider::Events Decider::operator()(const DrawRound&) const {
@@ -64,16 +62,16 @@ Decider::Events Decider::operator()(const DrawRound&) const {
   if (is_drawn_out(all.course())) return refused(reason::tournament::all_rounds_drawn());
   auto rounds = next_rounds(all.course(), solve);
   if (!rounds) return std::unexpected(rounds.error());
-  auto numbers = round_text(rounds->front().number, rounds->back().number);
-  numbers += draw_openings(all, *rounds);
-  return one(Drawn{*std::move(rounds)}, "", std::move(numbers));
+  Drawn drawn{*std::move(rounds)};
+  draw_openings(all, drawn);
+  return one(std::move(drawn));
 }
 
 Decider::Events Decider::operator()(const DiscardRound& discard) const {
   const Round* last = all.last_round();
   if (!last || last->number != discard.round || last->state != RoundState::drawn)
     return refused(reason::tournament::only_the_last_round());
-  return one(Discarded{discard.round}, "", round_text(discard.round, discard.round));
+  return one(Discarded{discard.round});
 }
 
 Decider::Events Decider::operator()(const PublishRound& publish) const {
@@ -83,18 +81,13 @@ Decider::Events Decider::operator()(const PublishRound& publish) const {
   if (round->state != RoundState::drawn) return refused(reason::tournament::round_published());
   const int last =
       all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
-  auto event = made(act, Published{.first = publish.round, .last = last}, "",
-                    round_text(publish.round, last));
-  return with_consequences({std::move(event)});
+  return with_consequences({made(act, Published{.first = publish.round, .last = last})});
 }
 
 template <class What>
-Decider::Events Decider::decided(What what, const Game& before, GameOutcome after) const {
-  const auto place = place_text(what.result.game);
-  auto event =
-      made(act, std::move(what), place + outcome_text(before.outcome, before.first_is_white),
-           place + outcome_text(after, before.first_is_white));
-  return with_consequences({std::move(event)});
+Decider::Events Decider::decided(What what) const {
+  what.logged = logged_game(all, what.result.game, what.result.outcome);
+  return with_consequences({made(act, std::move(what))});
 }
 
 Decider::Events Decider::operator()(const RecordGame& record) const {
@@ -111,10 +104,9 @@ Decider::Events Decider::operator()(const RecordGame& record) const {
       decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
                         .plies = record.plies,
                         .berserk = {record.berserk[first], record.berserk[opposite(first)]},
-                        .left = left},
-              *game, outcome);
+                        .left = left});
   if (const auto absent = absent_player(all, record))
-    events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));
+    events->push_back(made(act, Left{.user = *absent, .outcomes = {}}));
   return events;
 }
 
@@ -122,9 +114,9 @@ Decider::Events Decider::operator()(const DrawWave& wave) const {
   auto drawn = next_wave(all, wave.waiting, act.at, solve);
   if (!drawn) return std::unexpected(drawn.error());
   if (!*drawn) return std::vector<Event>{};
-  auto number = "wave " + std::to_string((*drawn)->rounds.front().number);
-  number += draw_openings(all, (*drawn)->rounds);
-  return one(**std::move(drawn), "", std::move(number));
+  (*drawn)->wave = true;
+  draw_openings(all, **drawn);
+  return one(**std::move(drawn));
 }
 
 Decider::Events Decider::operator()(const SetResult& set) const {
@@ -135,7 +127,7 @@ Decider::Events Decider::operator()(const SetResult& set) const {
   if (all.status() == Status::cancelled) return refused(reason::tournament::cancelled());
   if (set.outcome == GameOutcome::open) return refused(reason::game::result_stays());
   if (game->outcome == set.outcome) return refused(reason::game::result_already());
-  return decided(ResultSet{{.game = set.game, .outcome = set.outcome}}, *game, set.outcome);
+  return decided(ResultSet{{.game = set.game, .outcome = set.outcome}});
 }
 
 }  // namespace crownhead::tournament

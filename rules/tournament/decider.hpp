@@ -51,7 +51,7 @@ struct Decider {
 
  private:
   template <class What>
-  Events one(What what, std::string before = {}, std::string after = {}) const;
+  Events one(What what) const;
   /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
   std::vector<Event> with_consequences(std::vector<Event> events) const;
   bool changes_the_course(Settings settings) const;
@@ -70,7 +70,7 @@ struct Decider {
   std::optional<Reason> why_no_replacement(const Replace& replace) const;
 
   template <class What>
-  Events decided(What what, const Game& before, GameOutcome after) const;
+  Events decided(What what) const;
 };
 
 inline std::unexpected<Error> refused(Reason why) {
@@ -83,32 +83,13 @@ inline std::optional<int> most_entrants(const Settings& settings) {
 }
 
 template <class What>
-Event made(const Act& act, What what, std::string before = {}, std::string after = {}) {
-  return {.at = act.at,
-          .by = act.by,
-          .reason = act.reason,
-          .before = std::move(before),
-          .after = std::move(after),
-          .what = std::move(what)};
+Event made(const Act& act, What what) {
+  return {.at = act.at, .by = act.by, .reason = act.reason, .what = std::move(what)};
 }
 
 template <class What>
-Decider::Events Decider::one(What what, std::string before, std::string after) const {
-  return std::vector<Event>{made(act, std::move(what), std::move(before), std::move(after))};
-}
-
-inline std::string name_of(Status status) { return std::string(status_name(status)); }
-
-/// "4.1.2 ", what the log has of a game before its result.
-inline std::string place_text(const GameKey& key) {
-  return std::to_string(key.round) + "." + std::to_string(key.board) + "." +
-         std::to_string(key.number) + " ";
-}
-
-/// "round 3" or "round 1 to 5", what the log has of rounds.
-inline std::string round_text(int first, int last) {
-  auto text = "round " + std::to_string(first);
-  return last == first ? text : text + " to " + std::to_string(last);
+Decider::Events Decider::one(What what) const {
+  return std::vector<Event>{made(act, std::move(what))};
 }
 
 inline bool going_on(Status status) {

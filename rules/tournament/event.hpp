@@ -12,6 +12,7 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/reason.hpp"
 #include "rules/tournament/settings.hpp"
 
 namespace crownhead::tournament {
@@ -52,6 +53,17 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
+/// A game as the log tells of it: results are seen from White, as if White were the encounter's
+/// first.
+struct LoggedGame {
+  /// White and Black then; nullopt where a version stored it that did not keep them.
+  std::optional<std::array<UserId, 2>> players = std::nullopt;
+  GameOutcome before = GameOutcome::open;
+  GameOutcome counts = GameOutcome::open;
+
+  bool operator==(const LoggedGame&) const = default;
+};
+
 /// Two who are never paired.
 using KeptApart = std::pair<UserId, UserId>;
 
@@ -66,6 +78,7 @@ struct Created {
 
 struct Edited {
   Settings settings;
+  std::string former_name = {};
 
   bool operator==(const Edited&) const = default;
 };
@@ -108,6 +121,7 @@ struct Left {
   UserId user;
   EntryState state = EntryState::withdrawn;  ///< or expelled
   std::vector<Outcome> outcomes;
+  EntryState former = EntryState::entered;  ///< or asked
 
   bool operator==(const Left&) const = default;
 };
@@ -119,6 +133,8 @@ struct Started {
 /// One round, or all of them at once.
 struct Drawn {
   std::vector<Round> rounds;
+  bool wave = false;                       ///< of an arena
+  std::vector<std::string> openings = {};  ///< the codes of those that were drawn by lot, in order
 
   bool operator==(const Drawn&) const = default;
 };
@@ -158,6 +174,7 @@ struct GameEnded {
   int plies = 0;                                             ///< that were played
   std::array<bool, 2> berserk = {};                          ///< first, second
   std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< first, second
+  LoggedGame logged = {};
 
   bool operator==(const GameEnded&) const = default;
 };
@@ -165,6 +182,7 @@ struct GameEnded {
 /// By a director.
 struct ResultSet {
   Outcome result;
+  LoggedGame logged = {};
 
   bool operator==(const ResultSet&) const = default;
 };
@@ -205,6 +223,7 @@ struct Replaced {
   std::uint64_t lot = 0;
   std::vector<Outcome> outcomes;
   std::vector<Extended> games;
+  EntryState former = EntryState::entered;  ///< of `user`
 
   bool operator==(const Replaced&) const = default;
 };
@@ -213,6 +232,7 @@ struct Replaced {
 struct ByesAsked {
   UserId user;
   std::vector<RequestedBye> byes;
+  std::vector<RequestedBye> former = {};
 
   bool operator==(const ByesAsked&) const = default;
 };
@@ -220,6 +240,7 @@ struct ByesAsked {
 /// All pairs that are kept apart; earlier ones are dropped.
 struct ApartSet {
   std::vector<KeptApart> pairs;
+  int former = 0;  ///< how many they were
 
   bool operator==(const ApartSet&) const = default;
 };
@@ -232,15 +253,17 @@ struct TimeAdded {
   bool operator==(const TimeAdded&) const = default;
 };
 
-/// A message to all players; Event::after is the text.
+/// A message to all players.
 struct MessageSent {
+  std::string text = {};  ///< empty once the account of its author is gone
+
   bool operator==(const MessageSent&) const = default;
 };
 
-/// The best have been entered in the next stage, or nobody if that was refused; Event::after says
-/// why.
+/// The best have been entered in the next stage, or nobody if that was refused.
 struct Promoted {
   std::vector<UserId> users;
+  std::optional<Reason> refusal = std::nullopt;
 
   bool operator==(const Promoted&) const = default;
 };
@@ -251,22 +274,31 @@ struct DisputeSettled {
   ReportId dispute;
   UserId user;  ///< who brought it
   GameKey game;
+  LoggedGame logged = {};
 
   bool operator==(const DisputeSettled&) const = default;
 };
 
-/// What happened, and the line of the log that tells of it.
+/// What a line of the log says in English, as versions up to event format 8 stored it.
+struct LogTexts {
+  std::string before;
+  std::string after;
+
+  bool operator==(const LogTexts&) const = default;
+};
+
+/// What happened; the log tells of it by its act and the values that are in it.
 struct Event {
   Instant at;
   std::optional<UserId> by;  ///< nullopt: the server
   std::string reason = {};
-  std::string before = {};
-  std::string after = {};
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
                Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent,
                Promoted, DisputeSettled>
       what;
+  /// Of a former version, where they do not have the form from which `what` is filled.
+  std::optional<LogTexts> unread = std::nullopt;
 
   bool operator==(const Event&) const = default;
 };

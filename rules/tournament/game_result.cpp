@@ -8,6 +8,17 @@ GameOutcome forfeit_of(bool white_wins, bool first_is_white) {
                                       : GameOutcome::second_wins_by_forfeit;
 }
 
+GameOutcome seen_from_white(GameOutcome outcome, bool first_is_white) {
+  if (first_is_white) return outcome;
+  switch (outcome) {
+    case GameOutcome::first_wins: return GameOutcome::second_wins;
+    case GameOutcome::second_wins: return GameOutcome::first_wins;
+    case GameOutcome::first_wins_by_forfeit: return GameOutcome::second_wins_by_forfeit;
+    case GameOutcome::second_wins_by_forfeit: return GameOutcome::first_wins_by_forfeit;
+    default: return outcome;
+  }
+}
+
 play::Finish win_of(bool first, bool first_is_white) {
   return play::won_by(first == first_is_white ? crownhead::Seat::white : crownhead::Seat::black);
 }
@@ -31,21 +42,41 @@ GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
   return GameOutcome::annulled;
 }
 
-std::string outcome_text(GameOutcome outcome, bool first_is_white) {
-  const char* first = first_is_white ? "2-0" : "0-2";
-  const char* second = first_is_white ? "0-2" : "2-0";
-  switch (outcome) {
+LoggedGame logged_game(const Tournament& tournament, const GameKey& key, GameOutcome counts) {
+  const Encounter& encounter = *tournament.encounter(key);
+  const Game& game = *tournament.game(key);
+  const bool as_first = game.first_is_white;
+  LoggedGame logged{.before = seen_from_white(game.outcome, as_first),
+                    .counts = seen_from_white(counts, as_first)};
+  const auto first = tournament.user_in(encounter.first);
+  const auto second = encounter.second ? tournament.user_in(*encounter.second) : std::nullopt;
+  if (first && second) logged.players = {as_first ? *first : *second, as_first ? *second : *first};
+  return logged;
+}
+
+std::string_view score_text(GameOutcome seen_from_white) {
+  switch (seen_from_white) {
     case GameOutcome::open: return "open";
-    case GameOutcome::first_wins: return first;
-    case GameOutcome::second_wins: return second;
+    case GameOutcome::first_wins:
+    case GameOutcome::first_wins_by_forfeit: return "2-0";
+    case GameOutcome::second_wins:
+    case GameOutcome::second_wins_by_forfeit: return "0-2";
     case GameOutcome::draw: return "1-1";
-    case GameOutcome::first_wins_by_forfeit: return std::string(first) + " forfeit";
-    case GameOutcome::second_wins_by_forfeit: return std::string(second) + " forfeit";
     case GameOutcome::both_lose: return "0-0";
     case GameOutcome::annulled: return "annulled";
     case GameOutcome::renewed: return "renewed";
   }
   return "open";
+}
+
+bool is_won_by_forfeit(GameOutcome outcome) {
+  return outcome == GameOutcome::first_wins_by_forfeit ||
+         outcome == GameOutcome::second_wins_by_forfeit;
+}
+
+std::string outcome_text(GameOutcome outcome, bool first_is_white) {
+  const auto score = score_text(seen_from_white(outcome, first_is_white));
+  return std::string(score) + (is_won_by_forfeit(outcome) ? " forfeit" : "");
 }
 
 std::string_view outcome_name(GameOutcome outcome) {

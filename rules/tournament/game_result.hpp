@@ -13,8 +13,14 @@ namespace crownhead::tournament {
 /// forfeit.
 GameOutcome outcome_of(const RecordGame& record, bool first_is_white);
 
-/// From White's side: "2-0", "1-1", "0-2", with " forfeit" where nobody played; "0-0", "annulled",
-/// "open".
+/// What the log tells of a game of the tournament that is to count `counts`.
+LoggedGame logged_game(const Tournament& tournament, const GameKey& key, GameOutcome counts);
+
+/// Of what is seen from White: "2-0", "1-1", "0-2", "0-0", "annulled", "renewed", "open".
+std::string_view score_text(GameOutcome seen_from_white);
+bool is_won_by_forfeit(GameOutcome outcome);
+
+/// From White's side, as score_text, with " forfeit" where nobody played.
 std::string outcome_text(GameOutcome outcome, bool first_is_white);
 
 /// Seen from the encounter's first player: "open", "win", "loss", "draw", "win_forfeit",

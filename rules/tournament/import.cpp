@@ -186,7 +186,7 @@ Result<std::vector<Event>> import(const Brought& brought, const Act& act) {
   auto events = create(brought.settings, brought.seed, act);
   if (!events) return events;
   if (auto right = ImportCheck(brought).run(); !right) return std::unexpected(right.error());
-  events->push_back(made(act, brought.state, "", name_of(brought.state.status)));
+  events->push_back(made(act, brought.state));
   return events;
 }
 

@@ -37,8 +37,7 @@ Decider::Events Decider::operator()(const EnterPromoted& enter) const {
     const auto places = most_entrants(all.settings());
     if (places && after.entrants() >= *places)
       return refused(reason::tournament::next_stage_too_small());
-    events.push_back(
-        made(act, Entered{.user = one.user, .rating = one.rating, .lot = one.lot}, "", "entered"));
+    events.push_back(made(act, Entered{.user = one.user, .rating = one.rating, .lot = one.lot}));
     apply(after, events.back());
   }
   return with_start(std::move(events));
@@ -46,7 +45,7 @@ Decider::Events Decider::operator()(const EnterPromoted& enter) const {
 
 Decider::Events Decider::operator()(const RecordPromotion& record) const {
   if (!all.promotes()) return std::vector<Event>{};
-  return one(Promoted{record.users}, "", record.refusal);
+  return one(Promoted{record.users, record.refusal});
 }
 
 }  // namespace crownhead::tournament

@@ -154,7 +154,7 @@ struct EnterPromoted {
 /// They have been entered, or why not.
 struct RecordPromotion {
   std::vector<UserId> users;
-  std::string refusal;  ///< why it is nobody
+  std::optional<Reason> refusal = std::nullopt;  ///< why it is nobody
 };
 
 struct Start {};

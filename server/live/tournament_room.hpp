@@ -138,7 +138,7 @@ class TournamentRoom {
   /// Sends the best on to the next stage, once.
   void promote();
   void promoted(const Result<std::int64_t>& done, std::vector<UserId> users);
-  void record_promotion(std::vector<UserId> users, std::string refusal);
+  void record_promotion(std::vector<UserId> users, std::optional<Reason> refusal);
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);
   void publish(const Events& events);

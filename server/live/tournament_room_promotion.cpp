@@ -34,14 +34,14 @@ void TournamentRoom::promote() {
 }
 
 void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {
-  if (done) return record_promotion(std::move(users), "");
+  if (done) return record_promotion(std::move(users), std::nullopt);
   const Code code = done.error().code;
   if (code == Code::tournament_refused || code == Code::not_found)
-    return record_promotion({}, done.error().detail);
+    return record_promotion({}, done.error().reason);
   promotion_failed(done.error());
 }
 
-void TournamentRoom::record_promotion(std::vector<UserId> users, std::string refusal) {
+void TournamentRoom::record_promotion(std::vector<UserId> users, std::optional<Reason> refusal) {
   act({.if_version = std::nullopt,
        .what =
            tournament::RecordPromotion{.users = std::move(users), .refusal = std::move(refusal)},

@@ -14,4 +14,7 @@ void add_reason(nlohmann::ordered_json& shape, const Reason& reason);
 /// The same; what is no UTF-8, such as half of a letter of a text that was cut, is replaced.
 void add_reason(JsonText& json, const Reason& reason);
 
+/// An object with these and `detail`, the English.
+std::string reason_json(const Reason& reason);
+
 }  // namespace crownhead::wire

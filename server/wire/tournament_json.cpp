@@ -11,6 +11,7 @@
 #include "server/wire/list_json.hpp"
 #include "server/wire/reason_json.hpp"
 #include "server/wire/shapes.hpp"
+#include "server/wire/tournament_act_json.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/tournament_settings_json.hpp"
 
@@ -18,15 +19,6 @@ namespace crownhead::wire {
 namespace {
 
 using namespace tournament;
-
-std::string_view name_of(const UserNames& names, UserId user) {
-  const auto it = names.find(user);
-  return it == names.end() ? std::string_view("?") : std::string_view(it->second);
-}
-
-std::optional<std::string_view> name_of(const UserNames& names, std::optional<UserId> user) {
-  return user ? std::optional(name_of(names, *user)) : std::nullopt;
-}
 
 struct Named {
   const Tournament& tournament;
@@ -186,22 +178,6 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
       .add("places", promotion->places);
 }
 
-/// The log names people by what they are called now.
-std::string after_text(const Event& event, const UserNames& names) {
-  if (const auto* replaced = std::get_if<Replaced>(&event.what))
-    return std::string(name_of(names, replaced->by));
-  const auto listed = [&](const std::vector<UserId>& users) {
-    std::string text;
-    for (const UserId user : users)
-      text.append(text.empty() ? "" : ", ").append(name_of(names, user));
-    return text;
-  };
-  if (const auto* changed = std::get_if<DirectorsChanged>(&event.what))
-    return listed(changed->directors);
-  const auto* promoted = std::get_if<Promoted>(&event.what);
-  return promoted && !promoted->users.empty() ? listed(promoted->users) : event.after;
-}
-
 }  // namespace
 
 std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names,
@@ -226,12 +202,10 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
 }
 
 std::string tournament_event(const Tournament& after, const UserNames& names, const Event& event) {
-  return event_shape(act_name(event), event.at)
-      .add("actor", name_of(names, event.by))
-      .add("reason", event.reason)
-      .add("before", event.before)
-      .add("after", after_text(event, names))
-      .add("status", status_name(after.status()))
+  auto json = event_shape(act_name(event), event.at);
+  json.add("actor", name_of(names, event.by)).add("reason", event.reason);
+  add_act(json, event, names);
+  return json.add("status", status_name(after.status()))
       .add("round", after.round_number())
       .add("entrants", after.entrants())
       .take();
@@ -288,15 +262,15 @@ std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>
                                 const UserNames& names, std::optional<std::int64_t> next) {
   auto list = JsonText::array();
   for (const auto& [version, event] : items)
-    list.push(JsonText::object()
-                  .add("version", version)
-                  .add("at_ms", event.at.ms)
-                  .add("actor", name_of(names, event.by))
-                  .add("act", act_name(event))
-                  .add("about", name_of(names, about(event)))
-                  .add("reason", event.reason)
-                  .add("before", event.before)
-                  .add("after", after_text(event, names)));
+    list.push([&](JsonText& line) {
+      line.add("version", version)
+          .add("at_ms", event.at.ms)
+          .add("actor", name_of(names, event.by))
+          .add("act", act_name(event))
+          .add("about", name_of(names, about(event)))
+          .add("reason", event.reason);
+      add_act(line, event, names);
+    });
   return numbered_page(list, next);
 }
 

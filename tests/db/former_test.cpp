@@ -148,8 +148,10 @@ TEST_F(Former, IsCalledFormerInWhatIsOnItsWay) {
 TEST_F(Former, IsGivenTheTextsOfTournamentsBefore) {
   play_in_a_tournament();
   std::vector<std::string> reasons;
-  for (const auto& words : tournaments.words_of(leaving))
-    reasons.push_back(words.event.reason.empty() ? words.event.after : words.event.reason);
+  for (const auto& words : tournaments.words_of(leaving)) {
+    const auto* message = std::get_if<tournament::MessageSent>(&words.event.what);
+    reasons.push_back(message ? message->text : words.event.reason);
+  }
   EXPECT_THAT(reasons, testing::UnorderedElementsAre("I am " + name, "by " + name, "yours, " + name,
                                                      name + " is ill"));
 }
@@ -161,11 +163,13 @@ TEST_F(Former, LeavesTheLogAsItIsButForTheTexts) {
   const auto after = tournaments.log({1}, INT64_MAX, 50).items;
   ASSERT_EQ(after.size(), before.size());
   for (std::size_t i = 0; i < after.size(); ++i) {
-    EXPECT_EQ(after[i].second.what, before[i].second.what);
-    EXPECT_EQ(after[i].second.before, before[i].second.before);
+    if (std::holds_alternative<tournament::MessageSent>(before[i].second.what))
+      EXPECT_EQ(after[i].second.what, decltype(tournament::Event::what)(tournament::MessageSent{}));
+    else
+      EXPECT_EQ(after[i].second.what, before[i].second.what);
   }
   EXPECT_THROW(script("UPDATE tournament_events SET reason = 'x' WHERE version = 1"), SqliteError);
-  EXPECT_THROW(script("UPDATE tournament_events SET after = '' WHERE version = 1"), SqliteError);
+  EXPECT_THROW(script("UPDATE tournament_events SET after = 'x' WHERE version = 1"), SqliteError);
   EXPECT_THROW(script("UPDATE tournament_events SET payload = x'00'"), SqliteError);
   EXPECT_THROW(script("DELETE FROM tournament_events"), SqliteError);
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::codec {
 namespace {
 
@@ -10,7 +12,9 @@ using namespace tournament;
 using Bytes = std::vector<std::uint8_t>;
 using What = decltype(Event::what);
 
-constexpr int formats = 8;
+constexpr int formats = 9;
+/// The last that told the log by texts in English.
+constexpr int with_texts = 8;
 
 Settings settings_in(int format) {
   Settings settings{.name = "Cup",
@@ -86,6 +90,13 @@ std::vector<Round> rounds_in(int format) {
            .encounters = {played, {.board = 2, .first = {2}, .bye = Bye::pairing}}}};
 }
 
+/// White and Black are kept since the log has no texts.
+LoggedGame logged_in(int format, GameOutcome before, GameOutcome counts) {
+  LoggedGame game{.before = before, .counts = counts};
+  if (format > with_texts) game.players = {UserId{6}, UserId{7}};
+  return game;
+}
+
 GameEnded end_in(int format) {
   GameEnded ended{.result = {{2, 1, 2}, GameOutcome::first_wins}};
   if (format >= 2) {
@@ -93,6 +104,7 @@ GameEnded end_in(int format) {
     ended.berserk = {false, true};
   }
   if (format >= 5) ended.left = {seconds(3), seconds(40)};
+  ended.logged = logged_in(format, GameOutcome::open, GameOutcome::second_wins);
   return ended;
 }
 
@@ -101,7 +113,7 @@ std::vector<What> events_in(int format) {
   constexpr GameKey key{.round = 2, .board = 1, .number = 2};
   std::vector<What> events = {
       Created{settings_in(format), 77, UserId{5}},
-      Edited{settings_in(format)},
+      Edited{settings_in(format), "Old cup"},
       DirectorsChanged{{{5}, {300}}},
       Entered{.user = {6},
               .state = EntryState::asked,
@@ -109,15 +121,19 @@ std::vector<What> events_in(int format) {
               .lot = 123'456'789,
               .from_round = 2},
       Answered{.user = {6}, .accepted = true, .from_round = 2},
-      Left{.user = {6}, .state = EntryState::expelled, .outcomes = {{key, GameOutcome::annulled}}},
+      Left{.user = {6},
+           .state = EntryState::expelled,
+           .outcomes = {{key, GameOutcome::annulled}},
+           .former = EntryState::asked},
       Started{},
-      Drawn{rounds_in(format)},
+      Drawn{.rounds = rounds_in(format), .openings = {"5"}},
       Discarded{2},
       Published{.first = 1, .last = 4},
       Extended{.round = 2, .board = 1, .games = games_in(format)},
       RoundEnded{2},
       end_in(format),
-      ResultSet{{key, GameOutcome::second_wins_by_forfeit}},
+      ResultSet{{key, GameOutcome::second_wins_by_forfeit},
+                logged_in(format, GameOutcome::first_wins, GameOutcome::second_wins_by_forfeit)},
       Paused{},
       Resumed{},
       Finished{},
@@ -139,15 +155,55 @@ std::vector<What> events_in(int format) {
                .rating = 1800,
                .lot = 5,
                .outcomes = {{key, GameOutcome::renewed}},
-               .games = {{.round = 2, .board = 1, .games = games_in(format)}}},
-      ByesAsked{.user = {6}, .byes = {{3, Bye::zero}}},
-      ApartSet{{{UserId{6}, UserId{7}}}},
+               .games = {{.round = 2, .board = 1, .games = games_in(format)}},
+               .former = EntryState::withdrawn},
+      ByesAsked{
+          .user = {6}, .byes = {{3, Bye::zero}}, .former = {{4, Bye::half}, {5, Bye::pairing}}},
+      ApartSet{.pairs = {{UserId{6}, UserId{7}}}, .former = 2},
       TimeAdded{.games = {key}, .time = seconds(60)},
-      MessageSent{}};
+      MessageSent{"Lunch"}};
   events.insert(events.end(), second.begin(), second.end());
   if (format >= 4) events.emplace_back(Promoted{{{6}, {7}}});
-  if (format >= 6) events.emplace_back(DisputeSettled{.dispute = {9}, .user = {6}, .game = key});
+  if (format >= 6)
+    events.emplace_back(
+        DisputeSettled{.dispute = {9},
+                       .user = {6},
+                       .game = key,
+                       .logged = logged_in(format, GameOutcome::draw, GameOutcome::draw)});
   return events;
+}
+
+/// What stood beside the events in the columns before and after.
+LogTexts texts_of(const What& what, int format) {
+  if (const auto* message = std::get_if<MessageSent>(&what)) return {"", message->text};
+  if (format > with_texts) return {};
+  static const std::vector<LogTexts> texts = {{"", "Cup"},
+                                              {"Old cup", "Cup"},
+                                              {"", ""},
+                                              {"", "asked"},
+                                              {"asked", "entered"},
+                                              {"asked", "expelled"},
+                                              {"", "running"},
+                                              {"", "round 2, openings 5"},
+                                              {"drawn", "discarded"},
+                                              {"", "round 1 to 4"},
+                                              {"", ""},
+                                              {"published", "finished"},
+                                              {"2.1.2 open", "2.1.2 0-2"},
+                                              {"2.1.2 2-0", "2.1.2 0-2 forfeit"},
+                                              {"running", "paused"},
+                                              {"paused", "running"},
+                                              {"running", "finished"},
+                                              {"announced", "cancelled"},
+                                              {"", "running"},
+                                              {"withdrawn", "replaced"},
+                                              {"4 half, 5 full", "3 zero"},
+                                              {"2 pairs", "1 pairs"},
+                                              {"", "1 games +60 s"},
+                                              {"", "Lunch"},
+                                              {"", ""},
+                                              {"", "2.1.2 1-1"}};
+  return texts.at(what.index());
 }
 
 /// What the program of each format wrote for its events; the first of the first.
@@ -395,6 +451,39 @@ const std::vector<std::string> written[formats] = {
      "08",
      "08020c0e",
      "08120c040204",},
+    {"09034375700164077275737369616e04666d6a6400c0cf24f02e000101020e040204003000000002011c"
+         "140100c0a907a01f000108040206041202000b010101015a02016801d00f0001500601010180a0abfef9"
+         "62063c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e"
+         "616c014101033130300112040150011e4d0a",
+     "09034375700164077275737369616e04666d6a6400c0cf24f02e000101020e040204003000000002011c"
+         "140100c0a907a01f000108040206041202000b010101015a02016801d00f0001500601010180a0abfef9"
+         "62063c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e"
+         "616c014101033130300112040150011e074f6c6420637570",
+     "09020ad804",
+     "090c00861f959aef3a04",
+     "090c0104",
+     "090c04010402040700",
+     "09",
+     "0901040102020602000203000250010001e0c508807d000100000000000a04040001000000010135",
+     "0904",
+     "090208",
+     "0904020203000250010001e0c508807d00010000000000",
+     "0904",
+     "090402040142000101f02e80f104010c0e0002",
+     "0904020405010c0e0105",
+     "09",
+     "09",
+     "09",
+     "09",
+     "0901010c0102861f6304010602010c0e01040102020602000203000250010001e0c508807d0001000000"
+         "00000a040400010000",
+     "090c10901c0501040204080104020203000250010001e0c508807d0001000000000003",
+     "090c0106030208020a01",
+     "09010c0e04",
+     "0901040204c0a907",
+     "09",
+     "09020c0e00",
+     "09120c040204010c0e0303",},
     // clang-format on
 };
 
@@ -405,8 +494,8 @@ Bytes bytes_of(const std::string& hex) {
   return bytes;
 }
 
-Decoded<Event> read(const What& what, const Bytes& bytes) {
-  return decode_tournament_event(static_cast<std::int64_t>(what.index()), bytes);
+Decoded<Event> read(const What& what, const Bytes& bytes, LogTexts texts = {}) {
+  return decode_tournament_event(static_cast<std::int64_t>(what.index()), bytes, std::move(texts));
 }
 
 Event event_of(What what) { return {.at = {}, .by = std::nullopt, .what = std::move(what)}; }
@@ -421,9 +510,10 @@ TEST_P(TournamentCodec, ReadsWhatWasStored) {
   ASSERT_EQ(stored.size(), events.size());
   for (std::size_t i = 0; i < events.size(); ++i) {
     ASSERT_EQ(events[i].index(), i);
-    const auto event = read(events[i], bytes_of(stored[i]));
+    const auto event = read(events[i], bytes_of(stored[i]), texts_of(events[i], GetParam()));
     ASSERT_TRUE(event) << i;
     EXPECT_TRUE(event->what == events[i]) << i;
+    EXPECT_FALSE(event->unread) << i;
   }
 }
 
@@ -451,7 +541,102 @@ TEST(TournamentCodecNow, RefusesFormatsAndKindsThatItDoesNotKnow) {
   for (const int format : {0, formats + 1, 255})
     EXPECT_FALSE(read(Paused{}, {static_cast<std::uint8_t>(format)})) << format;
   for (const std::int64_t kind : {-1L, 26L, 1000L})
-    EXPECT_FALSE(decode_tournament_event(kind, Bytes{1})) << kind;
+    EXPECT_FALSE(decode_tournament_event(kind, Bytes{1}, {})) << kind;
+}
+
+Promoted there_and_back(const Promoted& promoted) {
+  const auto event = read(promoted, encode_tournament_event(event_of(promoted)));
+  return std::get<Promoted>(event.value().what);
+}
+
+TEST(TournamentCodecNow, KeepsWhyNobodyIsPromotedWithItsValues) {
+  for (const Reason& why :
+       {reason::tournament::next_stage_begun(), reason::tournament::at_version(7),
+        reason::tournament::rating_from("1500"), in_english("out of order")})
+    EXPECT_EQ(there_and_back({.users = {}, .refusal = why}).refusal, why) << why.english;
+}
+
+TEST(TournamentCodecNow, ReadsAReasonThatIsNoMoreInItsEnglish) {
+  EXPECT_EQ(there_and_back({.users = {}, .refusal = Reason{"gone.away", "gone", {}}}).refusal,
+            in_english("gone"));
+  EXPECT_EQ(there_and_back({.users = {},
+                            .refusal = Reason{"tournament.full", "full", {{"no_such_value", "x"}}}})
+                .refusal,
+            in_english("full"));
+}
+
+/// What the last format with texts had of these, read from its bytes and the texts.
+Event of_before(const What& what, LogTexts texts) {
+  auto bytes = encode_tournament_event(event_of(what));
+  bytes[0] = with_texts;
+  // What came to it since is at the end; what is left over is damage.
+  for (;; bytes.pop_back())
+    if (auto event = read(what, bytes, texts)) return *event;
+}
+
+TEST(TextsOfBefore, TellWhichRoundsAndOpeningsWereDrawn) {
+  const std::vector<Round> two = {
+      {.number = 1, .encounters = {{.board = 1, .first = {1}, .second = tournament::Seat{2}}}},
+      {.number = 2, .encounters = {{.board = 1, .first = {2}, .second = tournament::Seat{1}}}}};
+  const auto drawn = [&](const char* text) {
+    return std::get<Drawn>(of_before(Drawn{two}, {"", text}).what);
+  };
+  using Codes = std::vector<std::string>;
+  EXPECT_FALSE(drawn("round 1 to 2").wave);
+  EXPECT_EQ(drawn("round 1 to 2").openings, Codes{});
+  EXPECT_EQ(drawn("round 1 to 2, openings 12, 7").openings, (Codes{"12", "7"}));
+  EXPECT_EQ(drawn("round 1 to 2, openings a, b, c").openings, Codes{"a, b, c"})
+      << "a code has a comma";
+  EXPECT_TRUE(drawn("wave 3").wave);
+  EXPECT_EQ(drawn("wave 3, openings 12, 7").openings, (Codes{"12", "7"}));
+}
+
+TEST(TextsOfBefore, TellWhatAGameCounted) {
+  constexpr GameKey key{.round = 2, .board = 1, .number = 2};
+  const auto set = [&](const char* before, const char* after) {
+    return std::get<ResultSet>(of_before(ResultSet{{key, GameOutcome::draw}}, {before, after}).what)
+        .logged;
+  };
+  using enum GameOutcome;
+  EXPECT_EQ(set("2.1.2 open", "2.1.2 1-1"), (LoggedGame{.before = open, .counts = draw}));
+  EXPECT_EQ(set("2.1.2 0-2 forfeit", "2.1.2 0-0"),
+            (LoggedGame{.before = second_wins_by_forfeit, .counts = both_lose}));
+  EXPECT_EQ(set("2.1.2 annulled", "2.1.2 2-0 forfeit"),
+            (LoggedGame{.before = annulled, .counts = first_wins_by_forfeit}));
+  EXPECT_EQ(set("2.1.2 renewed", "2.1.2 2-0"),
+            (LoggedGame{.before = renewed, .counts = first_wins}));
+}
+
+TEST(TextsOfBefore, TellWhyNobodyWasPromoted) {
+  const auto refusal = [](const char* text) {
+    return std::get<Promoted>(of_before(Promoted{}, {"", text}).what).refusal;
+  };
+  EXPECT_EQ(refusal("the next stage has begun already"), reason::tournament::next_stage_begun());
+  EXPECT_EQ(refusal("the next stage has fewer places left than go on"),
+            reason::tournament::next_stage_too_small());
+  EXPECT_EQ(refusal("there is no such tournament"), reason::tournament::none_such());
+  EXPECT_EQ(refusal("something else"), in_english("something else"));
+}
+
+TEST(TextsOfBefore, StayAsTheyAreWhereTheyAreNotUnderstood) {
+  constexpr GameKey key{.round = 2, .board = 1, .number = 2};
+  const std::vector<std::pair<What, LogTexts>> odd = {
+      {Left{.user = {6}, .outcomes = {}}, {"gone", "withdrawn"}},
+      {Replaced{.user = {6}, .by = {7}, .outcomes = {}, .games = {}}, {"", "replaced"}},
+      {Drawn{rounds_in(with_texts)}, {"", "rounds 1"}},
+      {Drawn{rounds_in(with_texts)}, {"", "round 1 and more"}},
+      {ResultSet{{key, GameOutcome::draw}}, {"2.1.2 open", "2.1.1 1-1"}},
+      {ResultSet{{key, GameOutcome::draw}}, {"2.1.2 open", "2.1.2 1-0"}},
+      {GameEnded{.result = {key, GameOutcome::draw}}, {"open", "2.1.2 1-1"}},
+      {DisputeSettled{.dispute = {9}, .user = {6}, .game = key}, {"", "1-1"}},
+      {ByesAsked{.user = {6}, .byes = {}}, {"3 half 4 zero", ""}},
+      {ByesAsked{.user = {6}, .byes = {}}, {"3 double", ""}},
+      {ApartSet{}, {"some pairs", "1 pairs"}}};
+  for (const auto& [what, texts] : odd) {
+    const Event event = of_before(what, texts);
+    EXPECT_EQ(event.unread, texts) << texts.before << texts.after;
+    EXPECT_TRUE(event.what == what) << texts.before << texts.after;
+  }
 }
 
 }  // namespace

@@ -232,7 +232,7 @@ TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
   does(tournament::Start{}, anna);
   does(tournament::Finish{}, anna);
   EXPECT_EQ(tournaments->under_way(), std::vector{id});
-  does(tournament::RecordPromotion{.users = {anna}, .refusal = ""}, std::nullopt);
+  does(tournament::RecordPromotion{.users = {anna}}, std::nullopt);
   EXPECT_TRUE(tournaments->under_way().empty());
   EXPECT_EQ(tournaments->load(id)->tournament, *now);
   EXPECT_THAT(differences(), testing::Not(testing::Contains(testing::HasSubstr("tournament"))));
@@ -284,6 +284,33 @@ TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
   Connection connection(file.path(), Connection::Mode::read_write_create);
   EXPECT_THROW(connection.run("UPDATE tournament_events SET reason = 'other'"), SqliteError);
   EXPECT_THROW(connection.run("DELETE FROM tournament_events"), SqliteError);
+}
+
+TEST_F(TournamentStoreTest, ReadsTheLogOfAFormerVersionByItsTexts) {
+  Connection connection(file.path(), Connection::Mode::read_write_create);
+  connection.run(
+      "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason, "
+      "before,"
+      " after, payload) VALUES"
+      " (?1, 1001, 1, NULL, 13, 'why', '1.1.1 2-0', '1.1.1 1-1', x'0802020203'),"
+      " (?1, 1002, 1, NULL, 13, 'why', '1.1.1 1-0', '1.1.1 1-1', x'0802020203'),"
+      " (?1, 1003, 1, NULL, 23, '', '', 'Lunch', x'08')",
+      id);
+  const auto log = tournaments->log(id, INT64_MAX, 3).items;
+  EXPECT_EQ(std::get<tournament::MessageSent>(log.at(0).second.what).text, "Lunch");
+  EXPECT_EQ(log.at(1).second.unread, (tournament::LogTexts{"1.1.1 1-0", "1.1.1 1-1"}));
+  EXPECT_EQ(std::get<tournament::ResultSet>(log.at(2).second.what).logged,
+            (tournament::LoggedGame{.before = tournament::GameOutcome::first_wins,
+                                    .counts = tournament::GameOutcome::draw}));
+  EXPECT_FALSE(log.at(2).second.unread);
+}
+
+TEST_F(TournamentStoreTest, StoresNoTextBesideAnEventButAMessage) {
+  does(tournament::SendMessage{"Lunch"}, cara);
+  Connection connection(file.path(), Connection::Mode::read_only);
+  EXPECT_EQ(connection.values<std::string>("SELECT DISTINCT before || after FROM tournament_events"
+                                           " ORDER BY 1"),
+            (std::vector<std::string>{"", "Lunch"}));
 }
 
 TEST_F(TournamentStoreTest, IsFoundByTheBeginningsOfTheWordsOfItsName) {

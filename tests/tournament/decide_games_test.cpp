@@ -25,7 +25,8 @@ TEST(Disputes, LeaveTheGameAsItIsOrChangeItInTheSameAct) {
   EXPECT_EQ(act_name(hall.events.back()), "dispute_settled");
   EXPECT_EQ(about(hall.events.back()), UserId{1});
   EXPECT_EQ(hall.events.back().reason, "r");
-  EXPECT_EQ(hall.events.back().after, "1.1.1 open");
+  EXPECT_EQ(std::get<DisputeSettled>(hall.events.back().what).logged,
+            (LoggedGame{.players = {{UserId{1}, UserId{2}}}}));
 
   const auto decided =
       decide(hall.now, settle(first, GameOutcome::draw), {.at = start, .reason = "r"}, nullptr);
@@ -33,7 +34,11 @@ TEST(Disputes, LeaveTheGameAsItIsOrChangeItInTheSameAct) {
   std::vector<std::string_view> acts;
   for (const Event& event : *decided) acts.push_back(act_name(event));
   EXPECT_EQ(acts, (std::vector<std::string_view>{"result_set", "round_ended", "dispute_settled"}));
-  EXPECT_EQ(decided->back().after, "1.1.1 1-1");
+  EXPECT_EQ(std::get<DisputeSettled>(decided->back().what).logged.counts, GameOutcome::draw);
+  EXPECT_EQ(std::get<ResultSet>(decided->front().what).logged,
+            (LoggedGame{.players = {{UserId{1}, UserId{2}}},
+                        .before = GameOutcome::open,
+                        .counts = GameOutcome::draw}));
   hall.take(*decided);
   EXPECT_EQ(hall.now.game(first)->outcome, GameOutcome::draw);
 }

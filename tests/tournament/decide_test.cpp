@@ -162,7 +162,9 @@ TEST(Tournament, DrawsOneOpeningForAllBoardsOfARoundIfAsked) {
   for (const Encounter& encounter : encounters)
     EXPECT_EQ(encounter.opening, encounters.front().opening);
   EXPECT_GT(encounters.front().opening, 0);
-  EXPECT_THAT(hall.events.back().after, testing::HasSubstr("openings "));
+  const auto place = static_cast<std::size_t>(encounters.front().opening) - 1;
+  EXPECT_EQ(std::get<Drawn>(hall.events.back().what).openings,
+            std::vector{settings.openings.table[place].code});
 }
 
 TEST(Tournament, RefusesOpeningsThatCannotBePlayed) {

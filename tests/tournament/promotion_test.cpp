@@ -69,17 +69,13 @@ TEST(Promotion, IsDueOnceAndOnlyAtTheEnd) {
   Hall hall(section_of(1));
   hall.enter(3);
   EXPECT_FALSE(hall.now.promotes());
-  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}, .refusal = ""}, {.at = start}, nullptr)
-                ->size(),
-            0U);
+  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}}, {.at = start}, nullptr)->size(), 0U);
   play_out(hall);
   EXPECT_TRUE(hall.now.promotes());
-  hall.does(RecordPromotion{.users = {{1}}, .refusal = ""}, std::nullopt).value();
+  hall.does(RecordPromotion{.users = {{1}}}, std::nullopt).value();
   EXPECT_FALSE(hall.now.promotes());
-  EXPECT_EQ(hall.events.back().after, "") << "names are written when it is read";
-  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}, .refusal = ""}, {.at = start}, nullptr)
-                ->size(),
-            0U);
+  EXPECT_EQ(std::get<Promoted>(hall.events.back().what), (Promoted{.users = {{1}}}));
+  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}}, {.at = start}, nullptr)->size(), 0U);
 }
 
 TEST(Promotion, EntersPastTheConditionsButNotPastThePlaces) {

@@ -35,6 +35,15 @@ test("English chooses by number and by name", () => {
   );
 });
 
+test("every name is in a list that can be searched by halves", () => {
+  const list = source.slice(source.indexOf("names = {"), source.indexOf("known_name("));
+  const names = [...list.matchAll(/"([\w.]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(names, [
+    ...["color", "count", "game.kind", "game.moves", "game.over", "game.side", "game.waits"],
+    ...["game.within", "name", "seconds", "variant", "why"],
+  ]);
+});
+
 test("a text that is not understood stops the build, and so does one without a group", () => {
   assert.throws(() => buildersOf({ game: { at: "at {when, date}" } }), /refusals\.game\.at: only/);
   assert.throws(() => buildersOf({ over: "the game is over" }), /a group and a name/);

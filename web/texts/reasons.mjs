@@ -94,6 +94,7 @@ function builder(text, path) {
   return {
     group,
     name,
+    names: [nameOf(path), ...values.keys()],
     declaration: `Reason ${name}(${args});\n`,
     definition:
       `Reason ${group}::${name}(${args}) {\n${saying}` +
@@ -101,6 +102,19 @@ function builder(text, path) {
         ? `return {"${nameOf(path)}", ${english}, {}};\n}\n`
         : `Reason made_{"${nameOf(path)}", ${english}, {}};\n${adds.join("")}return made_;\n}\n`),
   };
+}
+
+/** Where a name that was read stays for good, rules/reason_names.hpp. */
+function knownNames(builders) {
+  const names = [...new Set(builders.flatMap(({ names }) => names))].sort();
+  return `constexpr std::array<std::string_view, ${names.length}> names = {
+${names.map((name) => `  ${literal(name)},\n`).join("")}};
+
+std::optional<std::string_view> known_name(std::string_view name) {
+  const auto found = std::ranges::lower_bound(names, name);
+  return found != names.end() && *found == name ? std::optional(*found) : std::nullopt;
+}
+`;
 }
 
 /**
@@ -126,7 +140,8 @@ export function buildersOf(texts) {
       "/// What may be wrong: a function for each text, which takes the values that the text shows.\n" +
       `namespace crownhead::reason {\n\n${declared.join("")}}\n`,
     source:
-      '#include "rules/reasons.hpp"\n\n#include <string>\n#include <utility>\n#include <vector>\n\n' +
-      `namespace crownhead::reason {\n${helpers}\n${builders.map(({ definition }) => definition).join("\n")}\n}\n`,
+      '#include "rules/reasons.hpp"\n\n#include <algorithm>\n#include <array>\n#include <string>\n' +
+      '#include <utility>\n#include <vector>\n\n#include "rules/reason_names.hpp"\n\n' +
+      `namespace crownhead::reason {\n${helpers}\n${builders.map(({ definition }) => definition).join("\n")}\n${knownNames(builders)}}\n`,
   };
 }

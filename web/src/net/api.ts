@@ -48,6 +48,7 @@ export type TournamentRow = Schemas["TournamentRow"];
 export type TournamentRound = Schemas["Round"];
 export type TournamentStanding = Schemas["Standing"];
 export type TournamentLogLine = Schemas["TournamentLogLine"];
+export type LoggedGame = Schemas["LoggedGame"];
 export type CrosstableRow = Schemas["CrosstableRow"];
 type TournamentImport = Schemas["TournamentImport"];
 type TournamentMade = Schemas["TournamentMade"];

@@ -1,81 +1,176 @@
-// What a line of the log says has changed; of a game with the names of its players.
+// A line of the log as a sentence of the reader's language, made of its act and the values.
 
-import { joined } from "../messages/joined.ts";
 import { messages, named } from "../messages/messages.ts";
-import type { TournamentLogLine, TournamentRound } from "../net/api.ts";
+import { refusalSentence } from "../messages/refusals.ts";
+import type { LoggedGame, TournamentLogLine, TournamentRound } from "../net/api.ts";
 import { spanText } from "../words/time.ts";
 
-/** "4.1.2 2-0": round, board, game and result. */
-const ofGame = /^(\d+)\.(\d+)\.(\d+) (.+)$/;
+type Act = TournamentLogLine["act"];
+type Of<A extends Act, Line = TournamentLogLine> = Line extends { act: Act }
+  ? A & Line["act"] extends never
+    ? never
+    : Line
+  : never;
+type Params<A extends Act> = NonNullable<Of<A>["params"]>;
 
-type Line = Pick<TournamentLogLine, "version" | "act" | "about" | "before" | "after">;
+/** What else the page knows: the rounds, and the lines since, the newest first. */
+interface Around {
+  readonly rounds: readonly TournamentRound[];
+  readonly log: readonly TournamentLogLine[];
+}
 
-/** Who had the seat at `version` of the one who has it now; `log` has all lines since, the newest
- * first. */
-function seatedAt(version: number, now: string | null | undefined, log: readonly Line[]): string {
+/** Who had the seat at `version` of the one who has it now. */
+function seatedAt(version: number, now: string | null | undefined, log: Around["log"]): string {
   let name = now ?? "";
   for (const line of log) {
     if (line.version <= version) break;
-    if (line.act === "replaced" && line.after === name) name = line.about ?? name;
+    if (line.act === "replaced" && line.params?.by === name) name = line.params.user;
   }
   return name;
 }
 
-/** The game that the numbers name; empty if they name none. */
+/** Its round and who played it; former versions of the server did not keep who, the rounds tell. */
 function gameName(
-  rounds: readonly TournamentRound[],
-  numbers: readonly number[],
-  seated: (now: string | null | undefined) => string,
-): string {
-  const [round = 0, board, game = 0] = numbers;
-  const encounter = rounds
-    .find(({ n }) => n === round)
+  { round: n, board, game, white, black }: LoggedGame,
+  version: number,
+  around: Around,
+) {
+  const words = messages.tournamentLog;
+  const round = messages.tournamentRow.round({ n });
+  const encounter = around.rounds
+    .find((one) => one.n === n)
     ?.encounters.find((one) => one.board === board);
-  if (!encounter) return "";
-  const words = messages.tournaments;
-  const which = encounter.games.length > 1 ? `, ${words.game({ n: game })}` : "";
-  const [first, second] = encounter.players.map(seated);
-  return `${joined(messages.tournamentRow.round({ n: round }) + which, `${first} – ${second}`)} `;
+  const [first, second] = white !== null ? [white, black] : (encounter?.players ?? []);
+  const which = messages.tournaments.game({ n: game });
+  if (!first || !second) return words.place({ round, board, game: which });
+  const seated = (name: string) => (white === null ? seatedAt(version, name, around.log) : name);
+  const players = { white: seated(first), black: seated(second) };
+  const single = game === 1 && (encounter?.games.length ?? 1) === 1;
+  return single
+    ? words.game({ round, ...players })
+    : words.gameOf({ round, game: which, ...players });
 }
 
-/** Acts of which the log has what people wrote: names and messages. */
-const ownWords = /^(created|edited|message_sent|promoted|directors_changed|replaced)$/;
-/** "round 1 to 5, openings 12, 7" */
-const ofDraw = /^(round|wave) (\d+)(?: to (\d+))?(?:, openings (.+))?$/;
-/** "3 games +7200 s" or "2 pairs" */
-const ofMany = /^(\d+) (?:pairs|games \+(\d+) s)$/;
+function resultText(result: LoggedGame["result"], forfeit: boolean): string {
+  const words = messages.tournamentLog;
+  const score = named<string>(words.results, result) ?? result;
+  return forfeit ? words.forfeit({ score }) : score;
+}
 
-/** What the server says in English, in the words of the page. */
-function inWords(act: string, text: string): string {
-  if (ownWords.test(act)) return text;
-  const { logChanges: words, roundStates } = messages.tournaments;
-  const { round, statuses } = messages.tournamentRow;
-  const [, drawn, first, last, openings] = ofDraw.exec(text) ?? [];
-  if (drawn) {
-    const one = drawn === "wave" ? words.wave : round;
-    const which = last
-      ? words.rounds({ first: Number(first), last: Number(last) })
-      : one({ n: Number(first) });
-    return openings ? `${which}, ${joined(messages.drawn.openings, openings)}` : which;
+function endText(act: "game_ended" | "result_set", game: string, params: Params<"result_set">) {
+  const words = messages.tournamentLog.acts;
+  const result = resultText(params.result, params.forfeit);
+  if (act === "game_ended") return words.game_ended({ game, result });
+  if (params.former_result === "open") return words.result_set({ game, result });
+  const before = resultText(params.former_result, params.former_forfeit);
+  return words.result_changed({ game, before, result });
+}
+
+function roundsText(first: number, last: number): string {
+  if (first === last) return messages.tournamentRow.round({ n: first });
+  return messages.tournamentLog.rounds({ first, last });
+}
+
+function drawnText({ first, last, wave, openings }: Params<"round_drawn">): string {
+  const words = messages.tournamentLog;
+  const rounds = wave ? words.wave({ n: first }) : roundsText(first, last);
+  if (openings.length === 0) return words.acts.round_drawn({ rounds });
+  return words.acts.drawn_openings({ rounds, openings: openings.join(", ") });
+}
+
+function byesText({ user, byes, former_byes }: Params<"byes_asked">): string {
+  const words = messages.tournamentLog;
+  const text = (list: typeof byes) =>
+    list.map(({ round, bye }) => words.byes[bye]({ round })).join(", ");
+  const before = text(former_byes);
+  if (byes.length === 0) return words.acts.byes_dropped({ user, before });
+  if (former_byes.length === 0) return words.acts.byes_asked({ user, byes: text(byes) });
+  return words.acts.byes_changed({ user, byes: text(byes), before });
+}
+
+function promotedText({ users, refusal }: Params<"promoted">): string {
+  const words = messages.tournamentLog.acts;
+  if (refusal) return words.not_promoted({ why: refusalSentence(refusal) });
+  return words.promoted({ names: users.join(", ") });
+}
+
+/** Of the acts that are about one player. */
+function playerText({ act, params }: Of<"entered" | "withdrawn">): string {
+  const words = messages.tournamentLog;
+  const user = params?.user ?? "";
+  if (act === "withdrawn" && params?.former_state === "asked") return words.acts.unasked({ user });
+  return words.players[act]({ user });
+}
+
+/** The act as it is and the server's English: of a newer server, or of what is not understood. */
+function asStored({ act, before, after }: TournamentLogLine): string {
+  return `${act} ${before === "" ? "" : `${before} → `}${after}`.trim();
+}
+
+/** What was done, by whom and why aside. */
+export function actText(line: TournamentLogLine, around: Around): string {
+  const words = messages.tournamentLog.acts;
+  const { round } = messages.tournamentRow;
+  if (line.params === null) return asStored(line);
+  const game = (params: LoggedGame) => gameName(params, line.version, around);
+  switch (line.act) {
+    case "created":
+      return words.created(line.params);
+    case "edited": {
+      const { name, former_name: before } = line.params;
+      return name === before ? words.edited : words.renamed({ before, name });
+    }
+    case "directors_changed":
+      return words.directors_changed({ names: line.params.directors.join(", ") });
+    case "asked":
+    case "entered":
+    case "accepted":
+    case "refused":
+    case "withdrawn":
+    case "expelled":
+      return playerText(line);
+    case "started":
+    case "paused":
+    case "resumed":
+    case "finished":
+    case "cancelled":
+      return messages.tournamentLog.states[line.act];
+    case "round_drawn":
+      return drawnText(line.params);
+    case "round_discarded":
+      return words.round_discarded({ rounds: round({ n: line.params.round }) });
+    case "round_ended":
+      return words.round_ended({ rounds: round({ n: line.params.round }) });
+    case "round_published":
+      return words.round_published({ rounds: roundsText(line.params.first, line.params.last) });
+    case "games_added": {
+      const { round: n, board, games } = line.params;
+      return words.games_added({ round: round({ n }), board, n: games });
+    }
+    case "game_ended":
+    case "result_set":
+      return endText(line.act, game(line.params), line.params);
+    case "dispute_settled": {
+      const { user, result, forfeit } = line.params;
+      return words.dispute_settled({
+        ...{ user, game: game(line.params), result: resultText(result, forfeit) },
+      });
+    }
+    case "imported":
+      return words.imported({ status: messages.tournamentRow.statuses[line.params.status] });
+    case "replaced":
+      return words.replaced(line.params);
+    case "byes_asked":
+      return byesText(line.params);
+    case "pairs_kept_apart":
+      return words.pairs_kept_apart({ n: line.params.pairs, before: line.params.former_pairs });
+    case "time_added":
+      return words.time_added({ span: spanText(line.params.time_ms), n: line.params.games });
+    case "message_sent":
+      return line.params.text === "" ? words.message_gone : words.message_sent(line.params);
+    case "promoted":
+      return promotedText(line.params);
+    default:
+      return asStored(line);
   }
-  const [, many, seconds] = ofMany.exec(text) ?? [];
-  if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games({ n: Number(many) })}`;
-  if (many) return words.pairs({ n: Number(many) });
-  const state = named<string>(act.startsWith("round_") ? roundStates : statuses, text);
-  return state ?? text.replace(/[a-z]+/g, (word) => named(words.states, word) ?? word);
-}
-
-/** What it was, if that was something, and what it is now. */
-export function changeText(
-  { act, before, after, version }: Omit<Line, "about">,
-  rounds: readonly TournamentRound[],
-  log: readonly Line[],
-): string {
-  const told = ofGame.exec(after);
-  const seated = (now: string | null | undefined) => seatedAt(version, now, log);
-  const game = told ? gameName(rounds, told.slice(1, 4).map(Number), seated) : "";
-  const plain = (text: string) => inWords(act, game === "" ? text : text.replace(ofGame, "$4"));
-  const nothing =
-    before === "" || act === "replaced" || (told !== null && before.endsWith(" open"));
-  return `${game}${nothing ? "" : `${plain(before)} → `}${plain(after)}`;
 }

@@ -4,7 +4,7 @@ import "../parts/score-table.css";
 import "./tables.css";
 import { Fragment } from "preact";
 import { username } from "../me/account.ts";
-import { messages, named } from "../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
@@ -14,7 +14,7 @@ import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
 import { Legend } from "./legend.tsx";
-import { changeText } from "./log-text.ts";
+import { actText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -138,7 +138,7 @@ export function Crosstable({ page }: Props) {
       </table>
       {rows.some(({ cells }) => cells.some(({ annulled }) => annulled)) && (
         <p class="muted small">
-          {annulledSign} {messages.tournaments.logChanges.states.annulled}
+          {annulledSign} {messages.tournamentLog.results.annulled}
         </p>
       )}
     </section>
@@ -222,9 +222,7 @@ export function Log({ page }: Props) {
           <li key={line.version}>
             <time>{secondText(line.at_ms)}</time>
             <span>
-              {named(words.logActs, line.act) ?? line.act}
-              {line.about !== null && ` · ${line.about}`}
-              {line.after !== "" && ` · ${changeText(line, page.rounds.value, lines)}`}
+              {actText(line, { rounds: page.rounds.value, log: lines })}
               {line.reason !== "" && ` · “${line.reason}”`}
             </span>
             <span class="muted">{line.actor ?? words.server}</span>
