@@ -275,7 +275,8 @@ test("every reason in the list is one for which something is refused", () => {
 });
 
 test("in English alone are only what operators read and what no page asks for", () => {
-  const folders = /^(rules\/wasm\/|rules\/reason\.hpp|server\/(admin|commands|config|messages)\/)/;
+  const folders =
+    /^(rules\/(wasm|dxp|endings)\/|rules\/reason\.hpp|server\/(admin|commands|config|endings|messages)\/)/;
   const files = [
     "db/codec/reason_codec.cpp", // a reason of another version, which had a name
     "db/codec/tournament_texts.cpp", // what a former version stored in English
@@ -285,6 +286,7 @@ test("in English alone are only what operators read and what no page asks for", 
     "server/live/room_rulings.cpp", // in the operator's log
     "server/live/tournament_room.cpp",
     "server/net/address.cpp", // the configuration
+    "server/net/message_line.cpp", // crownhead dxp
     "server/net/probe.cpp", // crownhead health
     "server/wire/dice_json.cpp", // crownhead dice verify
   ];

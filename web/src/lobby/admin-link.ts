@@ -42,3 +42,11 @@ export function watchAdminLink(): () => void {
   window.addEventListener("hashchange", look);
   return () => window.removeEventListener("hashchange", look);
 }
+
+/** As a shell takes it. */
+const quoted = (text: string) =>
+  /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+/** What an operator types instead of following the link. */
+export const roleCommand = (name: string | undefined, database: string | undefined) =>
+  `crownhead user role ${name ?? "NAME"} admin --db ${quoted(database ?? "FILE")}`;

@@ -2,13 +2,14 @@
 
 import "./first-steps.css";
 import { useSignal } from "@preact/signals";
-import { account, loadAccount, member } from "../me/me.ts";
+import { account, member } from "../me/account.ts";
+import { loadAccount } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type FirstSteps as Steps } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { useTask } from "../parts/task.ts";
-import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
+import { adminSecret, forgetAdminSecret, roleCommand } from "./admin-link.ts";
 
 const words = messages.welcome;
 
@@ -71,10 +72,6 @@ function Account() {
   );
 }
 
-/** As a shell takes it. */
-const quoted = (text: string) =>
-  /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-
 function Admin({ steps, made }: { steps: Steps; made(): void }) {
   const task = useTask();
   const secret = adminSecret.value;
@@ -107,7 +104,7 @@ function Admin({ steps, made }: { steps: Steps; made(): void }) {
         id="first-steps-command"
         label={words.command}
         mono
-        text={`crownhead user role ${name ?? "NAME"} admin --db ${quoted(steps.here?.database ?? "FILE")}`}
+        text={roleCommand(name, steps.here?.database)}
       />
     </>
   );

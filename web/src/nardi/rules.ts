@@ -81,7 +81,7 @@ export class NardiRules {
     const [head = "", ...lines] = this.module.ask("nardi_steps", id, roll, steps);
     const [status, own, others, ownPips, othersPips, dice = "", text = "", after = ""] =
       head.split("\t");
-    if (status !== "ok") throw new RangeError(`no play of ${roll} at ${id}: ${steps}`);
+    if (status !== "ok") throw new RangeError(`no play of ${roll} at ${id} by ${steps}`);
     return {
       id,
       roll,

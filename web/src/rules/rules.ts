@@ -173,7 +173,7 @@ export class Rules {
   changed(variant: Variant, fen: string, change: Change): string | null {
     const { from, to, captured = [], crowned, taken = "" } = change;
     const fields = [from, to, captured.join(","), crowned ? "crowned" : "", taken].join("\t");
-    const [line = ""] = this.ask("crownhead_changed", `${variant.key}\n${fen}\n${fields}`);
+    const [line = ""] = this.module.ask("changed", `${variant.key}\n${fen}\n${fields}`);
     const [status, after = ""] = line.split("\t");
     return status === "ok" ? after + countedText(change) : null;
   }
