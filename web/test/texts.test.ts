@@ -127,7 +127,10 @@ test("no program joins two texts by a colon: French has a space before it", () =
   const template = /\}: (?=\$\{)/;
   const drawn = /^[^:?=]*\{[^{}]+\}(?:<\/\w+>)?: *(?:<|\{(?! )|\{" "\})/;
   const ofTypes = /import|function|interface/;
-  const joins = (line: string) => template.test(line) || (drawn.test(line) && !ofTypes.test(line));
+  // A turn of nardi is written "31: 8/5 6/5" in every language.
+  const notation = /\$\{\w+\.roll\}: /;
+  const joins = (line: string) =>
+    !notation.test(line) && (template.test(line) || (drawn.test(line) && !ofTypes.test(line)));
   for (const line of [
     ["`$", "{one}: $", "{other}`"].join(""),
     "{by}: {reason}",
