@@ -1,2 +1,2 @@
 -- Whether there is an admin is asked while there is none, which would read all accounts.
-CREATE INDEX users_admins ON users (id) WHERE role = 3;
+CREATE INDEX users_admins ON users (role) WHERE role = 3;

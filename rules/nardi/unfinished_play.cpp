@@ -29,10 +29,16 @@ int most_steps(const PackedMen& men, const Others& others, int die, int count, i
   return most;
 }
 
-/// Whether `then` can be used after a step, or all men are off.
-bool goes_on(const PackedMen& men, const Others& others, int from, int die, int then) {
-  const PackedMen next = moved(men, others, from, die);
-  return next.occupied() == 0 || origins(next, others, then) != 0;
+Position after_step(Position position, const DieStep& step) {
+  Men& own = position.men[slot(position.turn)];
+  Men& others = position.men[slot(opposite(position.turn))];
+  --own[step.from];
+  ++own[step.to];
+  if (step.hits) {
+    --others[static_cast<std::size_t>(facing(step.to))];
+    ++others[bar];
+  }
+  return position;
 }
 
 bool both_can_be_used(const PackedMen& men, const Others& others, int first, int second) {
@@ -86,7 +92,10 @@ bool UnfinishedPlay::may_follow(const DieStep& step) const {
   const int smaller = dice_.back();
   if (both_can_be_used(men, others, larger, smaller) ||
       both_can_be_used(men, others, smaller, larger)) {
-    return goes_on(men, others, step.from, step.die, step.die == larger ? smaller : larger);
+    const PackedMen next = moved(men, others, step.from, step.die);
+    // One die that bears off the last man does it where the other hits nothing on its way.
+    if (next.occupied() == 0) return leading_to(after_step(position_, step)).has_value();
+    return origins(next, others, step.die == larger ? smaller : larger) != 0;
   }
   return step.die == larger || origins(men, others, larger) == 0;
 }
@@ -94,14 +103,7 @@ bool UnfinishedPlay::may_follow(const DieStep& step) const {
 bool UnfinishedPlay::make(int from, int die) {
   for (const DieStep& step : next()) {
     if (step.from != from || step.die != die) continue;
-    Men& own = position_.men[slot(position_.turn)];
-    Men& others = position_.men[slot(opposite(position_.turn))];
-    --own[step.from];
-    ++own[step.to];
-    if (step.hits) {
-      --others[static_cast<std::size_t>(facing(step.to))];
-      ++others[bar];
-    }
+    position_ = after_step(position_, step);
     dice_.erase(std::ranges::find(dice_, step.die));
     return true;
   }
@@ -110,7 +112,11 @@ bool UnfinishedPlay::make(int from, int die) {
 
 std::optional<Play> UnfinishedPlay::play() const {
   if (!next().empty()) return std::nullopt;
-  Position whole = position_;
+  return leading_to(position_);
+}
+
+std::optional<Play> UnfinishedPlay::leading_to(const Position& position) const {
+  Position whole = position;
   whole.turn = opposite(whole.turn);
   for (const Play& play : plays(start_, roll_))
     if (after(start_, play) == whole) return play;

@@ -42,6 +42,8 @@ class UnfinishedPlay {
 
  private:
   bool may_follow(const DieStep& step) const;
+  /// The legal play that makes `position`, whose turn is that of who makes the play.
+  std::optional<Play> leading_to(const Position& position) const;
 
   Position start_;
   Roll roll_;

@@ -103,6 +103,7 @@ TEST_F(AccountsTest, OthersSeeTheNameOnly) {
                                                               {"created_ms", 1000},
                                                               {"role", "player"},
                                                               {"bot", false},
+                                                              {"computer_level", nullptr},
                                                               {"guest", false},
                                                               {"closed", false}}));
   EXPECT_EQ(site.ask(get, "/api/v1/users/Nobody").code(), "NOT_FOUND");

@@ -67,6 +67,13 @@ TEST(UnfinishedPlay, HitsOnItsWayAsTheStepsAreMade) {
   EXPECT_EQ(write_play(play.play().value()), "13/12* 12/10*");
 }
 
+TEST(UnfinishedPlay, BearsTheLastManOffByOneDieOnlyWhereTheOtherWouldHitNothing) {
+  const UnfinishedPlay free(position_with({{5, 1}}, {{24, 2}}), {5, 1});
+  EXPECT_THAT(next_of(free), ElementsAre("5/0", "5/4"));
+  const UnfinishedPlay blot(position_with({{5, 1}}, {{4, 1}}), {5, 1});
+  EXPECT_THAT(next_of(blot), ElementsAre("5/4*"));
+}
+
 TEST(UnfinishedPlay, IsAPassWhereNoDieCanBeUsed) {
   const UnfinishedPlay play(
       position_with({{25, 1}, {6, 2}}, {{19, 2}, {20, 2}, {21, 2}, {22, 2}, {23, 2}, {24, 2}}),
