@@ -156,8 +156,7 @@ class Vacations {
   OrRefused<VacationPlan> preview_end(const VacationAct& act) const;
   /// What stands still in each running game of the player there, were the plan carried out; a
   /// request that waits counts as approved.
-  std::vector<std::pair<GameId, play::Standstills>> still_after(
-      const VacationPlan& plan) const;
+  std::vector<std::pair<GameId, play::Standstills>> still_after(const VacationPlan& plan) const;
 
   /// Before the start: cancels and asks anew. After it: another end.
   void change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,

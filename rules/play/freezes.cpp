@@ -63,8 +63,7 @@ Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
 }  // namespace
 
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const Standstills& still, ClockCause cause,
-                                    Instant now) {
+                                    const Standstills& still, ClockCause cause, Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
   const Instant at = std::max(now, game.last_event());
   const Seat mover = game.turn();

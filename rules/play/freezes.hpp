@@ -13,7 +13,6 @@ namespace crownhead::play {
 /// are those that it has. `events` are all of the game's: what finished turns cost in time that
 /// stands still only now is given back.
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const Standstills& still, ClockCause cause,
-                                    Instant now);
+                                    const Standstills& still, ClockCause cause, Instant now);
 
 }  // namespace crownhead::play
