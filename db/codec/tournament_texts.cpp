@@ -123,8 +123,9 @@ struct Taking {
   }
   bool operator()(ByesAsked& asked) const {
     auto former = byes_in(texts.before);
-    if (former) asked.former = *std::move(former);
-    return former.has_value();
+    if (!former) return false;
+    asked.former = *std::move(former);
+    return true;
   }
   bool operator()(ApartSet& set) const {
     Rest rest(texts.before);
