@@ -136,7 +136,7 @@ Result<Message> read_move(Parts parts) {
   for (int i = 0; i < captured; ++i) made.move.captured.insert(parts.square("a captured piece"));
   if (made.move.captured.size() != captured)
     parts.wrong("a captured piece", "is missing or there twice");
-  return parts.whole(std::move(made));
+  return parts.whole(made);
 }
 
 Result<Message> read_end(Parts parts) {

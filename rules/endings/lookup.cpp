@@ -41,7 +41,7 @@ std::vector<std::pair<draughts::Move, Value>> valued_moves(const Table& table,
   for (draughts::Move& move : draughts::legal_moves(variant, position)) {
     const auto next = value(table, draughts::after(variant, position, move));
     if (!next) return {};
-    moves.emplace_back(std::move(move), next->ply_before());
+    moves.emplace_back(move, next->ply_before());
   }
   std::ranges::sort(moves, [](const auto& one, const auto& other) {
     return one.second.is_better_than(other.second);

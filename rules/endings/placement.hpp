@@ -111,7 +111,8 @@ class Placement {
     const Run<Word>& run = position.runs[side];
     if (run.moves == 0) return 0;
     const int king = Board::count(position.pieces.kings[side] & (run.king - 1));
-    return static_cast<std::uint64_t>(king * king_moves_in_a_row + run.moves);
+    const int number = king * king_moves_in_a_row + run.moves;
+    return static_cast<std::uint64_t>(number);
   }
 };
 

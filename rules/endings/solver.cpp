@@ -211,7 +211,9 @@ class VariantSolver : public Solver {
         if (value > 0 && value <= code) return;
         value = static_cast<std::int16_t>(code);
         told = true;
-      } else if (open != Pieces::drawn && --open == 0 && value <= 0) {
+      } else if (open != Pieces::drawn) {
+        --open;
+        if (open != 0 || value > 0) return;
         value = static_cast<std::int16_t>(std::min<int>(value, code));
         told = true;
       }

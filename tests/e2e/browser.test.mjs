@@ -168,7 +168,7 @@ test("a friend is challenged by name, in correspondence", async () => {
   assert.match(await notice.innerText(), /Dora challenges you.*Russian · 5 days a move.*Black/s);
   await notice.getByRole("button", { name: "Accept" }).click();
   await emil.waitForURL("**/game/*");
-  await dora.getByText("has begun").waitFor();
+  await dora.getByRole("heading", { name: "Emil has accepted" }).waitFor();
   await dora.getByRole("main").getByRole("link", { name: "Open" }).click();
   assert.match(await dora.locator(".player .clock.running").innerText(), /^(5 d 0 h|4 d 23 h)$/);
   await finish(dora, emil);
