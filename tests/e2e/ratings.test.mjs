@@ -39,6 +39,7 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
   assert.deepEqual(players.white, {
     username: "ann",
     bot: false,
+    computer_level: null,
     rating: 1500,
     provisional: true,
     rating_change: 162,

@@ -42,7 +42,7 @@ test("accounts", async (t) => {
     assert.equal(changed.body.email, "ann@example.org");
     assert.deepEqual(await good(ann.get("/account")), changed.body);
     const open = await good(nobody.get("/users/ann"));
-    const known = ["bot", "closed", "created_ms", "guest", "role", "username"];
+    const known = ["bot", "closed", "computer_level", "created_ms", "guest", "role", "username"];
     assert.deepEqual(Object.keys(open).sort(), known);
     const again = await nobody.post("/session", { username: "ANN", password });
     assert.deepEqual([again.status, again.body], [200, made.body]);
