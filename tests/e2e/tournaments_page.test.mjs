@@ -54,7 +54,7 @@ test("a director announces a tournament, a player enters it and sees the standin
   await first.getByText(game.black).waitFor();
   assert.match(await first.textContent(), /2/);
   await desk.getByRole("tab", { name: "Log" }).click();
-  await desk.getByText("Round published · Round 1").waitFor();
+  await desk.getByText("Published: Round 1").waitFor();
   for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
 });
 
