@@ -42,8 +42,7 @@ void ChangeShape::operator()(JsonText& json) const {
   const auto& [move, crowned, runs, barred] = change;
   const auto name = [&](draughts::Square square) { return draughts::square_name(variant, square); };
   json.add("from", PlainText{name(move.from)}).add("to", PlainText{name(move.to)});
-  if (!move.captured.empty())
-    json.add("captured", squares_shape(variant, move.captured));
+  if (!move.captured.empty()) json.add("captured", squares_shape(variant, move.captured));
   if (crowned) json.add("crowned", true);
   if (!move.taken.empty()) json.add("taken", PlainText{letters_of(move.taken)});
   if (runs != decltype(runs){})
