@@ -3,7 +3,6 @@ import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { Arrows, RefusalMarks, RouteLine } from "./drawings.tsx";
 import {
-  type Direction,
   type Geometry,
   nameOf,
   neighbour,
@@ -12,6 +11,7 @@ import {
   squareAt,
   turned,
 } from "./geometry.ts";
+import { type Direction, moveByKey } from "./keys.ts";
 import type { BoardModel, Held } from "./model.ts";
 import { Prisoners, Shape } from "./pieces.tsx";
 import { useBoardPointer } from "./pointer.ts";
@@ -39,13 +39,6 @@ interface BoardProps<R extends Route> {
   disabled?: boolean;
 }
 
-const arrowKeys: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
-
 const reversed: Readonly<Record<Direction, Direction>> = {
   left: "right",
   right: "left",
@@ -60,15 +53,9 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
   const { geometry } = model;
   const takes = model.taking.value;
   const onKeyDown = (event: KeyboardEvent) => {
-    const pressed = arrowKeys[event.key];
-    if (!pressed) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const direction = model.flipped.value ? reversed[pressed] : pressed;
-    model.focused.value = neighbour(geometry, model.focused.value, direction);
-    element.current
-      ?.querySelector<HTMLButtonElement>(`[data-square="${model.focused.value}"]`)
-      ?.focus();
+    moveByKey(event, element.current, model.focused, (square, direction) =>
+      neighbour(geometry, square, model.flipped.value ? reversed[direction] : direction),
+    );
   };
 
   return (

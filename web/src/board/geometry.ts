@@ -1,6 +1,8 @@
 // Where the squares of play lie and what they are called. Squares are numbered from 0, row by row
 // from the top left corner seen from White, whatever their names are.
 
+import type { Direction } from "./keys.ts";
+
 export type Square = number;
 
 export interface Point {
@@ -87,8 +89,6 @@ export function turned(geometry: Geometry, { column, row }: Point, flipped: bool
   if (!flipped) return { column, row };
   return { column: geometry.columns - 1 - column, row: geometry.rows - 1 - row };
 }
-
-export type Direction = "left" | "right" | "up" | "down";
 
 /** The square that an arrow key leads to, as seen on the unturned board; stays at the edge. */
 export function neighbour(geometry: Geometry, square: Square, direction: Direction): Square {

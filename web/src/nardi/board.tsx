@@ -2,6 +2,7 @@ import "./board.css";
 import "../board/board.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { Shape } from "../board/pieces.tsx";
 import { useBoardPointer } from "../board/pointer.ts";
@@ -9,7 +10,6 @@ import { CubePicture, DiePicture } from "./dice.tsx";
 import {
   boxOf,
   center,
-  type Direction,
   halfCenter,
   height,
   manAt,
@@ -23,13 +23,6 @@ import { Ground, Numbers } from "./picture.tsx";
 import { ownerOf, type Place, places } from "./position.ts";
 import { cubeText, diceText, placeText } from "./sentences.ts";
 
-const arrowKeys: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
-
 interface Props {
   model: NardiModel;
   label: string;
@@ -41,14 +34,9 @@ export function NardiBoard({ model, label }: Props) {
   const taking = model.movable.value.size > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") model.release();
-    const direction = arrowKeys[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    event.stopPropagation();
-    model.focused.value = neighbour(model.view.value, model.focused.value, direction);
-    element.current
-      ?.querySelector<HTMLButtonElement>(`[data-square="${model.focused.value}"]`)
-      ?.focus();
+    moveByKey(event, element.current, model.focused, (place, direction) =>
+      neighbour(model.view.value, place, direction),
+    );
   };
   return (
     <div

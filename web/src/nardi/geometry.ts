@@ -1,5 +1,6 @@
 // Where the places of a nardi board are drawn. The unit is the width of a point, which is that of a man.
 
+import type { Direction } from "../board/keys.ts";
 import type { Color } from "../board/position.ts";
 import { isBar, ownerOf, type Place, places, pointOf } from "./position.ts";
 
@@ -98,8 +99,6 @@ export function placeAt(view: View, across: number, down: number): Place | undef
     return within && box.upward === y >= center;
   });
 }
-
-export type Direction = "left" | "right" | "up" | "down";
 
 /** The place that an arrow key leads to; stays at the edge. */
 export function neighbour(view: View, place: Place, direction: Direction): Place {

@@ -1,7 +1,7 @@
 // The state of a nardi board on the page, and the play that is being made on it.
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Held } from "../board/model.ts";
+import { Hand } from "../board/hand.ts";
 import type { Surface } from "../board/pointer.ts";
 import type { Color } from "../board/position.ts";
 import { placeAt, width } from "./geometry.ts";
@@ -23,7 +23,7 @@ export interface Thrown {
 
 const stepMs = 180;
 
-export class NardiModel implements Surface {
+export class NardiModel extends Hand implements Surface {
   readonly side = signal<Color>("white");
   readonly mirrored = signal(false);
   readonly view = computed(() => ({ side: this.side.value, mirrored: this.mirrored.value }));
@@ -33,17 +33,9 @@ export class NardiModel implements Surface {
   readonly cube = signal<Cube | null>(null);
   /** The play that is being made; null while there is none to make. */
   readonly play = signal<UnfinishedPlay | null>(null);
-  readonly picked = signal<Place | null>(null);
-  readonly held = signal<Held | null>(null);
   readonly focused = signal<Place>(1);
   /** Where the men of the last play have come. */
   readonly last = signal<readonly Place[]>([]);
-  /** Whether the last man that was tried could not go there. */
-  readonly refused = signal(false);
-  /** False where the reader wants no animation. */
-  animated = true;
-
-  private timer: ReturnType<typeof setTimeout> | undefined;
   /** While a play is shown nobody else moves a man. */
   private readonly showing = signal(false);
 
@@ -81,6 +73,7 @@ export class NardiModel implements Surface {
     private readonly rules: NardiRules,
     position: Position,
   ) {
+    super();
     this.position = signal(position);
     this.men = signal<readonly Man[]>(lay(position.men));
   }
@@ -98,9 +91,7 @@ export class NardiModel implements Surface {
     batch(() => {
       this.stopShowing();
       this.play.value = null;
-      this.refused.value = false;
-      this.picked.value = null;
-      this.held.value = null;
+      this.empty();
       this.stand(position);
     });
   }
@@ -136,9 +127,7 @@ export class NardiModel implements Surface {
   private setPlay(play: UnfinishedPlay) {
     batch(() => {
       this.play.value = play;
-      this.refused.value = false;
-      this.picked.value = null;
-      this.held.value = null;
+      this.empty();
       this.last.value = play.made.map(({ to }) => this.place(to));
       this.stand(positionOf(this.turn, play));
     });
@@ -164,22 +153,13 @@ export class NardiModel implements Surface {
   lift(place: Place, x: number, y: number): boolean {
     const man = this.topOf(place);
     if (!man || !this.liftable(place)) return false;
-    batch(() => {
-      this.refused.value = false;
-      this.picked.value = place;
-      this.held.value = { token: man.id, from: place, x, y };
-    });
+    this.take(man.id, place, x, y);
     return true;
   }
 
   private topOf(place: Place): Man | undefined {
     const there = this.men.value.filter((man) => man.place === place);
     return there.sort((a, b) => b.index - a.index)[0];
-  }
-
-  carry(x: number, y: number) {
-    const held = this.held.peek();
-    if (held) this.held.value = { ...held, x, y };
   }
 
   drop(place: Place) {
@@ -224,20 +204,5 @@ export class NardiModel implements Surface {
 
   dragged(from: Place) {
     if (this.standsHere(from)) this.refuse();
-  }
-
-  release() {
-    batch(() => {
-      this.held.value = null;
-      this.picked.value = null;
-    });
-  }
-
-  right() {
-    this.release();
-  }
-
-  dispose() {
-    clearTimeout(this.timer);
   }
 }

@@ -17,8 +17,6 @@ const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 /** Set once the rules are here: views that were drawn without them draw themselves again. */
 export const rulesLoaded = signal<Rules | null>(null);
 
-let loading: Promise<Rules> | null = null;
-
 /** The module of the rules of a kind of game; "rules" is draughts. */
 export async function fetchModule(kind: "rules" | "nardi" | "star"): Promise<Response> {
   const response = await fetch(script?.dataset[kind] ?? "");
@@ -32,14 +30,19 @@ async function load(): Promise<Rules> {
   return rules;
 }
 
-/** Loads the rules once; after a failure the next caller tries again. */
-export function loadRules(): Promise<Rules> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+/** Loads once; after a failure the next caller tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }
+
+export const loadRules = once(load);
 
 const asked = new Repeated(loadRules);
 

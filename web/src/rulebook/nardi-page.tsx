@@ -1,6 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { NardiBoard } from "../nardi/board.tsx";
 import { loadNardi } from "../nardi/load.ts";
@@ -9,33 +8,24 @@ import { NardiPicture } from "../nardi/picture.tsx";
 import { positionOf } from "../nardi/position.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import { SelfPlayBoard } from "../nardi/self-play-view.tsx";
-import { Failed } from "../parts/failed.tsx";
 import { animates } from "../settings/motion.ts";
 import { ExampleFrame } from "./example-frame.tsx";
 import type { Example, RulePage } from "./page.ts";
-import { PageView } from "./page-view.tsx";
+import { TaughtPage } from "./taught-page.tsx";
 
 const words = messages.nardi;
 
-export default function NardiPage({ page, name }: { page: RulePage; name: string }) {
-  const loaded = useResource(loadNardi, []);
-  const rules = loaded.answer.value;
-  const lost = loaded.failure.value !== null;
+export default function NardiPage(of: { page: RulePage; name: string }) {
   return (
-    <PageView
-      name={name}
-      page={page}
+    <TaughtPage
+      {...of}
+      load={loadNardi}
       picture={<NardiPicture label={messages.board.start} />}
-      board={(example, lang) =>
-        rules ? <NardiExample key={example.name} {...{ rules, example, lang }} /> : <div />
-      }
-      below={
-        <>
-          <h2>{words.tryIt}</h2>
-          {rules && <SelfPlayBoard rules={rules} />}
-          {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
-        </>
-      }
+      example={(rules, example, lang) => (
+        <NardiExample key={example.name} {...{ rules, example, lang }} />
+      )}
+      tryIt={words.tryIt}
+      selfPlay={(rules) => <SelfPlayBoard rules={rules} />}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { Failed } from "../parts/failed.tsx";
 import { animates } from "../settings/motion.ts";
 import { StarBoard } from "../star/board.tsx";
 import { makeStar } from "../star/geometry.ts";
@@ -13,29 +11,21 @@ import { type Move, readTerms, type StarRules } from "../star/rules.ts";
 import { StarSelfPlayBoard } from "../star/self-play-view.tsx";
 import { ExampleFrame } from "./example-frame.tsx";
 import type { Example, RulePage } from "./page.ts";
-import { PageView } from "./page-view.tsx";
+import { TaughtPage } from "./taught-page.tsx";
 
 const words = messages.star;
 
-export default function StarPage({ page, name }: { page: RulePage; name: string }) {
-  const loaded = useResource(loadStar, []);
-  const rules = loaded.answer.value;
-  const lost = loaded.failure.value !== null;
+export default function StarPage(of: { page: RulePage; name: string }) {
   return (
-    <PageView
-      name={name}
-      page={page}
+    <TaughtPage
+      {...of}
+      load={loadStar}
       picture={<StarPicture label={messages.board.start} />}
-      board={(example, lang) =>
-        rules ? <StarExample key={example.name} {...{ rules, example, lang }} /> : <div />
-      }
-      below={
-        <>
-          <h2>{words.tryIt}</h2>
-          {rules && <StarSelfPlayBoard rules={rules} />}
-          {lost && <Failed again={() => void loaded.again()}>{messages.site.unreachable}</Failed>}
-        </>
-      }
+      example={(rules, example, lang) => (
+        <StarExample key={example.name} {...{ rules, example, lang }} />
+      )}
+      tryIt={words.tryIt}
+      selfPlay={(rules) => <StarSelfPlayBoard rules={rules} />}
     />
   );
 }

@@ -2,29 +2,15 @@ import "./board.css";
 import "../board/board.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { useBoardPointer } from "../board/pointer.ts";
-import {
-  type Direction,
-  drawn,
-  type Hole,
-  heightOf,
-  neighbour,
-  readingOrder,
-  widthOf,
-} from "./geometry.ts";
+import { drawn, type Hole, heightOf, neighbour, readingOrder, widthOf } from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { StarModel } from "./model.ts";
 import { Ground } from "./picture.tsx";
 import { SeatMan } from "./seats.tsx";
 import { holeText } from "./sentences.ts";
-
-const arrowKeys: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
 
 interface Props {
   model: StarModel;
@@ -40,14 +26,9 @@ export function StarBoard({ model, label }: Props) {
   const taking = model.movable.value.size > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") model.release();
-    const direction = arrowKeys[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    event.stopPropagation();
-    model.focused.value = neighbour(star, bottom, model.focused.value, direction);
-    element.current
-      ?.querySelector<HTMLButtonElement>(`[data-square="${model.focused.value}"]`)
-      ?.focus();
+    moveByKey(event, element.current, model.focused, (hole, direction) =>
+      neighbour(star, bottom, hole, direction),
+    );
   };
   return (
     <div

@@ -1,6 +1,8 @@
 // The holes of a star: their names, where they are drawn, and which way the arrow keys lead. The unit is
 // the distance of two holes; the middle of the star is (0, 0), and y grows upward.
 
+import type { Direction } from "../board/keys.ts";
+
 /** A hole, counted from the south tip: row by row, each from the west. */
 export type Hole = number;
 
@@ -89,8 +91,6 @@ export function holeAt(star: Star, bottom: Point, across: number, down: number):
   const found = nearest(star, bottom, (spot) => Math.hypot(spot.x - x, spot.y - y));
   return found.distance <= margin ? found.hole : undefined;
 }
-
-export type Direction = "left" | "right" | "up" | "down";
 
 /** The hole that an arrow key leads to; stays at the edge. */
 export function neighbour(star: Star, bottom: Point, hole: Hole, direction: Direction): Hole {

@@ -1,7 +1,7 @@
 // The state of a star on the page and what can be done to it.
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Held } from "../board/model.ts";
+import { Hand } from "../board/hand.ts";
 import type { Surface } from "../board/pointer.ts";
 import { type Hole, holeAt, type Point, type Star, widthOf } from "./geometry.ts";
 import { follow, lay, type Man } from "./men.ts";
@@ -9,24 +9,16 @@ import { fromOf, type Men, type Move, type Standing, toOf } from "./rules.ts";
 
 const hopMs = 180;
 
-export class StarModel implements Surface {
+export class StarModel extends Hand implements Surface {
   /** The point of the star that is drawn below. */
   readonly bottom = signal<Point>(0);
   readonly standing;
   readonly men;
   /** Whether moves are made on this board now. */
   readonly playing = signal(true);
-  readonly picked = signal<Hole | null>(null);
-  readonly held = signal<Held | null>(null);
   readonly focused = signal<Hole>(0);
   /** The way of the last move. */
   readonly last = signal<readonly Hole[]>([]);
-  /** Whether the last man that was tried could not go there, or had no move at all. */
-  readonly refused = signal(false);
-  /** False where the reader wants no animation. */
-  animated = true;
-
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly moves = computed<readonly Move[]>(() =>
     this.playing.value ? this.standing.value.moves : [],
@@ -47,6 +39,7 @@ export class StarModel implements Surface {
     /** `byHand`: it was dragged there, and needs not be shown again. */
     private readonly play: (move: Move, byHand: boolean) => void,
   ) {
+    super();
     this.standing = signal(standing);
     this.men = signal<readonly Man[]>(lay(standing.men));
   }
@@ -55,9 +48,7 @@ export class StarModel implements Surface {
   show(standing: Standing, move?: Move, byHand = false) {
     clearTimeout(this.timer);
     batch(() => {
-      this.picked.value = null;
-      this.held.value = null;
-      this.refused.value = false;
+      this.empty();
       this.last.value = move?.path ?? [];
       this.standing.value = standing;
       const from = move?.path[0];
@@ -102,17 +93,8 @@ export class StarModel implements Surface {
   lift(hole: Hole, x: number, y: number): boolean {
     const man = this.men.value.find((one) => one.hole === hole);
     if (!man || !this.liftable(hole)) return false;
-    batch(() => {
-      this.refused.value = false;
-      this.picked.value = hole;
-      this.held.value = { token: man.id, from: hole, x, y };
-    });
+    this.take(man.id, hole, x, y);
     return true;
-  }
-
-  carry(x: number, y: number) {
-    const held = this.held.peek();
-    if (held) this.held.value = { ...held, x, y };
   }
 
   drop(hole: Hole) {
@@ -149,20 +131,5 @@ export class StarModel implements Surface {
 
   dragged(from: Hole) {
     if (this.isOwn(from) && !this.movable.value.has(from)) this.refused.value = true;
-  }
-
-  release() {
-    batch(() => {
-      this.held.value = null;
-      this.picked.value = null;
-    });
-  }
-
-  right() {
-    this.release();
-  }
-
-  dispose() {
-    clearTimeout(this.timer);
   }
 }
