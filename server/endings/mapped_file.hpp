@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/interprocess/mapped_region.hpp>
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -15,19 +16,15 @@ class MappedFile {
   /// Fails with invalid_field where the file cannot be opened. An empty file has no bytes.
   static Result<MappedFile> open(const std::filesystem::path& path);
 
-  MappedFile(MappedFile&& other) noexcept : bytes_(std::exchange(other.bytes_, {})) {}
-  MappedFile& operator=(MappedFile&& other) noexcept {
-    std::swap(bytes_, other.bytes_);
-    return *this;
+  std::span<const std::byte> bytes() const {
+    return {static_cast<const std::byte*>(region_.get_address()), region_.get_size()};
   }
-  ~MappedFile();
-
-  std::span<const std::byte> bytes() const { return bytes_; }
 
  private:
-  explicit MappedFile(std::span<const std::byte> bytes) : bytes_(bytes) {}
+  explicit MappedFile(boost::interprocess::mapped_region region) : region_(std::move(region)) {}
 
-  std::span<const std::byte> bytes_;
+  // Boost's, which is here for its sockets: it closes and gives back by itself.
+  boost::interprocess::mapped_region region_;
 };
 
 }  // namespace crownhead::server

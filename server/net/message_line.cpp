@@ -1,7 +1,6 @@
 #include "server/net/message_line.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/asio.hpp>
 #include <chrono>
 #include <utility>
@@ -70,35 +69,29 @@ Result<MessageLine> MessageLine::connect(const ListenAddress& to, Millis patienc
 }
 
 Result<std::optional<std::string>> MessageLine::receive(std::size_t longest, Millis patience) {
-  const auto until = steady_clock::now() + span(patience);
   auto& received = socket_->received;
-  for (;;) {
-    if (const auto end = received.find('\0'); end <= longest) {
-      std::string text = received.substr(0, end);
-      received.erase(0, end + 1);
-      return text;
-    }
-    if (received.size() > longest)
-      return fail(Code::bad_notation,
-                  in_english("the other program sends more than " + std::to_string(longest) +
-                             " characters without the end of a message"));
-    std::array<char, 256> bytes{};
-    error_code trouble;
-    std::size_t size = 0;
-    socket_->socket.async_read_some(asio::buffer(bytes), [&](const error_code& ended, auto count) {
-      trouble = ended;
-      size = count;
-    });
-    socket_->wait(until);
-    received.append(bytes.data(), size);
-    if (trouble == asio::error::operation_aborted)
-      return fail(Code::unavailable, in_english("the other program is silent"));
-    if (trouble == asio::error::eof && received.empty()) return std::nullopt;
-    if (trouble == asio::error::eof && received.find('\0') == std::string::npos)
-      return fail(Code::unavailable,
-                  in_english("the other program has closed in the middle of a message"));
-    if (trouble && trouble != asio::error::eof) return no_line("the connection is lost", trouble);
-  }
+  error_code trouble;
+  std::size_t size = 0;
+  asio::async_read_until(socket_->socket, asio::dynamic_buffer(received, longest + 1), '\0',
+                         [&](const error_code& ended, std::size_t count) {
+                           trouble = ended;
+                           size = count;
+                         });
+  socket_->wait(steady_clock::now() + span(patience));
+  if (trouble == asio::error::not_found)
+    return fail(Code::bad_notation,
+                in_english("the other program sends more than " + std::to_string(longest) +
+                           " characters without the end of a message"));
+  if (trouble == asio::error::operation_aborted)
+    return fail(Code::unavailable, in_english("the other program is silent"));
+  if (trouble == asio::error::eof && received.empty()) return std::nullopt;
+  if (trouble == asio::error::eof)
+    return fail(Code::unavailable,
+                in_english("the other program has closed in the middle of a message"));
+  if (trouble) return no_line("the connection is lost", trouble);
+  std::string text = received.substr(0, size - 1);
+  received.erase(0, size);
+  return text;
 }
 
 Result<void> MessageLine::send(std::string_view text, Millis patience) {
