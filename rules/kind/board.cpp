@@ -2,6 +2,10 @@
 
 namespace crownhead::kind {
 
+std::string Diagram::text() const {
+  return std::visit([](const auto& diagram) { return diagram.text(); }, of_);
+}
+
 Result<Board> Board::begin(const Terms& terms) {
   auto board = DraughtsBoard::begin(terms);
   if (!board) return std::unexpected(std::move(board.error()));
@@ -36,8 +40,8 @@ std::optional<End> Board::claim() const {
   return std::visit([](const auto& board) { return board.claim(); }, of_);
 }
 
-std::string Board::state() const {
-  return std::visit([](const auto& board) { return board.state(); }, of_);
+Diagram Board::diagram() const {
+  return std::visit([](const auto& board) { return Diagram(board.diagram()); }, of_);
 }
 
 std::vector<std::string> Board::legal() const {

@@ -8,6 +8,18 @@
 
 namespace crownhead::kind {
 
+/// Where the men of a board of any kind stand.
+class Diagram {
+ public:
+  using Any = std::variant<DraughtsBoard::Diagram>;
+  explicit Diagram(Any of) : of_(std::move(of)) {}
+
+  std::string text() const;
+
+ private:
+  Any of_;
+};
+
 /// A board of any kind. What the members do stands at Kind.
 class Board {
  public:
@@ -19,7 +31,8 @@ class Board {
   void restart();
   std::optional<End> end(bool claims) const;
   std::optional<End> claim() const;
-  std::string state() const;
+  Diagram diagram() const;
+  std::string state() const { return diagram().text(); }
   std::vector<std::string> legal() const;
   Rights rights() const;
   std::string_view ruleset_key() const;

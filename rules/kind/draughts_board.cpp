@@ -81,7 +81,7 @@ std::optional<End> DraughtsBoard::claim() const {
   return rule ? std::optional(drawn_by(*rule)) : std::nullopt;
 }
 
-std::string DraughtsBoard::state() const { return draughts::write_fen(*variant_, position_); }
+std::string DraughtsBoard::Diagram::text() const { return draughts::write_fen(*variant, position); }
 
 std::vector<std::string> DraughtsBoard::legal() const {
   return draughts::write_full(*variant_, position_, draughts::legal_moves(*variant_, position_));

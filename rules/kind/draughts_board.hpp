@@ -10,6 +10,13 @@ namespace crownhead::kind {
 /// A game of draughts, of any variant: see Kind.
 class DraughtsBoard {
  public:
+  struct Diagram {
+    const draughts::Variant* variant;
+    draughts::Position position;
+
+    std::string text() const;  ///< a FEN
+  };
+
   static Result<DraughtsBoard> begin(const Terms& terms);
   DraughtsBoard(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                 const draughts::Position& start);
@@ -26,7 +33,7 @@ class DraughtsBoard {
   DraughtsBoard restarted() const { return {*variant_, *ruleset_, start_}; }
   std::optional<End> end(bool claims) const;
   std::optional<End> claim() const;
-  std::string state() const;
+  Diagram diagram() const { return {variant_, position_}; }
   std::vector<std::string> legal() const;
   Rights rights() const;
   std::string_view ruleset_key() const { return ruleset_->key; }

@@ -57,8 +57,10 @@ concept Kind = std::copyable<B> && requires(B board, const B& still, const Terms
   { still.end(claims) } -> std::same_as<std::optional<End>>;
   /// The end that the seat in turn may claim.
   { still.claim() } -> std::same_as<std::optional<End>>;
-  /// The position as text, which begin() reads.
-  { still.state() } -> std::same_as<std::string>;
+  /// Where the men stand, without what the rules remember, so that it is cheap to keep.
+  { still.diagram() } -> std::same_as<typename B::Diagram>;
+  /// As begin() reads it.
+  { still.diagram().text() } -> std::same_as<std::string>;
   /// All that the seat in turn may do, as texts that act() reads.
   { still.legal() } -> std::same_as<std::vector<std::string>>;
   { still.rights() } -> std::same_as<Rights>;

@@ -111,7 +111,7 @@ class Game {
   /// The one that both wanted.
   std::optional<GameId> next_game() const { return next_game_; }
 
-  std::size_t seats() const { return setup_.players.size(); }
+  std::size_t seats() const { return board_.seats(); }
   int ply() const { return static_cast<int>(moves_.size()); }
   /// Whether every seat has had its first turn.
   bool all_have_moved() const { return moves_.size() >= seats(); }

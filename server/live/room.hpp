@@ -32,12 +32,12 @@ namespace crownhead::live {
 
 /// What a command did. Whoever sends it again is told the same.
 struct CommandDone {
-  std::int64_t version;                             ///< of the first event that it made
-  std::string data;                                 ///< that event's, as JSON
-  int ply;                                          ///< plies played after it
-  std::optional<kind::Board> board = std::nullopt;  ///< after it
+  std::int64_t version;                                 ///< of the first event that it made
+  std::string data;                                     ///< that event's, as JSON
+  int ply;                                              ///< plies played after it
+  std::optional<kind::Diagram> diagram = std::nullopt;  ///< after it
 
-  std::string fen() const { return board->state(); }
+  std::string fen() const { return diagram->text(); }
 };
 
 /// A player's command on its way to a game.

@@ -19,7 +19,7 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
       done = {.version = version,
               .data = std::move(data),
               .ply = loaded_.game.ply(),
-              .board = loaded_.game.board()};
+              .diagram = loaded_.game.board().diagram()};
   }
   followers_.happened(events);
   return done;

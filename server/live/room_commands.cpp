@@ -130,7 +130,7 @@ Result<CommandDone> Room::done_at(std::int64_t version) const {
     return CommandDone{.version = version,
                        .data = wire::event_data(names_, game, event),
                        .ply = game.ply(),
-                       .board = game.board()};
+                       .diagram = game.board().diagram()};
   };
   // What is sent again is mostly what came last; only older states are made from the events.
   if (version == loaded_.game.version())
