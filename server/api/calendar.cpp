@@ -13,7 +13,7 @@
 namespace crownhead::api {
 namespace {
 
-constexpr int most_at_once = 200;
+constexpr int most_deadlines = 200;
 
 std::string address_of(const Site& site, const std::string& secret) {
   return site.config.link_url + "/api/v1/calendar/" + secret + ".ics";
@@ -35,7 +35,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
                         .players_turn = true,
                         .status = play::GameStatus::playing,
                         .by_deadline = true,
-                        .limit = most_at_once};
+                        .limit = most_deadlines};
   do {
     const auto page = site.games.list(filter);
     for (const auto& row : page.items) {

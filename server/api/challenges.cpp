@@ -1,6 +1,7 @@
 #include "server/api/challenges.hpp"
 
 #include "rules/reasons.hpp"
+#include "server/api/guards.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
@@ -9,10 +10,6 @@ namespace crownhead::api {
 namespace {
 
 ChallengeId challenge_id(const CallPtr& call) { return {call->path_id()}; }
-
-std::move_only_function<void(Result<void>)> no_content(const CallPtr& call) {
-  return [call](Result<void> done) { answer(call, std::move(done), [&] { call->empty(204); }); };
-}
 
 }  // namespace
 

@@ -18,12 +18,12 @@ async function places(page) {
 test("play, a board and tournaments stand side by side, the seeks below", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 1280, height: 800 } });
   await page.goto("/");
+  await page.getByRole("heading", { name: "Tournaments" }).waitFor();
+  await page.getByText("A director announces tournaments").waitFor();
   const [play, board, side, seeks] = await places(page);
   assert.ok(play.x + play.width <= board.x && board.x + board.width <= side.x);
   assert.ok(Math.max(play.y, board.y, side.y) - Math.min(play.y, board.y, side.y) < 8);
   for (const part of [play, board, side]) assert.ok(part.y + part.height <= seeks.y);
-  await page.getByRole("heading", { name: "Tournaments" }).waitFor();
-  await page.getByText("A director announces tournaments").waitFor();
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });
