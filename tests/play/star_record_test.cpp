@@ -13,8 +13,7 @@ Table table_of(const char* terms = "side 4 men 10 seats 2") {
 
 TEST(StarRecord, HasTheTagsAndTheRounds) {
   Table table = table_of();
-  for (const char* move : {"b3-f5", "a14-e13", "f5-e6"})
-    table.does(MakeMove{.by = table.game.turn(), .ply = table.game.ply(), .move = move}).value();
+  table.play({"b3-f5", "a14-e13", "f5-e6"});
   EXPECT_EQ(star_record(table.game, {"anna", "ben \"b\""}, "https://example.org/game/5"),
             R"([Event "Rated correspondence game"]
 [Site "https://example.org/game/5"]
