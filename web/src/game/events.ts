@@ -14,6 +14,7 @@ export interface MoveEvent {
   spent_ms: number;
   clock: Clock;
   counters: Counter[];
+  draw_claim: string | null;
 }
 
 export interface TakebackEvent {
@@ -23,6 +24,7 @@ export interface TakebackEvent {
   fen: string;
   clock: Clock;
   counters: Counter[];
+  draw_claim: string | null;
 }
 
 export interface EndEvent {

@@ -41,6 +41,8 @@ export class GameState {
   /** The game of the rematch that both wanted. */
   readonly nextGame: Signal<string | null>;
   readonly counters: Signal<readonly Counter[]>;
+  /** The rule by which the side to move may claim a draw, as the server says it. */
+  private readonly drawClaim: Signal<string | null>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
   /** In a game of an arena: who plays with half of the time. */
@@ -62,7 +64,7 @@ export class GameState {
     () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
   );
   /** The rule by which I may claim a draw now. */
-  readonly claimable = computed(() => (this.myTurn.value ? this.claimed() : null));
+  readonly claimable = computed(() => (this.myTurn.value ? this.drawClaim.value : null));
   /** Whether my next move may offer a draw. */
   readonly mayOfferByMove = computed(() => {
     const { by, barred } = this.draw.value;
@@ -102,6 +104,7 @@ export class GameState {
     this.rematch = signal(rematchOf(facts));
     this.nextGame = signal(facts.next_game);
     this.counters = signal(facts.counters);
+    this.drawClaim = signal(facts.draw_claim);
     this.ending = signal(endingOf(facts));
     this.ratings = signal<Ratings>(facts.players);
     this.berserk = signal(facts.berserk);
@@ -130,21 +133,16 @@ export class GameState {
     return this.rules.routes(this.variant, this.fen.value);
   }
 
-  /** The rule by which a draw may be claimed after the record and `next`. */
-  private claimed(...next: LegalRoute[]): string | null {
-    const { start_fen, ruleset } = this.facts;
-    const played = this.confirmed.value.map(({ text }) => text);
-    const moves = [...played, ...next.map(({ full }) => full)];
-    const standing = this.rules.standing(this.variant, start_fen, moves, ruleset);
-    return "drawn" in standing && standing.drawn?.claimed ? standing.drawn.rule : null;
-  }
-
   /** Whether the move makes a draw that can be claimed with it. */
   claimsBy(route: LegalRoute): boolean {
     // Most moves are told without playing through the record.
-    const again = timesSeen(this.facts.start_fen, this.confirmed.value, route.fenAfter) > 0;
+    const { start_fen: start, ruleset } = this.facts;
+    const again = timesSeen(start, this.confirmed.value, route.fenAfter) > 0;
     const counted = this.counters.value.some(({ left }) => left <= 1);
-    return (again || counted) && this.claimed(route) !== null;
+    if (!again && !counted) return false;
+    const moves = [...this.confirmed.value.map(({ text }) => text), route.full];
+    const standing = this.rules.standing(this.variant, start, moves, ruleset);
+    return "drawn" in standing && standing.drawn?.claimed === true;
   }
 
   /** Adds the ply of an event; it replaces my own move that was on its way. */
@@ -156,6 +154,7 @@ export class GameState {
       this.confirmed.value = [...this.confirmed.value, ply];
       this.clock.value = event.clock;
       this.counters.value = event.counters;
+      this.drawClaim.value = event.draw_claim;
       this.draw.value = movedBy(this.draw.value, event.by);
       this.takeback.value = noOffer;
     });
@@ -178,12 +177,13 @@ export class GameState {
     });
   }
 
-  takenBack({ ply, clock, counters }: TakebackEvent) {
+  takenBack({ ply, clock, counters, draw_claim: drawClaim }: TakebackEvent) {
     batch(() => {
       this.pending.value = null;
       this.confirmed.value = this.confirmed.value.slice(0, ply);
       this.clock.value = clock;
       this.counters.value = counters;
+      this.drawClaim.value = drawClaim;
       this.takeback.value = noOffer;
     });
   }
@@ -241,6 +241,7 @@ export class GameState {
       this.rematch.value = rematchOf(game);
       this.nextGame.value = game.next_game;
       this.counters.value = game.counters;
+      this.drawClaim.value = game.draw_claim;
       this.ending.value = endingOf(game);
       this.ratings.value = game.players;
       this.paused.value = game.paused_ms !== null;
