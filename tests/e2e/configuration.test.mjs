@@ -58,6 +58,23 @@ test("the help explains every option with its default and its name in the enviro
 const runWith = ({ env = {}, input = "" }, ...args) =>
   spawnSync(binary, args, { env: { ...process.env, ...env }, input, encoding: "utf8" });
 
+test("an option of an older version hinders no start, and is warned of where it stands", async (t) => {
+  const path = file(t, 'io-uring = "off"\n');
+  const { status, stdout, stderr } = runWith({}, "serve", "--check-config", "--config", path);
+  assert.equal(status, 0);
+  assert.match(stderr, /^crownhead serve: warning: .*games\.toml:1: io-uring: .* nothing any more/);
+  assert.doesNotMatch(stdout, /io-uring/);
+  for (const [how, where] of [
+    [{ args: ["--config", path] }, "games\\.toml:1"],
+    [{ args: ["--io-uring", "auto"] }, "--io-uring"],
+    [{ env: { CROWNHEAD_IO_URING: "off" } }, "CROWNHEAD_IO_URING"],
+  ]) {
+    const server = await startServer(t, { ...how, logLevel: "info" });
+    assert.equal(await server.stop(), 0);
+    assert.match(server.log, new RegExp(`${where}: io-uring: this option does nothing any more`));
+  }
+});
+
 /** A folder with a database and the file of its server. */
 function operated(t, text = "") {
   const folder = temporaryFolder(t);

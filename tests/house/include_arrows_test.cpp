@@ -75,7 +75,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 const std::map<std::string, std::string> owners = {
     {"nlohmann/", "server/wire"},        {"sqlite3.h", "db/sqlite"},   {"sodium.h", "server/auth"},
     {"boost/beast", "server/net"},       {"CLI/", "server/commands"},  {"curl/", "server/messages"},
-    {"lemon/", "server/adapters/lemon"}, {"toml++/", "server/config"}, {"liburing", "server/net"},
+    {"lemon/", "server/adapters/lemon"}, {"toml++/", "server/config"},
 };
 
 const fs::path root = source_dir();
