@@ -1,7 +1,7 @@
 #include "bench/archive_fill.hpp"
 
 #include "db/database.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::bench {
 

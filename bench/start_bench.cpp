@@ -17,7 +17,7 @@
 #include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/users.hpp"
 #include "rules/draughts/variant.hpp"
 

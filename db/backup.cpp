@@ -9,9 +9,9 @@
 #include <string>
 #include <unistd.h>
 
-#include "db/file_lock.hpp"
-#include "db/file_owner.hpp"
 #include "db/migrate.hpp"
+#include "db/sqlite/file_lock.hpp"
+#include "db/sqlite/file_owner.hpp"
 
 namespace crownhead::db {
 namespace {

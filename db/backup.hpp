@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -12,7 +12,7 @@
 #include "db/journal_rows.hpp"
 #include "db/migrate.hpp"
 #include "db/moves_of_before.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/tournament_check.hpp"
 #include "rules/play/rules_of_today.hpp"
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/play/time_control.hpp"
 
 namespace crownhead::db {

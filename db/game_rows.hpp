@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 

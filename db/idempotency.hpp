@@ -4,7 +4,7 @@
 #include <string>
 
 #include "db/requests.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -21,7 +21,7 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
     appended_at_ = event.at;
   } catch (const std::bad_alloc&) {
     // Part of it may be done: the whole transaction is undone.
-    throw SqliteError(SQLITE_NOMEM, "no memory for the journal");
+    throw SqliteError::no_memory("no memory for the journal");
   }
   return Taken::yes;
 }

@@ -16,8 +16,7 @@ std::int64_t checksum(std::string_view text) {
 }
 
 std::runtime_error refusal(Connection& connection, const std::string& why) {
-  const char* file = sqlite3_db_filename(connection.handle(), "main");
-  return std::runtime_error("the database " + std::string(file ? file : "") + " " + why);
+  return std::runtime_error("the database " + connection.file().string() + " " + why);
 }
 
 /// The schema of the file; 0 if it is empty.
@@ -29,7 +28,7 @@ int present_schema(Connection& connection) try {
     throw refusal(connection, "was not made by Crownhead; name another file");
   return *connection.value<int>("SELECT count(*) FROM migrations");
 } catch (const SqliteError& error) {
-  throw refusal(connection, std::string("cannot be read (") + sqlite3_errstr(error.code()) +
+  throw refusal(connection, "cannot be read (" + error.meaning() +
                                 "); name a database of Crownhead that is whole");
 }
 

@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -5,7 +5,7 @@
 #include <mutex>
 #include <vector>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -17,7 +17,7 @@ std::uint64_t size_of(const std::filesystem::path& file) {
 
 StateOfStore state_of_store(Readers& readers) {
   auto connection = readers.borrow();
-  const std::string file = sqlite3_db_filename(connection->handle(), "main");
+  const std::string file = connection->file();
   StateOfStore state{.file_bytes = size_of(file), .log_bytes = size_of(file + "-wal")};
   Rows rows = connection->query("SELECT count(*), min(created_ms) FROM outbox");
   if (!rows.next()) return state;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/games.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/check.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/accounts/webhooks.hpp"
 
 namespace crownhead::db {

@@ -15,30 +15,6 @@ const Error busy{Code::busy, reason::server::writing_too_much()};
 const Error stopping{Code::unavailable, reason::server::stopping()};
 const Error disk_failed{Code::unavailable, reason::server::not_stored()};
 
-/// Passes by itself or by an operator who makes room.
-bool may_pass(const SqliteError& error) {
-  return error.primary() == SQLITE_FULL || error.primary() == SQLITE_BUSY ||
-         error.primary() == SQLITE_LOCKED || error.primary() == SQLITE_NOMEM;
-}
-
-/// The fault of one job alone, not of the disk.
-bool is_of_the_job(const SqliteError& error) {
-  switch (error.primary()) {
-    case SQLITE_CONSTRAINT:
-    case SQLITE_MISMATCH:
-    case SQLITE_TOOBIG:
-    case SQLITE_RANGE:
-    case SQLITE_ERROR:
-    case SQLITE_MISUSE: return true;
-    default: return false;
-  }
-}
-
-int remember_log_pages(void* pages, sqlite3*, const char*, int count) {
-  *static_cast<int*>(pages) = count;
-  return SQLITE_OK;
-}
-
 }  // namespace
 
 Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
@@ -55,8 +31,8 @@ Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
   const auto page_bytes = connection_.value<std::int64_t>("PRAGMA page_size").value();
   connection_.script("PRAGMA journal_size_limit = " +
                      std::to_string(2 * limits_.log_pages * page_bytes));
-  // The hook takes the place of SQLite's own checkpoints, which would stand before the answers.
-  sqlite3_wal_hook(connection_.handle(), remember_log_pages, &log_pages_);
+  // SQLite's own checkpoints would stand before the answers.
+  connection_.count_log_pages(log_pages_);
   queue_.reserve(limits_.queue);
   thread_ = std::thread([this] { work_until_drained(); });
 }
@@ -143,7 +119,7 @@ void Writer::commit(Batch& batch) {
       try_commit(batch);
       break;
     } catch (const SqliteError& error) {
-      if (!may_pass(error)) break_down(error.what());
+      if (!error.may_pass()) break_down(error.what());
       if (!healthy() || std::chrono::steady_clock::now() >= give_up)
         return refuse(batch, disk_failed);
       std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
@@ -188,7 +164,7 @@ void Writer::run_alone(Job& job) {
   try {
     if (job.run(connection_) && savepoint) savepoint->keep();
   } catch (const SqliteError& error) {
-    if (!is_of_the_job(error) || !connection_.in_transaction()) throw;
+    if (!error.is_of_the_statement() || !connection_.in_transaction()) throw;
     note_trouble(error.what());
     job.failed(disk_failed);
   } catch (const std::exception& error) {
@@ -220,7 +196,7 @@ void Writer::copy_the_rest() {
   // waits a moment. Then it is tried again before the log has grown by much.
   copied_pages_ = log_pages_;
   tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
-  if (const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART)) hear(*trouble);
+  if (const auto trouble = copy_log(connection_, LogCopy::to_begin_anew)) hear(*trouble);
 }
 
 void Writer::hear(const CopyTrouble& trouble) {

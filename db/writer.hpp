@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "db/checkpointer.hpp"
 #include "db/requests.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/checkpointer.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 

@@ -14,7 +14,6 @@ export const linked = [
   "nlohmann-json3-dev",
   "libsqlite3-dev",
   "libsodium-dev",
-  "liburing-dev",
   "libfmt-dev",
   "libspdlog-dev",
   "libtomlplusplus-dev",

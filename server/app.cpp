@@ -43,7 +43,6 @@
 #include "server/messages/postman.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
-#include "server/net/ring.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 #include "server/tls_watch.hpp"
@@ -71,14 +70,6 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   contexts.reserve(threads.count());
   for (std::size_t i = 0; i < threads.count(); ++i) contexts.push_back(&threads.context(i));
   return contexts;
-}
-
-/// An operator sees here whether the container lets it.
-void log_way_of_sockets(bool io_uring) {
-  log(LogLevel::info, !io_uring              ? "WebSockets go by single calls, as configured"
-                      : net::Ring::offered() ? "WebSockets go through io_uring"
-                                             : "WebSockets go by single calls: the system does not"
-                                               " let this process use io_uring");
 }
 
 void log_trouble(std::string_view what) { log(LogLevel::error, what); }
@@ -307,6 +298,7 @@ struct App::Parts {
 App::App(const ServeConfig& config) {
   block_end_signals();
   set_up_log(config.log_level, config.log_format);
+  for (const auto& warning : config.warnings) log(LogLevel::warning, warning);
   auto inherited = net::inherited_socket();
   if (inherited && (config.dev_clock || !config.limits) && !net::is_loopback(inherited->address))
     throw std::runtime_error("dev-clock and no-limits are for tests: open the socket on 127.0.0.1");
@@ -400,7 +392,6 @@ void App::run() {
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
-  log_way_of_sockets(p.config.io_uring);
   log_way_to_admin(p.site, {host, port});
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);

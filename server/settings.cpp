@@ -31,7 +31,6 @@ net::NetConfig net_config(const config::ServeConfig& config) {
                           {"/pdn/write", 1024 * net::kib}};
   result.limit_frames = config.limits;
   if (!config.limits) result.connections_by_address = result.max_connections;
-  result.io_uring = config.io_uring;
   result.trusted_proxies = config.trusted_proxies;
   result.inside_path = "/metrics";
   result.inside_from = config.metrics_from;

@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "db/migrate.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 namespace {

@@ -74,6 +74,8 @@ int run(CLI::App& app, const CLI::App& command, const Asked& asked) {
   for (const auto& fault : faults) std::cerr << "crownhead serve: " << fault << '\n';
   if (!faults.empty()) return 2;
   if (!asked.check) return serve(*config);
+  for (const auto& warning : config->warnings)
+    std::cerr << "crownhead serve: warning: " << warning << '\n';
   std::cout << config::shown(given) << shown_tables(file, tables);
   return 0;
 }

@@ -59,7 +59,10 @@ std::expected<ServeConfig, Faults> configured(const Layer& given) {
       continue;
     }
     const auto& [values, where] = found->second;
-    if (const auto taken = option.take(config, values); !taken)
+    if (!option.take)
+      config.warnings.push_back(where + ": " + std::string(option.name) +
+                                ": this option does nothing any more; take it out");
+    else if (const auto taken = option.take(config, values); !taken)
       faults.push_back(where + ": " + std::string(option.name) + ": " + taken.error().detail);
   }
   if (!faults.empty()) return std::unexpected(std::move(faults));
@@ -91,7 +94,7 @@ std::string shown(const Layer& given) {
   std::string out;
   for (const Option& option : options()) {
     const auto found = given.find(option.name);
-    if (found == given.end() && option.fallback.empty()) continue;
+    if (!option.take || (found == given.end() && option.fallback.empty())) continue;
     const bool is_given = found != given.end();
     const auto values = is_given ? found->second.values : fallback_values(option);
     out += shown_line(option.name, option.secret ? "\"…\"" : as_toml(option.kind, values),

@@ -30,7 +30,7 @@ using Faults = std::vector<std::string>;
 /// What holds: the flags, else the environment, else the file, else the table's default.
 Layer merged(Layer flags, Layer environment, Layer file);
 
-/// All that is wrong at once.
+/// All that is wrong at once. What is given in vain is no fault: `warnings` has it.
 std::expected<ServeConfig, Faults> configured(const Layer& given);
 
 /// The file that serve opens as its database, for commands that take no more of its options;

@@ -148,12 +148,6 @@ Result<void> take_log_format(ServeConfig& config, const Values& values) {
   return {};
 }
 
-Result<void> take_io_uring(ServeConfig& config, const Values& values) {
-  if (values[0] != "auto" && values[0] != "off") return wrong("must be auto or off");
-  config.io_uring = values[0] == "auto";
-  return {};
-}
-
 /// A whole number above 0; nullopt if it is none.
 std::optional<std::int32_t> count_of(const std::string& text) {
   std::int32_t count = 0;
@@ -277,10 +271,6 @@ constexpr auto table = std::to_array<Option>({
      "Threads for connections and games: auto is one fewer than the processors that the server may"
      " use, at least one",
      Kind::text, false, take_threads},
-    {"io-uring", "WHEN", "auto",
-     "Whether WebSockets are read and written through io_uring: auto, where the system allows it,"
-     " or off",
-     Kind::text, false, take_io_uring},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
@@ -328,6 +318,8 @@ constexpr auto table = std::to_array<Option>({
      Kind::text, false, take_dev_clock},
     {"no-limits", "", "", "For tests: no rate limits; on a loopback address only", Kind::flag,
      false, take_no_limits},
+    {"io-uring", "WHEN", "", "Of older versions: does nothing any more, take it out", Kind::text,
+     false, nullptr},
 });
 
 }  // namespace

@@ -21,7 +21,8 @@ struct Option {
   std::string_view about;     ///< for the help and docs/operations.md
   Kind kind;
   bool secret;  ///< never shown
-  /// invalid_field and what it must be. `values` has exactly one item unless it is a list.
+  /// invalid_field and what it must be. `values` has exactly one item unless it is a list. None
+  /// where an option does nothing any more: a server that is still given it starts, and warns.
   Result<void> (*take)(ServeConfig& config, const std::vector<std::string>& values);
 };
 

@@ -34,7 +34,6 @@ struct ServeConfig {
   std::string log_level;
   LogFormat log_format = LogFormat::text;
   std::optional<std::int32_t> threads;     ///< for connections and games; by the machine without
-  bool io_uring = true;                    ///< where the system allows it
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics
   Retention keep{};
@@ -49,6 +48,7 @@ struct ServeConfig {
   std::optional<Millis> tournaments_after;
   int tournaments_at_once = 0;   ///< of one who is no director, not counting those that are over
   bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
+  std::vector<std::string> warnings;  ///< a sentence for each thing that was given in vain
 };
 
 }  // namespace crownhead::config

@@ -1,7 +1,9 @@
 #include "server/net/connection.hpp"
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
 #include <random>
+#include <utility>
 
 #include "metrics/figures.hpp"
 #include "server/net/response_head.hpp"
@@ -43,11 +45,7 @@ bool Connection::uncount() {
 Edge& Connection::edge() const { return thread_->edge(); }
 
 IoThread::IoThread(boost::asio::io_context& context, std::size_t index, std::shared_ptr<Edge> edge)
-    : context_(context),
-      index_(index),
-      edge_(std::move(edge)),
-      traffic_(std::make_shared<Traffic>(context, edge_)),
-      timer_(context.get_executor()) {
+    : context_(context), index_(index), edge_(std::move(edge)), timer_(context.get_executor()) {
   std::random_device chance;
   request_number_ = (std::uint64_t{chance()} << 32U) | chance();
 }
@@ -76,6 +74,21 @@ void IoThread::add(Connection& connection) {
   ++edge_->open;
   metrics::figures().connections.add(1);
   arm();
+}
+
+// The task owns the writes: those of a context that never runs it again end with it. A task of
+// Asio's for each would be three for a move.
+void IoThread::write_soon(std::move_only_function<void()> write) {
+  if (!writes_) {
+    auto writes = std::make_unique<Writes>();
+    Writes* const soon = writes.get();
+    boost::asio::post(executor(), [self = shared_from_this(), writes = std::move(writes)] {
+      self->writes_ = nullptr;
+      for (auto& one : *writes) self->edge_->guarded(one);
+    });
+    writes_ = soon;
+  }
+  writes_->push_back(std::move(write));
 }
 
 void IoThread::arm() {

@@ -7,12 +7,13 @@
 #include <boost/intrusive/list.hpp>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/net/edge.hpp"
-#include "server/net/traffic.hpp"
 
 namespace crownhead::net {
 
@@ -67,7 +68,9 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   /// The id of the next request, for the log and the client.
   std::string next_request_id();
 
-  Traffic& traffic() const { return *traffic_; }
+  /// Calls `write` once after everything that the thread has to do now, together with those of
+  /// other sockets.
+  void write_soon(std::move_only_function<void()> write);
 
   void drain();
   void close_sockets(std::uint16_t code, std::string_view reason);
@@ -76,6 +79,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
  private:
   friend class Connection;
   using List = boost::intrusive::list<Connection, boost::intrusive::constant_time_size<false>>;
+  using Writes = std::vector<std::move_only_function<void()>>;
   using Timer = boost::asio::basic_waitable_timer<
       std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
@@ -88,10 +92,10 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   boost::asio::io_context& context_;
   std::size_t index_;
   std::shared_ptr<Edge> edge_;
-  std::shared_ptr<Traffic> traffic_;
   List connections_;
   Timer timer_;
   bool armed_ = false;
+  Writes* writes_ = nullptr;  ///< until their task runs
   std::uint64_t request_number_;
   std::int64_t date_second_ = -1;
   std::string date_;

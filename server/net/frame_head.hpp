@@ -9,6 +9,8 @@ namespace crownhead::net {
 /// bytes.
 class FrameHead {
  public:
+  static constexpr std::size_t largest = 10;  ///< bytes
+
   explicit FrameHead(std::size_t payload) {
     bytes_[0] = '\x81';  // the last frame of a message, of text
     if (payload <= most_in_head) {
@@ -29,7 +31,7 @@ class FrameHead {
   static constexpr std::size_t most_in_head = 125;
   static constexpr std::size_t most_in_two_bytes = 0xffff;
 
-  std::array<char, 10> bytes_{};
+  std::array<char, largest> bytes_{};
   std::size_t size_ = 2;
 };
 

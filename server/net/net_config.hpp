@@ -27,7 +27,6 @@ constexpr std::size_t kib = 1024;
 /// standing or jumping site clock does not touch them; they are checked about four times within the
 /// shortest of them, and at least once a second.
 struct NetConfig {
-  bool io_uring = true;                  ///< for WebSockets, where the system allows it
   std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
   /// Of one address, over all threads; through a trusted proxy its requests under way and its
   /// WebSockets. Further ones are closed at once, or answered with 429. From half as many on, no

@@ -31,13 +31,12 @@ const Frame& heartbeat_answer() {
 /// Beast keeps 1.5 KiB for what it reads ahead; most messages fit into `near_` besides, so that
 /// neither an idle connection nor a usual message needs memory of its own.
 class WsSession final : public Connection,
-                        public Sender,
                         public Socket,
                         public std::enable_shared_from_this<WsSession> {
  public:
   WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit)
       : Connection(std::move(thread)),
-        ws_(GatheringSocket(std::move(socket), Connection::thread().traffic())),
+        ws_(GatheringSocket(std::move(socket))),
         visit_(std::move(visit)) {
     heard_ms_ = pinged_ms_ = sent_ms_ = steady_ms();
     bucket_ = {config().frames_burst, heard_ms_};
@@ -138,11 +137,11 @@ class WsSession final : public Connection,
   void write_soon() {
     writing_ = true;
     sent_ms_ = steady_ms();
-    Connection::thread().traffic().send_soon(shared_from_this());
+    Connection::thread().write_soon([self = shared_from_this()] { self->write(); });
   }
 
-  bool gather(Parcel& parcel, std::string& bytes) override;
-  void sent(const Parcel& parcel) override;
+  void write();
+  std::string take_frames();
   void written();
 
   void write_on_when_writable() {
@@ -187,27 +186,23 @@ class WsSession final : public Connection,
 
 // Beast writes one frame at a time, each with an operation and a call of the system of its own:
 // docs/decisions/0005-one-task-writes-all-sockets-of-a-thread.md.
-bool WsSession::gather(Parcel& parcel, std::string& bytes) {
-  if (finished_) return false;
-  if (!ws_.next_layer().all_sent()) {
-    write_on_when_writable();
-    return false;
-  }
-  parcel.socket = ws_.next_layer().descriptor();
-  const std::size_t most = bytes.size() + most_at_once;
-  while (!outbox_.empty() && bytes.size() < most) {
+std::string WsSession::take_frames() {
+  std::string bytes;
+  bytes.reserve(std::min(most_at_once, outbox_.bytes() + outbox_.frames() * FrameHead::largest));
+  while (!outbox_.empty() && bytes.size() < most_at_once) {
     const Frame frame = outbox_.pop();
     edge().waiting_bytes -= frame->size();
     const FrameHead head(frame->size());
     bytes.append(head.data(), head.size());
     bytes += *frame;
   }
-  return true;
+  return bytes;
 }
 
-void WsSession::sent(const Parcel& parcel) {
+void WsSession::write() {
   if (finished_) return;
-  if (ws_.next_layer().sent(parcel)) return finish();
+  if (!ws_.next_layer().all_sent()) return write_on_when_writable();
+  if (ws_.next_layer().send(take_frames())) return finish();
   written();
 }
 

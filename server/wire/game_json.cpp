@@ -186,7 +186,8 @@ struct EventMembers {
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
         .add("clock", ClockShape{after, at, showing})
-        .add("counters", list_of(counters_of(after), counter_shape));
+        .add("counters", list_of(counters_of(after), counter_shape))
+        .add("draw_claim", draw_claim_name(after));
   }
 
   void operator()(const play::DrawOffered& offered) const {
@@ -210,7 +211,8 @@ struct EventMembers {
         .add("ply", after.ply())
         .add("fen", PlainText{after.board().state()})
         .add("clock", ClockShape{after, at, showing})
-        .add("counters", list_of(counters_of(after), counter_shape));
+        .add("counters", list_of(counters_of(after), counter_shape))
+        .add("draw_claim", draw_claim_name(after));
   }
 
   void operator()(const play::RematchOffered& offered) const {

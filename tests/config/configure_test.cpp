@@ -111,7 +111,6 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"threads", "0", "must be auto or a whole number from 1 to 256"},
       {"threads", "257", "must be auto or a whole number from 1 to 256"},
       {"threads", "2 ", "must be auto or a whole number from 1 to 256"},
-      {"io-uring", "on", "must be auto or off"},
       {"second-factor-for", "player", "must be off, moderator or director"},
       {"second-factor-for", "admin", "must be off, moderator or director"},
       {"tournaments-by", "nobody", "or directors, or everybody"},
@@ -129,6 +128,16 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
     ASSERT_FALSE(config) << name << " " << value;
     EXPECT_THAT(config.error(), ElementsAre(HasSubstr(words))) << name << " " << value;
   }
+}
+
+TEST(Configure, AnOptionThatDoesNothingAnyMoreIsWarnedOf) {
+  const Layer given{{"io-uring", {{"off"}, "games.toml:3"}}};
+  const auto config = configured(given).value();
+  EXPECT_THAT(
+      config.warnings,
+      ElementsAre("games.toml:3: io-uring: this option does nothing any more; take it out"));
+  EXPECT_THAT(shown(given), testing::Not(HasSubstr("io-uring")));
+  EXPECT_THAT(configured({}).value().warnings, ElementsAre());
 }
 
 TEST(Configure, WhatIsForTestsStaysOnLoopback) {

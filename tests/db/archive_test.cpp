@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <random>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/play/speed.hpp"
 #include "tests/db/instants.hpp"

@@ -6,7 +6,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/coded_events.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/stored_game.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"

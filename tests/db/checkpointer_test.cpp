@@ -1,4 +1,4 @@
-#include "db/checkpointer.hpp"
+#include "db/sqlite/checkpointer.hpp"
 
 #include <gtest/gtest.h>
 #include <thread>

@@ -1,4 +1,4 @@
-#include "db/file_owner.hpp"
+#include "db/sqlite/file_owner.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "db/file_lock.hpp"
+#include "db/sqlite/file_lock.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {

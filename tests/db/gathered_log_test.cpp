@@ -1,9 +1,9 @@
-#include "db/gathered_log.hpp"
+#include "db/sqlite/gathered_log.hpp"
 
 #include <filesystem>
 #include <gtest/gtest.h>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {

@@ -1,11 +1,11 @@
-#include "db/paced_file.hpp"
+#include "db/sqlite/paced_file.hpp"
 
 #include <atomic>
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
 

@@ -1,8 +1,7 @@
-#include "db/sqlite.hpp"
-
 #include <gtest/gtest.h>
 #include <limits>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {

@@ -5,7 +5,7 @@
 
 #include "db/check.hpp"
 #include "db/moderation.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/tournament/next_rounds.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"

@@ -19,9 +19,10 @@ async function swissOf(names, wish = {}) {
   return id;
 }
 
-/** Opens a form of the desk. */
+/** Opens a form of the desk; one that was open closes when its act is done. */
 async function openForm(desk, title) {
   const form = desk.locator("details.act-form", { has: desk.getByText(title, { exact: true }) });
+  await form.and(desk.locator(":not([open])")).waitFor();
   await form.locator("summary").click();
   await form.and(desk.locator("[open]")).waitFor();
   return form;

@@ -1,7 +1,7 @@
 #include "tests/faults/faulty_vfs.hpp"
 
-#include "db/outer_file.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/outer_file.hpp"
 #include "tests/faults/control.hpp"
 
 namespace crownhead::faults {

@@ -35,9 +35,10 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/tournament", {"rules", "rules/draughts", "rules/kind", "rules/play", "rules/vacation"}},
     {"rules/play", {"rules", "rules/draughts", "rules/kind", "rules/rating", "rules/vacation"}},
     {"db/codec", {"rules", "rules/draughts", "rules/play", "rules/tournament", "rules/vacation"}},
+    {"db/sqlite", {"rules"}},
     {"db",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "rules/tournament",
-      "rules/vacation", "db/codec", "metrics"}},
+      "rules/vacation", "db/codec", "db/sqlite", "metrics"}},
     {"metrics", {}},
     {"server/wire",
      {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/play",
@@ -72,9 +73,9 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
-    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db"},          {"sodium.h", "server/auth"},
+    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db/sqlite"},   {"sodium.h", "server/auth"},
     {"boost/beast", "server/net"},       {"CLI/", "server/commands"},  {"curl/", "server/messages"},
-    {"lemon/", "server/adapters/lemon"}, {"toml++/", "server/config"}, {"liburing", "server/net"},
+    {"lemon/", "server/adapters/lemon"}, {"toml++/", "server/config"},
 };
 
 const fs::path root = source_dir();
@@ -140,6 +141,16 @@ TEST(IncludeArrows, ALibraryHasOneOwner) {
         if (include.starts_with(prefix))
           EXPECT_TRUE(folder == owner || (owner == "server/commands" && folder == "server"))
               << file << " includes " << include << ", which only " << owner << " may";
+  }
+}
+
+TEST(IncludeArrows, OneFolderSpeaksToSqlite) {
+  static const std::regex sqlites_own(R"(\b(sqlite3_|SQLITE_)\w+)");
+  for (const fs::path& file : sources()) {
+    if (folder_of(file) == "db/sqlite") continue;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);)
+      EXPECT_FALSE(std::regex_search(line, sqlites_own)) << file << ": " << line;
   }
 }
 

@@ -18,7 +18,7 @@
 #include "db/challenges.hpp"
 #include "db/chat_lines.hpp"
 #include "db/ratings.hpp"
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"

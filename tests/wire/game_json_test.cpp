@@ -159,7 +159,9 @@ TEST(GameJson, CountersTellHowManyMovesAreLeft) {
 
 TEST(GameJson, AClaimableDrawIsShownAndClaimed) {
   Table table(setup_of(play::five_and_three, "international", "lidraughts", "W:WK46,31:BK15,6"));
-  table.play({"46-41", "15-20", "41-46", "20-15", "46-41", "15-20", "41-46", "20-15"});
+  table.play({"46-41", "15-20", "41-46", "20-15", "46-41", "15-20", "41-46"});
+  EXPECT_TRUE(shown(table).at("draw_claim").is_null());
+  EXPECT_EQ(told(table, table.moves("20-15")).at("draw_claim"), "threefold");
   EXPECT_EQ(shown(table).at("draw_claim"), "threefold");
   const auto end = told(table, table.does(play::ClaimDraw{Seat::white}));
   EXPECT_EQ(end.at("reason"), "threefold");
@@ -193,7 +195,7 @@ TEST(EventData, Move) {
   const auto event = told(table, table.moves("28x19"));
   EXPECT_EQ(keys_of(event),
             (std::set<std::string>{"type", "at_ms", "by", "ply", "move", "change", "fen",
-                                   "spent_ms", "lag_ms", "clock", "counters"}));
+                                   "spent_ms", "lag_ms", "clock", "counters", "draw_claim"}));
   EXPECT_EQ(event.at("type"), "move");
   EXPECT_EQ(event.at("at_ms"), noon.ms + 7000);
   EXPECT_EQ(event.at("by"), "white");
@@ -303,8 +305,8 @@ TEST(EventData, Takeback) {
             json({{"type", "takeback_offer"}, {"at_ms", noon.ms}, {"by", "black"}}));
   EXPECT_EQ(shown(table).at("takeback_offer"), "black");
   const auto event = told(table, table.does(play::AcceptTakeback{Seat::white}));
-  EXPECT_EQ(keys_of(event),
-            (std::set<std::string>{"type", "at_ms", "plies", "ply", "fen", "clock", "counters"}));
+  EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "plies", "ply", "fen", "clock",
+                                                   "counters", "draw_claim"}));
   EXPECT_EQ(event.at("type"), "takeback");
   EXPECT_EQ(event.at("plies"), 1);
   EXPECT_EQ(event.at("ply"), 1);

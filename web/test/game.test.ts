@@ -146,7 +146,7 @@ test("a director's pause leaves no premove, and nothing is entered during it", (
   event({ type: "clock_changed", cause: "resumed", clock });
   assert.equal(game.board.premover.value, "white");
   const made = { by: "black", ply: 2, move: "14-20", change: changeOf("14-20"), fen: fens[1] };
-  event({ type: "move", ...made, clock, counters: [] });
+  event({ type: "move", ...made, clock, counters: [], draw_claim: null });
   assert.deepEqual(sent, []);
   assert.ok(said().includes("The game goes on."));
 });

@@ -120,6 +120,7 @@ const moved = (by: "white" | "black", move: string, fen: string, ply: number): M
   spent_ms: 5,
   clock,
   counters: [],
+  draw_claim: null,
 });
 
 test("whose game it is", () => {
@@ -161,15 +162,19 @@ test("a snapshot that does not have my move yet leaves it on its way", () => {
   );
 });
 
-test("the ruleset says what may be claimed, by the move that makes it too", () => {
+test("the server says what may be claimed, the ruleset what a move would make", () => {
   const moves = ["back"];
   const state = new GameState(game({ moves, spent_ms: [1], ply: 1 }), "anna", rules);
   state.moved(moved("black", "back", start, 2));
   assert.equal(state.claimable.value, null, "the third time is no draw here");
   assert.equal(state.mayClaimByMove.value, true);
   assert.equal(state.claimsBy(play(start, "on")), false);
-  state.moved(moved("white", "back", start, 3));
+  state.moved({ ...moved("black", "back", start, 3), draw_claim: "fourfold" });
   assert.equal(state.claimable.value, "fourfold");
+  const claimable = game({ moves, spent_ms: [1], ply: 1, draw_claim: "threefold" });
+  state.restore(claimable);
+  assert.equal(state.claimable.value, "threefold", "whatever the rules of today say");
+  assert.equal(new GameState(claimable, "boris", rules).claimable.value, null);
 });
 
 test("the end takes the offer and a move on its way with it", () => {
@@ -204,8 +209,8 @@ test("who asks for a takeback, and what is left of the record", () => {
   state.moved(moved("black", "b", `W${start.slice(1)},b`, 2));
   assert.equal(state.mayTakeBack.value, true);
   state.offered("takeback", "white");
-  const back = { type: "takeback", plies: 2, ply: 0, fen: start, clock, counters: [] } as const;
-  state.takenBack({ ...back, counters: [] });
+  const back = { type: "takeback", plies: 2, ply: 0, fen: start, clock } as const;
+  state.takenBack({ ...back, counters: [], draw_claim: null });
   assert.deepEqual([state.confirmed.value.length, state.fen.value], [0, start]);
   assert.equal(state.takeback.value.by, null);
   assert.equal(new GameState(game({ rated: true }), "anna", rules).mayTakeBack.value, false);

@@ -17,6 +17,7 @@ export interface MoveEvent {
   spent_ms: number;
   clock: Clock;
   counters: Counter[];
+  draw_claim: string | null;
 }
 
 export interface TakebackEvent {
@@ -26,6 +27,7 @@ export interface TakebackEvent {
   fen: string;
   clock: Clock;
   counters: Counter[];
+  draw_claim: string | null;
 }
 
 export interface EndEvent {

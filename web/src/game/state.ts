@@ -24,7 +24,6 @@ export class GameState extends TableState {
   /** The position after the last move that the server has stored. */
   readonly fen = computed(() => this.confirmed.value.at(-1)?.fenAfter ?? this.facts.start_fen);
   readonly turn = computed(() => this.position(this.fen.value).turn);
-  override readonly claimable = computed(() => (this.myTurn.value ? this.claimed() : null));
   override readonly mayClaimByMove = computed(
     () => this.myTurn.value && this.legalRoutes().some((route) => this.claimsBy(route)),
   );
@@ -67,21 +66,16 @@ export class GameState extends TableState {
     return this.rules.routes(this.variant, this.fen.value);
   }
 
-  /** The rule by which a draw may be claimed after the record and `next`. */
-  private claimed(...next: LegalRoute[]): string | null {
-    const { start_fen, ruleset } = this.facts;
-    const played = this.confirmed.value.map(({ text }) => text);
-    const moves = [...played, ...next.map(({ full }) => full)];
-    const standing = this.rules.standing(this.variant, start_fen, moves, ruleset);
-    return "drawn" in standing && standing.drawn?.claimed ? standing.drawn.rule : null;
-  }
-
   /** Whether the move makes a draw that can be claimed with it. */
   claimsBy(route: LegalRoute): boolean {
     // Most moves are told without playing through the record.
-    const again = timesSeen(this.facts.start_fen, this.confirmed.value, route.fenAfter) > 0;
+    const { start_fen: start, ruleset } = this.facts;
+    const again = timesSeen(start, this.confirmed.value, route.fenAfter) > 0;
     const counted = this.counters.value.some(({ left }) => left <= 1);
-    return (again || counted) && this.claimed(route) !== null;
+    if (!again && !counted) return false;
+    const moves = [...this.confirmed.value.map(({ text }) => text), route.full];
+    const standing = this.rules.standing(this.variant, start, moves, ruleset);
+    return "drawn" in standing && standing.drawn?.claimed === true;
   }
 
   sentFen() {

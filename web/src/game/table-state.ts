@@ -38,8 +38,6 @@ export abstract class TableState {
   abstract readonly turn: ReadonlySignal<Color>;
   /** Who made the first move of this game, and who makes it by the rules. */
   abstract readonly begins: { here: Color; always: Color };
-  /** The rule by which I may claim a draw now. */
-  readonly claimable: ReadonlySignal<string | null> = signal(null);
   /** Whether a move of mine can make a draw that must be claimed. */
   readonly mayClaimByMove: ReadonlySignal<boolean> = signal(false);
 
@@ -52,6 +50,8 @@ export abstract class TableState {
   /** The game of the rematch that both wanted. */
   readonly nextGame: Signal<string | null>;
   readonly counters: Signal<readonly Counter[]>;
+  /** The rule by which the side to move may claim a draw, as the server says it. */
+  private readonly drawClaim: Signal<string | null>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
   /** In a game of an arena: who plays with half of the time. */
@@ -62,6 +62,8 @@ export abstract class TableState {
   readonly myTurn = computed(
     () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
   );
+  /** The rule by which I may claim a draw now. */
+  readonly claimable = computed(() => (this.myTurn.value ? this.drawClaim.value : null));
   /** Whether my next move may offer a draw. */
   readonly mayOfferByMove = computed(() => {
     const { by, barred } = this.draw.value;
@@ -94,6 +96,7 @@ export abstract class TableState {
     this.rematch = signal(rematchOf(facts));
     this.nextGame = signal(facts.next_game);
     this.counters = signal(facts.counters);
+    this.drawClaim = signal(facts.draw_claim);
     this.ending = signal(endingOf(facts));
     this.ratings = signal<Ratings>(facts.players);
     this.berserk = signal(facts.berserk);
@@ -107,18 +110,20 @@ export abstract class TableState {
   /** Takes a new snapshot: the server no longer had the events after this page's version. */
   abstract restore(game: Game): void;
 
-  protected afterMove({ clock, counters, by }: MoveEvent) {
+  protected afterMove({ clock, counters, draw_claim: drawClaim, by }: MoveEvent) {
     this.pending.value = null;
     this.clock.value = clock;
     this.counters.value = counters;
+    this.drawClaim.value = drawClaim;
     this.draw.value = movedBy(this.draw.value, by);
     this.takeback.value = noOffer;
   }
 
-  protected afterTakeback({ clock, counters }: TakebackEvent) {
+  protected afterTakeback({ clock, counters, draw_claim: drawClaim }: TakebackEvent) {
     this.pending.value = null;
     this.clock.value = clock;
     this.counters.value = counters;
+    this.drawClaim.value = drawClaim;
     this.takeback.value = noOffer;
   }
 
@@ -129,6 +134,7 @@ export abstract class TableState {
     this.rematch.value = rematchOf(game);
     this.nextGame.value = game.next_game;
     this.counters.value = game.counters;
+    this.drawClaim.value = game.draw_claim;
     this.ending.value = endingOf(game);
     this.ratings.value = game.players;
     this.paused.value = game.paused_ms !== null;

@@ -1,4 +1,4 @@
-#include "db/checkpointer.hpp"
+#include "db/sqlite/checkpointer.hpp"
 
 #include <utility>
 
@@ -19,7 +19,9 @@ std::optional<CopyTrouble> trouble_of(int code, const std::string& what) {
 
 }  // namespace
 
-std::optional<CopyTrouble> copy_log(Connection& connection, int mode) {
+std::optional<CopyTrouble> copy_log(Connection& connection, LogCopy copy) {
+  const int mode =
+      copy == LogCopy::to_begin_anew ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
   const int code = sqlite3_wal_checkpoint_v2(connection.handle(), nullptr, mode, nullptr, nullptr);
   return trouble_of(code, sqlite3_errmsg(connection.handle()));
 }
@@ -38,7 +40,7 @@ std::optional<CopyTrouble> sync_file(Connection& connection) {
 std::optional<CopyTrouble> copy_and_sync(Connection& connection) try {
   // A connection that has read nothing yet has no log, and copies none.
   connection.value<int>("SELECT count(*) FROM sqlite_schema");
-  const auto trouble = copy_log(connection, SQLITE_CHECKPOINT_PASSIVE);
+  const auto trouble = copy_log(connection, LogCopy::what_there_is);
   return trouble ? trouble : sync_file(connection);
 } catch (const SqliteError& error) {
   return trouble_of(error.code(), error.what());

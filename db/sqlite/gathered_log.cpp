@@ -1,9 +1,9 @@
-#include "db/gathered_log.hpp"
+#include "db/sqlite/gathered_log.hpp"
 
 #include <cstddef>
 #include <string>
 
-#include "db/outer_file.hpp"
+#include "db/sqlite/outer_file.hpp"
 
 namespace crownhead::db {
 namespace {

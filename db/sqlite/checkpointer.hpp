@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <mutex>
@@ -9,7 +10,7 @@
 #include <string>
 #include <thread>
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace crownhead::db {
 
@@ -49,7 +50,12 @@ class Checkpointer {
   std::thread thread_;
 };
 
-/// Copies as far as no reader stands in the way; `mode` as SQLite has it.
-std::optional<CopyTrouble> copy_log(Connection& connection, int mode);
+enum class LogCopy : std::uint8_t {
+  what_there_is,
+  to_begin_anew,  ///< all of it, so that the next commit stands at the log's beginning
+};
+
+/// Copies as far as no reader stands in the way.
+std::optional<CopyTrouble> copy_log(Connection& connection, LogCopy copy);
 
 }  // namespace crownhead::db

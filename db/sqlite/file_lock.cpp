@@ -1,4 +1,4 @@
-#include "db/file_lock.hpp"
+#include "db/sqlite/file_lock.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -8,7 +8,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "db/file_owner.hpp"
+#include "db/sqlite/file_owner.hpp"
 
 namespace crownhead::db {
 

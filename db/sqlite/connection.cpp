@@ -1,7 +1,7 @@
-#include "db/sqlite.hpp"
+#include "db/sqlite/connection.hpp"
 
-#include "db/gathered_log.hpp"
-#include "db/paced_file.hpp"
+#include "db/sqlite/gathered_log.hpp"
+#include "db/sqlite/paced_file.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -35,6 +35,27 @@ const char* vfs_for(Connection::Mode mode) {
 }
 
 }  // namespace
+
+bool SqliteError::may_pass() const {
+  return primary() == SQLITE_FULL || primary() == SQLITE_BUSY || primary() == SQLITE_LOCKED ||
+         primary() == SQLITE_NOMEM;
+}
+
+bool SqliteError::is_of_the_statement() const {
+  switch (primary()) {
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
+    case SQLITE_RANGE:
+    case SQLITE_ERROR:
+    case SQLITE_MISUSE: return true;
+    default: return false;
+  }
+}
+
+std::string SqliteError::meaning() const { return sqlite3_errstr(code_); }
+
+SqliteError SqliteError::no_memory(const std::string& what) { return {SQLITE_NOMEM, what}; }
 
 namespace column {
 
@@ -112,6 +133,19 @@ Connection::Connection(const std::filesystem::path& file, Mode mode) {
   sqlite3_busy_timeout(handle, 5000);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+}
+
+std::filesystem::path Connection::file() const {
+  const char* file = sqlite3_db_filename(handle_.get(), "main");
+  return file ? file : "";
+}
+
+void Connection::count_log_pages(int& pages) {
+  const auto keep = [](void* kept, sqlite3*, const char*, int count) {
+    *static_cast<int*>(kept) = count;
+    return SQLITE_OK;
+  };
+  sqlite3_wal_hook(handle_.get(), keep, &pages);
 }
 
 void Connection::script(const std::string& sql) {

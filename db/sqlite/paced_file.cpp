@@ -1,6 +1,6 @@
-#include "db/paced_file.hpp"
+#include "db/sqlite/paced_file.hpp"
 
-#include "db/outer_file.hpp"
+#include "db/sqlite/outer_file.hpp"
 
 namespace crownhead::db {
 namespace {

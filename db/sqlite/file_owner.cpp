@@ -1,4 +1,4 @@
-#include "db/file_owner.hpp"
+#include "db/sqlite/file_owner.hpp"
 
 #include <cerrno>
 #include <cstring>

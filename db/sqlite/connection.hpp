@@ -31,6 +31,14 @@ class SqliteError : public std::runtime_error {
   int code() const { return code_; }
   /// Without the extension: SQLITE_FULL, SQLITE_IOERR, …
   int primary() const { return code_ & 0xff; }
+  /// Passes by itself or by an operator who makes room.
+  bool may_pass() const;
+  /// The fault of what was asked for alone, not of the disk.
+  bool is_of_the_statement() const;
+  /// What the code means, in SQLite's words.
+  std::string meaning() const;
+
+  static SqliteError no_memory(const std::string& what);
 
  private:
   int code_;
@@ -211,6 +219,10 @@ class Connection {
   void script(const std::string& sql);
 
   std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
+  /// Of the main database.
+  std::filesystem::path file() const;
+  /// Keeps in `pages` how long the log is after each commit, in place of SQLite's own checkpoints.
+  void count_log_pages(int& pages);
   bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
   /// How many transactions have ended without a commit.
   std::uint64_t rollbacks() const { return rollbacks_; }
