@@ -7,13 +7,12 @@ namespace crownhead::db {
 namespace {
 
 std::optional<CopyTrouble> trouble_of(int code, const std::string& what) {
-  switch (code & 0xff) {
+  const SqliteError error(code, what);
+  switch (error.primary()) {
     case SQLITE_OK:
     case SQLITE_BUSY:  // a reader, or the writer that begins the log anew
     case SQLITE_LOCKED: return std::nullopt;
-    case SQLITE_FULL:
-    case SQLITE_NOMEM: return CopyTrouble{.what = what, .may_pass = true};
-    default: return CopyTrouble{.what = what, .may_pass = false};
+    default: return CopyTrouble{.what = what, .may_pass = error.may_pass()};
   }
 }
 

@@ -7,12 +7,13 @@ import { openPage, openPlayer, password, perMove, startGame } from "./harness/br
 import { browser, server } from "./harness/stage.mjs";
 
 async function settled(page, path) {
+  await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(path);
   await page.locator("main#content:not([aria-busy=true])").waitFor();
 }
 
 /** A dialog, or another face of a page, by what leads to it. */
-const faces = [
+const playersFaces = [
   ["/", "The computer"],
   ["/", "A friend"],
   ["/", "Own time control"],
@@ -22,14 +23,17 @@ const faces = [
   ["/analysis", "Keys"],
 ];
 
-/** As it is, on a wide window and on a phone's; in the dark nothing but the colours is another. */
+/** What tells by colours: in the dark nothing else is another. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+
+/** As it is, on a wide window and on a phone's, in light and dark. */
 async function faultsOf(page, where) {
   const found = [];
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
-      const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
+      const rules = colorScheme === "dark" ? ofColours : undefined;
       for (const fault of await faults(page, rules))
         found.push(`${where}, ${colorScheme}-${width}: ${fault}`);
     }
@@ -37,7 +41,8 @@ async function faultsOf(page, where) {
   return found;
 }
 
-async function look(page, paths) {
+/** The faults of pages, their chats and their faces. */
+async function look(page, paths, faces = []) {
   const found = [];
   const note = async (where) => {
     found.push(...(await faultsOf(page, where)));
@@ -54,19 +59,16 @@ async function look(page, paths) {
     await note(path);
   }
   for (const [path, name] of faces) {
-    await page.setViewportSize({ width: 1280, height: 740 });
     await settled(page, path);
     await page.getByRole("button", { name, exact: true }).click();
     await note(`${path} ${name}`);
   }
-  assert.deepEqual(found, []);
-  assert.deepEqual(page.troubles, []);
+  return found;
 }
 
 test("strangers find every page open, wide and narrow, light and dark", async () => {
   const page = await openPage(browser, server.url);
-  const found = [];
-  for (const path of [
+  const found = await look(page, [
     "/",
     "/games",
     "/signin",
@@ -77,10 +79,7 @@ test("strangers find every page open, wide and narrow, light and dark", async ()
     "/rules/nardi",
     "/rules/star",
     "/nowhere",
-  ]) {
-    await settled(page, path);
-    found.push(...(await faultsOf(page, path)));
-  }
+  ]);
   assert.deepEqual(found, []);
   await page.context().close();
 });
@@ -105,7 +104,7 @@ test("players find every page open, wide and narrow, light and dark", async () =
     headers: { Origin: server.url },
   });
   assert.equal(made.status(), 201, await made.text());
-  await look(anna, [
+  const pages = [
     "/",
     `/game/${running}`,
     `/game/${over}`,
@@ -117,6 +116,8 @@ test("players find every page open, wide and narrow, light and dark", async () =
     "/leaderboard",
     "/search",
     "/games",
-  ]);
+  ];
+  assert.deepEqual(await look(anna, pages, playersFaces), []);
+  assert.deepEqual(anna.troubles, []);
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage } from "./harness/browser.mjs";
+import { becomes, openPage } from "./harness/browser.mjs";
 import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
@@ -133,10 +133,11 @@ test("a list stays until that for another filter is there", async () => {
   await form.getByLabel("Player").fill("Nobody");
   await form.getByRole("button", { name: "Find" }).click();
   await page.waitForURL("**/search?player=Nobody");
-  assert.equal(await form.getByLabel("Player").inputValue(), "Nobody");
+  const asked = () => form.getByLabel("Player").inputValue();
+  await becomes(asked, "Nobody");
   await page.goBack();
   await page.waitForURL((url) => url.search === "");
-  assert.equal(await form.getByLabel("Player").inputValue(), "", "as it was asked then");
+  await becomes(asked, "", "as it was asked then");
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

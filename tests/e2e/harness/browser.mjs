@@ -1,11 +1,15 @@
 // A real browser with several people in it, each in a context of their own.
 
+import assert from "node:assert/strict";
 import { createRequire } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
 
-const patience_ms = 15_000;
+/** A wait ends when its thing is there: a slow machine may take its time. */
+const patience_ms = 30_000;
 export const password = "correct horse";
 
 /** Chromium's engine without its windows: it needs half of the processor that all of it needs. */
@@ -40,6 +44,17 @@ export async function openPage(browser, url, options = {}) {
     if (message.type() === "error" && !answer) page.troubles.push(message.text());
   });
   return page;
+}
+
+/** Asks again until the answer is the wanted one: what an act changes is drawn some time after it. */
+export async function becomes(ask, wanted, message) {
+  const end = Date.now() + patience_ms;
+  let found = await ask();
+  while (!isDeepStrictEqual(found, wanted) && Date.now() < end) {
+    await pause(20);
+    found = await ask();
+  }
+  assert.deepEqual(found, wanted, message);
 }
 
 /** Holds back what the page asks for at a path until the function that is returned is called. */

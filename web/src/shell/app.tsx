@@ -59,11 +59,12 @@ function Head() {
         <Pages />
         <Waiting />
       </nav>
+      {/* At the edge what is there from the start: nothing moves when it is known who looks. */}
       <nav class="head-nav head-own" aria-label={words.account}>
+        <Own />
         <a class="head-icon" href="/settings" aria-label={words.settings} title={words.settings}>
           <Icon name="settings" />
         </a>
-        <Own />
       </nav>
     </header>
   );
