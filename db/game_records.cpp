@@ -14,7 +14,7 @@ constexpr std::size_t kept = 8;
 
 std::optional<std::string> GameRecords::pdn(GameId id) {
   const auto loaded = games_.load(id);
-  if (!loaded) return std::nullopt;
+  if (!loaded || !loaded->game.board().as<kind::DraughtsBoard>()) return std::nullopt;
   auto record = play::record_of(loaded->game, loaded->names, site_);
   if (const auto place = tournaments_.place_of(id))
     if (const auto& of = tournament(place->first))

@@ -19,7 +19,7 @@ class GameRecords {
       : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
 
   /// With the name and round of its tournament, if it is a game of one; nullopt if there is no such
-  /// game. Throws std::runtime_error if the database is damaged.
+  /// game, or it is no draughts. Throws std::runtime_error if the database is damaged.
   std::optional<std::string> pdn(GameId id);
 
  private:

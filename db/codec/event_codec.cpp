@@ -101,7 +101,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
     case EventType::result_changed:
       return play::ResultChanged{.finish = play::finish_of(in.enumerator(play::Outcome::none)),
-                                 .reason = in.enumerator(play::EndReason::forfeit)};
+                                 .reason = in.enumerator(kind::last_reason)};
     case EventType::went_berserk:
       return play::WentBerserk{.by = in.enumerator(last_seat), .left = in.millis()};
   }

@@ -116,7 +116,7 @@ void write(ByteWriter& out, const play::Ended& ended) {
 play::Ended read_ended(ByteReader& in) {
   play::Ended ended;
   ended.finish = play::finish_of(in.enumerator(play::Outcome::none));
-  ended.reason = in.enumerator(play::EndReason::forfeit);
+  ended.reason = in.enumerator(kind::last_reason);
   const std::string rule = in.text();
   if (rule.empty()) return ended;
   ended.rule = find_draw_rule(rule);

@@ -1,15 +1,26 @@
 #include "rules/kind/board.hpp"
 
+#include "rules/kind/variants.hpp"
+
 namespace crownhead::kind {
+
+namespace {
+
+template <Kind B>
+Result<Board> begun(const Terms& terms) {
+  auto board = B::begin(terms);
+  if (!board) return std::unexpected(std::move(board.error()));
+  return Board(*std::move(board));
+}
+
+}  // namespace
 
 std::string Diagram::text() const {
   return std::visit([](const auto& diagram) { return diagram.text(); }, of_);
 }
 
 Result<Board> Board::begin(const Terms& terms) {
-  auto board = DraughtsBoard::begin(terms);
-  if (!board) return std::unexpected(std::move(board.error()));
-  return Board(*std::move(board));
+  return terms.variant == star_key ? begun<StarBoard>(terms) : begun<DraughtsBoard>(terms);
 }
 
 std::size_t Board::seats() const {

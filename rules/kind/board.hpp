@@ -5,13 +5,14 @@
 
 #include "rules/kind/draughts_board.hpp"
 #include "rules/kind/kind.hpp"
+#include "rules/kind/star_board.hpp"
 
 namespace crownhead::kind {
 
 /// Where the men of a board of any kind stand.
 class Diagram {
  public:
-  using Any = std::variant<DraughtsBoard::Diagram>;
+  using Any = std::variant<DraughtsBoard::Diagram, StarBoard::Diagram>;
   explicit Diagram(Any of) : of_(std::move(of)) {}
 
   std::string text() const;
@@ -23,6 +24,11 @@ class Diagram {
 /// A board of any kind. What the members do stands at Kind.
 class Board {
  public:
+  template <Kind... Each>
+  using OneOf = std::variant<Each...>;
+  using Any = OneOf<DraughtsBoard, StarBoard>;
+
+  explicit Board(Any of) : of_(std::move(of)) {}
   static Result<Board> begin(const Terms& terms);
   std::size_t seats() const;
   Seat turn() const;
@@ -46,12 +52,6 @@ class Board {
   }
 
  private:
-  template <Kind... Each>
-  using OneOf = std::variant<Each...>;
-  using Any = OneOf<DraughtsBoard>;
-
-  explicit Board(Any of) : of_(std::move(of)) {}
-
   Any of_;
 };
 

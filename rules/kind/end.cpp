@@ -17,6 +17,9 @@ std::string_view reason_name(const End& end) {
     case EndReason::gave_all: return draughts::cause_name(draughts::BoardEndCause::gave_all);
     case EndReason::adjudication: return "adjudication";
     case EndReason::forfeit: return "forfeit";
+    case EndReason::arrived: return "arrived";
+    case EndReason::alone: return "alone";
+    case EndReason::turn_limit: return "turn_limit";
   }
   return "unknown";
 }

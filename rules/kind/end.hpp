@@ -24,7 +24,12 @@ enum class EndReason : std::uint8_t {
   gave_all,
   adjudication,  ///< a director has set the result
   forfeit,       ///< a director, or the rules of a tournament: one side did not play
+  arrived,       ///< at the star: all targets are filled but one
+  alone,         ///< all others have left the game
+  turn_limit,    ///< at the star: the last turn was over
 };
+
+constexpr EndReason last_reason = EndReason::turn_limit;
 
 struct End {
   Finish finish;

@@ -64,7 +64,7 @@ Result<Game> Game::restore(SavedGame saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
   for (const PlayedMove& played : saved.moves)
-    if (!game->board_.replay(played.text, &played.change))
+    if (!game->play(played.text, &played.change))
       return fail(Code::illegal_move,
                   in_english("the move " + played.text + " does not fit the board"));
   game->moves_ = std::move(saved.moves);
@@ -82,6 +82,13 @@ Result<Game> Game::restore(SavedGame saved) {
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
   return game;
+}
+
+bool Game::play(std::string_view text, const draughts::Change* change) {
+  const Seat mover = board_.turn();
+  if (!board_.replay(text, change)) return false;
+  last_mover_ = mover;
+  return true;
 }
 
 TimeControl Game::control_of(Seat side) const {
@@ -131,7 +138,7 @@ struct Game::Applier {
 
   void operator()(const Moved& moved) const {
     const Seat mover = game.turn();
-    if (!game.board_.replay(moved.move, moved.change ? &*moved.change : nullptr))
+    if (!game.play(moved.move, moved.change ? &*moved.change : nullptr))
       throw std::logic_error("the stored move " + moved.move + " does not fit the board");
     game.moves_.push_back({.text = moved.move,
                            .spent = moved.spent,
@@ -160,7 +167,8 @@ struct Game::Applier {
       throw std::logic_error("more moves are taken back than were made");
     game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
     game.board_.restart();
-    for (const PlayedMove& played : game.moves_) game.board_.replay(played.text, &played.change);
+    game.last_mover_ = std::nullopt;
+    for (const PlayedMove& played : game.moves_) game.play(played.text, &played.change);
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};

@@ -116,6 +116,8 @@ class Game {
   /// Whether every seat has had its first turn.
   bool all_have_moved() const { return moves_.size() >= seats(); }
   Seat turn() const { return board_.turn(); }
+  /// Who made the last move of the record.
+  std::optional<Seat> last_mover() const { return last_mover_; }
   /// Who has given half of their time and the increment away.
   bool berserk(Seat side) const { return berserk_[side]; }
   const PerSeat<bool>& berserk() const { return berserk_; }
@@ -143,9 +145,12 @@ class Game {
   friend void apply(Game& game, const Event& event);
   struct Applier;
   Game(const Setup& setup, kind::Board board, Instant at);
+  /// On the board alone, asking no rule; false if the move does not fit it.
+  bool play(std::string_view text, const draughts::Change* change);
 
   Setup setup_;
   kind::Board board_;
+  std::optional<Seat> last_mover_;
   std::vector<PlayedMove> moves_;
   ClockFace clock_;
   Offer draw_;

@@ -67,20 +67,13 @@ void add_moves(draughts::PdnGame& pdn, const Game& game) {
   }
 }
 
-std::string event_of(const Game& game) {
-  const std::string stake = game.setup().rated ? "Rated" : "Casual";
-  if (game.pace() == Pace::live) return stake + " live game";
-  const bool unlimited = std::holds_alternative<Unlimited>(game.setup().control);
-  return stake + (unlimited ? " game without a time limit" : " correspondence game");
-}
-
 }  // namespace
 
 draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
                             std::string_view site) {
   const draughts::Variant& variant = kind::draughts_of(game.board()).variant();
   draughts::PdnGame pdn;
-  pdn.tags = {{"Event", event_of(game)},
+  pdn.tags = {{"Event", event_text(game)},
               {"Site", std::string(site)},
               {"Date", day_text(game.began(), '.')},
               {"Round", "-"},
@@ -98,6 +91,13 @@ draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
   pdn.result = result_of(game);
   add_moves(pdn, game);
   return pdn;
+}
+
+std::string event_text(const Game& game) {
+  const std::string stake = game.setup().rated ? "Rated" : "Casual";
+  if (game.pace() == Pace::live) return stake + " live game";
+  const bool unlimited = std::holds_alternative<Unlimited>(game.setup().control);
+  return stake + (unlimited ? " game without a time limit" : " correspondence game");
 }
 
 std::string day_text(Instant at, char between) {

@@ -14,6 +14,9 @@ namespace crownhead::play {
 draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
                             std::string_view site);
 
+/// "Rated live game", as the tag Event has it where no tournament gives it a name.
+std::string event_text(const Game& game);
+
 /// The UTC day of it: "2026.05.01" with a '.' between.
 std::string day_text(Instant at, char between);
 

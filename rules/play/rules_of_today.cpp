@@ -14,7 +14,10 @@ bool is_of_the_board(EndReason reason) {
     case EndReason::no_pieces:
     case EndReason::draw_rule:
     case EndReason::first_king:
-    case EndReason::gave_all: return true;
+    case EndReason::gave_all:
+    case EndReason::arrived:
+    case EndReason::alone:
+    case EndReason::turn_limit: return true;
     default: return false;
   }
 }

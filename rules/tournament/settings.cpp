@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/kind/variants.hpp"
 #include "rules/line.hpp"
 #include "rules/reasons.hpp"
 
@@ -179,6 +180,8 @@ Result<void> validated(const Settings& settings) {
   if (character_count(settings.description) > longest_description)
     return fail_in("description", reason::field::at_most_characters(longest_description));
   if (settings.description.contains('\0')) return fail_in("description", reason::field::no_nul());
+  if (settings.variant == kind::star_key)
+    return fail_in("variant", reason::field::no_tournament_of_this_variant());
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return fail_in("variant", reason::field::variant());
   const auto* ruleset = draughts::find_ruleset(*variant, settings.ruleset);

@@ -2,6 +2,7 @@
 
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
+#include "rules/play/star_record.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/api/attempt.hpp"
@@ -137,6 +138,8 @@ void get_game(Site& site, const CallPtr& call) {
 
 void get_pdn(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
+    if (!room->game().board().as<kind::DraughtsBoard>())
+      return call->refuse({{Code::not_found, reason::game::no_pdn()}});
     const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
     const auto& names = room->names();
     const auto& variant = kind::draughts_of(game.board()).variant();
@@ -152,6 +155,17 @@ void get_pdn(Site& site, const CallPtr& call) {
             answer_pdn(call, id, variant, its);
           });
         });
+  });
+}
+
+void get_record(Site& site, const CallPtr& call) {
+  with_room(site, call, [&site, call](live::Room* room) {
+    if (room->game().board().as<kind::DraughtsBoard>()) return get_pdn(site, call);
+    const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
+    const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
+    call->respond({.status = 200,
+                   .headers = file_headers("text/plain; charset=utf-8", name),
+                   .body = play::star_record(game, room->names().players, site.config.pdn_site())});
   });
 }
 

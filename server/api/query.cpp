@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::api {
@@ -21,11 +22,9 @@ wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, st
 
 wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
   auto key = call.query("variant");
-  if (!key || draughts::find_variant(*key)) return key;
-  std::string list;
-  for (const auto& variant : draughts::variants())
-    list += (list.empty() ? "" : ", ") + std::string(variant.key);
-  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(list)));
+  if (!key || kind::is_variant(*key)) return key;
+  return std::unexpected(
+      wire::wrong_field("variant", reason::field::one_of(kind::listed_variants())));
 }
 
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {

@@ -126,6 +126,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games", Access::anyone, search, list_games},
     {get, "/api/v1/games/{id}", Access::anyone, plain, get_game},
     {get, "/api/v1/games/{id}.pdn", Access::anyone, plain, get_pdn},
+    {get, "/api/v1/games/{id}/record", Access::anyone, plain, get_record},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, get_events},
     {post, "/api/v1/games/{id}/moves", Access::play, plain, make_move},
     {post, "/api/v1/games/{id}/resign", Access::play, plain, resign},

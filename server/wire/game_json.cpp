@@ -57,17 +57,42 @@ std::optional<std::string_view> draw_claim_name(const play::Game& game) {
   return end ? std::optional(play::reason_name(*end)) : std::nullopt;
 }
 
+JsonText changes_shape(const draughts::Variant& variant, const play::Game& game) {
+  auto changes = JsonText::array();
+  for (const auto& move : game.moves()) changes.push(ChangeShape{variant, move.change});
+  return changes;
+}
+
+JsonText path_shape(const std::vector<std::string>& holes) {
+  auto path = JsonText::array();
+  for (const auto& hole : holes) path.push(PlainText{hole});
+  return path;
+}
+
+JsonText paths_shape(kind::StarBoard board, const play::Game& game) {
+  auto paths = JsonText::array();
+  for (const auto& move : game.moves()) {
+    board.replay(move.text, nullptr);
+    paths.push(path_shape(board.path_of_last(move.text)));
+  }
+  return paths;
+}
+
+/// The moves, and what of them the text does not say: at draughts what changed on the board, at the
+/// star the way.
 void add_moves(JsonText& json, const play::Game& game) {
   auto moves = JsonText::array();
-  auto changes = JsonText::array();
-  const auto& variant = kind::draughts_of(game.board()).variant();
   auto spent = JsonText::array();
   for (const auto& move : game.moves()) {
     moves.push(move.text);
-    changes.push(ChangeShape{variant, move.change});
     spent.push(move.spent.count);
   }
-  json.add("moves", moves).add("changes", changes).add("spent_ms", spent);
+  json.add("moves", moves);
+  if (const auto* draughts = game.board().as<kind::DraughtsBoard>())
+    json.add("changes", changes_shape(draughts->variant(), game));
+  if (const auto* star = game.board().as<kind::StarBoard>())
+    json.add("paths", paths_shape(star->restarted(), game));
+  json.add("spent_ms", spent);
 }
 
 void add_end(JsonText& json, const play::Game& game) {
@@ -122,6 +147,15 @@ std::optional<std::int64_t> claim_after_ms(const play::Game& game) {
   return needed ? std::optional(needed->count) : std::nullopt;
 }
 
+/// As in add_moves, of the last one.
+void add_change(JsonText& json, const play::Game& after) {
+  const auto& move = after.moves().back();
+  if (const auto* draughts = after.board().as<kind::DraughtsBoard>())
+    json.add("change", ChangeShape{draughts->variant(), move.change});
+  if (const auto* star = after.board().as<kind::StarBoard>())
+    json.add("path", path_shape(star->path_of_last(move.text)));
+}
+
 /// The members of an event after its type and instant.
 struct EventMembers {
   JsonText& json;
@@ -140,15 +174,15 @@ struct EventMembers {
         .add("time_control", time_control_shape(started.setup.control))
         .add("rated", started.setup.rated)
         .add("clock", ClockShape{after, at, showing});
+    add_terms(json, started.setup.variant, started.setup.ruleset, started.setup.start_fen);
   }
 
   void operator()(const play::Moved& moved) const {
-    json.add("by", color_name(opposite(after.turn())))
+    json.add("by", color_name(after.last_mover()))
         .add("ply", after.ply())
-        .add("move", PlainText{moved.move})
-        .add("change",
-             ChangeShape{kind::draughts_of(after.board()).variant(), after.moves().back().change})
-        .add("fen", PlainText{after.board().state()})
+        .add("move", PlainText{moved.move});
+    add_change(json, after);
+    json.add("fen", PlainText{after.board().state()})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
         .add("clock", ClockShape{after, at, showing})
@@ -263,6 +297,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
                           .add("black", player_shape(names, Seat::black)))
       .add("start_fen", setup.start_fen)
       .add("fen", PlainText{game.board().state()});
+  add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())

@@ -1,5 +1,6 @@
 #include "server/wire/lobby_json.hpp"
 
+#include "rules/kind/variants.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -17,9 +18,8 @@ std::string_view choice_name(play::ColorChoice choice) {
 }
 
 std::optional<std::string_view> result_name(const play::GameRow& row) {
-  const auto* variant = draughts::find_variant(row.variant);
-  if (!variant || !row.outcome || *row.outcome == play::Outcome::none) return std::nullopt;
-  return kind::result_text(*variant, *row.outcome);
+  if (!row.outcome || *row.outcome == play::Outcome::none) return std::nullopt;
+  return kind::result_text(row.variant, *row.outcome);
 }
 
 std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {
@@ -76,8 +76,8 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
 }
 
 JsonText seek_shape(const SeekLine& seek) {
-  return JsonText::object()
-      .add("id", id_text(seek.id.value))
+  auto json = JsonText::object();
+  json.add("id", id_text(seek.id.value))
       .add("username", seek.username)
       .add("bot", seek.bot)
       .add("rating", seek.rating.rating)
@@ -90,11 +90,13 @@ JsonText seek_shape(const SeekLine& seek) {
       .add("min_rating", seek.wish.range.least)
       .add("max_rating", seek.wish.range.most)
       .add("created_ms", seek.created.ms);
+  add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
+  return json;
 }
 
 JsonText challenge_shape(const play::Challenge& challenge) {
-  return JsonText::object()
-      .add("id", id_text(challenge.id.value))
+  auto json = JsonText::object();
+  json.add("id", id_text(challenge.id.value))
       .add("from", challenge.from_name)
       .add("from_bot", challenge.from_bot)
       .add("from_rating", challenge.from_rating.rating)
@@ -108,6 +110,8 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("start_fen", challenge.start_fen)
       .add("created_ms", challenge.created.ms)
       .add("expires_ms", play::stands_until(challenge).ms);
+  add_terms(json, challenge.variant, challenge.ruleset, challenge.start_fen);
+  return json;
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/kind/variants.hpp"
+
 namespace crownhead::wire {
 
 PlainText color_name(Seat seat) { return {seat == Seat::white ? "white" : "black"}; }
@@ -102,6 +104,19 @@ void add_sessions(JsonText& json, const play::TimeControl& control, const play::
 
 JsonText time_control_shape(const play::TimeControl& control) {
   return std::visit(TimeControlShape{}, control);
+}
+
+void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
+               std::string_view start) {
+  if (variant != kind::star_key) return;
+  const auto board =
+      kind::StarBoard::begin({.variant = variant, .ruleset = ruleset, .start = start});
+  if (!board) return;
+  const star::Terms& terms = board->terms();
+  json.add("terms", JsonText::object()
+                        .add("side", terms.board->side)
+                        .add("men", terms.men)
+                        .add("seats", terms.seats));
 }
 
 namespace {

@@ -39,6 +39,10 @@ JsonText add_rating(JsonText json, const rating::Shown& shown);
 /// An event that goes on with members of its own; its type is a name of ours.
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);
+/// Adds `terms`, where a variant has some: at the star {"side": 4, "men": 10, "seats": 2}. `start`
+/// is what the board begins with.
+void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
+               std::string_view start);
 
 /// The clock as it stood at `at`: told as if that were when it is shown, so that it runs on from
 /// there; where nothing is shown before the end, it stands.

@@ -4,6 +4,8 @@
 
 #include "rules/computer/search.hpp"
 #include "rules/draughts/fen.hpp"
+#include "rules/kind/star_board.hpp"
+#include "rules/kind/variants.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
@@ -62,22 +64,46 @@ play::TimeControl read_kind(Fields& fields) {
   }
 }
 
-/// Every key of the table of variants, for the sentence that says what would be right.
-std::string known_variants() {
-  std::string list;
-  for (const auto& variant : draughts::variants())
-    list += (list.empty() ? "" : ", ") + std::string(variant.key);
-  return list;
+/// The star of side 4 with 10 men for two, where the terms say nothing else.
+void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
+  constexpr std::int64_t usual_side = 4;
+  if (!star::find_ruleset(ruleset))
+    return fields.wrong("ruleset", reason::field::one_of("classic, open"));
+  const nlohmann::json none = nlohmann::json::object();
+  const auto* given = fields.has("terms") ? fields.object("terms") : &none;
+  if (!given) return;
+  Fields terms(*given);
+  const auto number = [&](const char* name, std::int64_t otherwise) {
+    constexpr std::int64_t most = 100;  // more than any may be; the rules say how many may
+    return static_cast<int>(
+        std::clamp(terms.optional_integer(name).value_or(otherwise), std::int64_t{0}, most));
+  };
+  const int side = number("side", usual_side);
+  const int men = number("men", star::men_of_a_point(side));
+  const int seats = number("seats", star::least_seats);
+  const auto read = star::make_terms(side, men, seats, ruleset);
+  if (!read)
+    terms.wrong(read.error().field, read.error().reason);
+  else if (seats != star::least_seats)
+    terms.wrong("seats", reason::field::one_of(std::to_string(star::least_seats)));
+  if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
+  wish.ruleset = read->ruleset->key;
+  wish.start_fen = kind::terms_text(*read);
 }
 
 void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   wish.variant = fields.text("variant", 40);
   const auto ruleset_key = fields.optional_text("ruleset", 40).value_or("");
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
+  if (wish.variant == kind::star_key) {
+    if (fen) fields.wrong("fen", reason::field::draughts_alone());
+    return read_star(fields, ruleset_key, wish);
+  }
+  if (fields.has("terms")) fields.wrong("terms", reason::field::not_of_this_variant());
   const auto* variant = draughts::find_variant(wish.variant);
   if (!variant) {
     if (!fields.is_wrong("variant"))
-      fields.wrong("variant", reason::field::one_of(known_variants()));
+      fields.wrong("variant", reason::field::one_of(kind::listed_variants()));
     return;
   }
   const auto* ruleset = draughts::find_ruleset(*variant, ruleset_key);
@@ -208,6 +234,8 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
+  if (wish.game.variant == kind::star_key)
+    fields.wrong("variant", reason::field::no_computer_of_this_variant());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

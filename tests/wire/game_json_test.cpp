@@ -30,12 +30,16 @@ json told(const Table& table, const Result<std::vector<play::Event>>& events) {
   return json::parse(event_data(names, table.game, events.value().back()));
 }
 
-void expect_is_game(const json& game) {
-  EXPECT_EQ(keys_of(game), OpenapiSchema("Game").required());
+/// `own` are the members that games of this kind have beside those of all.
+void expect_is_game(const json& game, const std::set<std::string>& own) {
+  auto members = OpenapiSchema("Game").required();
+  members.insert(own.begin(), own.end());
+  EXPECT_EQ(keys_of(game), members);
   EXPECT_EQ(keys_of(game.at("clock")), OpenapiSchema("Clock").required());
   EXPECT_EQ(game.at("ply"), game.at("moves").size());
   EXPECT_EQ(game.at("ply"), game.at("spent_ms").size());
-  EXPECT_EQ(game.at("ply"), game.at("changes").size());
+  for (const auto& name : own)
+    if (game.at(name).is_array()) EXPECT_EQ(game.at("ply"), game.at(name).size()) << name;
   for (const auto& counter : game.at("counters"))
     EXPECT_EQ(keys_of(counter), OpenapiSchema("Counter").required());
 }
@@ -46,7 +50,7 @@ TEST(GameJson, ANewGameOfEveryRulesetIsThatOfTheSchema) {
       const Table table(
           setup_of(play::five_and_three, std::string(variant.key), std::string(ruleset.key)));
       const auto game = shown(table);
-      expect_is_game(game);
+      expect_is_game(game, {"changes"});
       EXPECT_EQ(game.at("variant"), variant.key);
       EXPECT_EQ(game.at("ruleset"), ruleset.key);
       EXPECT_EQ(game.at("legal_moves").size(),
@@ -94,7 +98,7 @@ TEST(GameJson, FollowsTheGame) {
   Table table(setup_of(play::three_days_a_move, "russian", "club"));
   table.wait(seconds(60)).play({"c3-d4", "d6-c5"});
   const auto game = shown(table);
-  expect_is_game(game);
+  expect_is_game(game, {"changes"});
   EXPECT_EQ(game.at("pace"), "correspondence");
   EXPECT_EQ(game.at("moves"), json({"c3-d4", "d6-c5"}));
   EXPECT_EQ(game.at("changes"),
@@ -103,6 +107,21 @@ TEST(GameJson, FollowsTheGame) {
   EXPECT_EQ(game.at("version"), 3);
   for (const auto& move : game.at("legal_moves"))
     EXPECT_TRUE(table.refusal(play::MakeMove{Seat::white, 2, move, false}) == std::nullopt);
+}
+
+TEST(GameJson, OfAStarHasItsTermsAndTheWayOfEachMove) {
+  Table table(setup_of(play::three_days_a_move, "star", "classic", "side 4 men 10 seats 2"));
+  table.play({"b3-f5", "a14-e13"});
+  const auto game = shown(table);
+  expect_is_game(game, {"terms", "paths"});
+  EXPECT_EQ(game.at("terms"), json({{"side", 4}, {"men", 10}, {"seats", 2}}));
+  EXPECT_EQ(game.at("moves"), json({"b3-f5", "a14-e13"}));
+  const auto& way = game.at("paths").at(0);
+  EXPECT_EQ(way.front(), "b3");
+  EXPECT_EQ(way.back(), "f5");
+  const auto moved = told(table, table.moves(game.at("legal_moves").at(0)));
+  EXPECT_TRUE(moved.contains("path"));
+  EXPECT_FALSE(moved.contains("change"));
 }
 
 TEST(GameJson, ADrawOfferIsShownUntilItIsAnswered) {
@@ -119,7 +138,7 @@ TEST(GameJson, AnEndIsShown) {
   Table table(setup_of(play::five_and_three, "international", "fmjd"));
   table.play({"32-28", "19-23"}).does(play::Resign{Seat::black}).value();
   const auto game = shown(table);
-  expect_is_game(game);
+  expect_is_game(game, {"changes"});
   EXPECT_EQ(game.at("status"), "finished");
   EXPECT_EQ(game.at("result"), "2-0");
   EXPECT_EQ(game.at("reason"), "resignation");

@@ -57,7 +57,7 @@ TEST(GameWish, RefusesWhatIsNoGame) {
   const std::string variants =
       "must be one of: international, russian, giveaway, english, brazilian, pool, spanish, "
       "portuguese, italian, czech, canadian, frisian, frysk, turkish, armenian, thai, "
-      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed";
+      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed, star";
   const Row rows[] = {
       {"",
        {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},
@@ -80,6 +80,53 @@ TEST(GameWish, RefusesWhatIsNoGame) {
     EXPECT_EQ(errors_of(parse_seek("{" + row.fields + "}")), row.errors) << row.fields;
   EXPECT_EQ(parse_seek("[]").error().error.code, Code::bad_json);
   EXPECT_EQ(parse_challenge("nonsense").error().error.code, Code::bad_json);
+}
+
+TEST(GameWish, TakesTheTermsOfAStar) {
+  struct Row {
+    std::string fields;
+    std::string start;
+  };
+  const Row rows[] = {
+      {"", "side 4 men 10 seats 2"},
+      {R"("terms":{},)", "side 4 men 10 seats 2"},
+      {R"("terms":{"side":3},)", "side 3 men 6 seats 2"},
+      {R"("terms":{"side":3,"men":10},)", "side 3 men 10 seats 2"},
+      {R"("terms":{"side":4,"men":15,"seats":2},)", "side 4 men 15 seats 2"},
+  };
+  for (const Row& row : rows) {
+    const auto wish = seek(R"("variant":"star",)" + row.fields + five_and_three);
+    EXPECT_EQ(wish.start_fen, row.start);
+    EXPECT_EQ(wish.ruleset, "classic");
+  }
+  EXPECT_EQ(seek(R"("variant":"star","ruleset":"open",)" + five_and_three).ruleset, "open");
+}
+
+TEST(GameWish, RefusesTermsThatNoStarHas) {
+  struct Row {
+    std::string fields;
+    std::string field;
+  };
+  const Row rows[] = {
+      {R"("variant":"star","ruleset":"fmjd",)", "ruleset"},
+      {R"("variant":"star","terms":7,)", "terms"},
+      {R"("variant":"star","terms":{"side":5},)", "terms.side"},
+      {R"("variant":"star","terms":{"side":-9223372036854775808},)", "terms.side"},
+      {R"("variant":"star","terms":{"side":"4"},)", "terms.side"},
+      {R"("variant":"star","terms":{"men":11},)", "terms.men"},
+      {R"("variant":"star","terms":{"side":3,"men":15},)", "terms.men"},
+      {R"("variant":"star","terms":{"seats":7},)", "terms.seats"},
+      {R"("variant":"star","terms":{"seats":6},)", "terms.seats"},
+      {R"("variant":"russian","terms":{},)", "terms"},
+  };
+  for (const Row& row : rows) {
+    const auto errors = errors_of(parse_seek("{" + row.fields + five_and_three + "}"));
+    EXPECT_EQ(errors.size(), 1u) << row.fields;
+    EXPECT_TRUE(errors.contains(row.field)) << row.fields;
+  }
+  EXPECT_TRUE(errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three +
+                                        "}"))
+                  .contains("fen"));
 }
 
 TEST(RatingRange, HoldsItsBounds) {

@@ -49,6 +49,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   leaderboard: ground,
   nardi: ["board", "messages", "net", "parts", "rules", "settings"],
   star: ["board", "messages", "net", "parts", "rules", "settings"],
+  "star-game": [...ground, "game", "star"],
   lobby: [...ground, "game", "terms"],
   moderation: [...ground, "account"],
   privacy: ground,

@@ -6,7 +6,8 @@ import { messages } from "../src/messages/messages.ts";
 import { rulesetName } from "../src/words/variants.ts";
 
 test("every ruleset has a name in the texts, in English that of the rules", () => {
-  const rules = readFileSync(join(process.cwd(), "../rules/draughts/rulesets.hpp"), "utf8");
+  const read = (file: string) => readFileSync(join(process.cwd(), "../rules", file), "utf8");
+  const rules = read("draughts/rulesets.hpp") + read("star/terms.cpp");
   const names = [...rules.matchAll(/\.key = "(\w+)",\s*\.name = "(\w+)"/g)].map(
     ([, key = "", name = ""]) => [key, name] as const,
   );

@@ -65,6 +65,19 @@ test("a seek by other rules is not taken; a wish that names none means the first
   assert.equal(matching([seek("1")], wish, "me", undefined), undefined);
 });
 
+test("on the star the sizes must be the same; a wish that names none means the large one", () => {
+  const star = { ...wish, variant: "star" } as const;
+  const of = (side: 3 | 4, men: number) => [
+    seek("1", { variant: "star", ruleset: "classic", terms: { side, men, seats: 2 } }),
+  ];
+  const found = (seeks: Seek[], wished: SeekWish) => matching(seeks, wished, "me", "classic")?.id;
+  assert.equal(found(of(4, 10), star), "1");
+  assert.equal(found(of(4, 15), star), undefined);
+  assert.equal(found(of(3, 6), star), undefined);
+  assert.equal(found(of(3, 6), { ...star, terms: { side: 3 } }), "1");
+  assert.equal(found(of(3, 10), { ...star, terms: { side: 3 } }), undefined);
+});
+
 test("colours must go together", () => {
   const white = [seek("1", { color: "white" })];
   assert.equal(matching(white, { ...wish, color: "white" }, "me", "fmjd"), undefined);

@@ -6,13 +6,14 @@ import { useEffect } from "preact/hooks";
 import { legally, readRecord } from "../game/record.ts";
 import { useResource } from "../loading/resource.ts";
 import { account, username } from "../me/account.ts";
-import { messages, named } from "../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { api, type Game } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
-import { isRefusal, type Rules } from "../rules/rules.ts";
+import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
+import { variantKeys } from "../words/variants.ts";
 import { Analysis, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
@@ -67,10 +68,16 @@ async function opened(query: URLSearchParams): Promise<() => Analysis> {
     : openedPosition(rules, query);
 }
 
+/** The board knows draughts alone. */
+function analysed(rules: Rules, key: string): Variant {
+  if (!variantKeys.some((known) => known === key))
+    throw new Unfit(messages.analysis.noVariant({ key }));
+  return rules.variant(key);
+}
+
 function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
   const key = query.get("variant") ?? defaultVariant;
-  if (!named(messages.variants, key)) throw new Unfit(messages.analysis.noVariant({ key }));
-  const variant = rules.variant(key);
+  const variant = analysed(rules, key);
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(refusalSentence(read));
   const address = addressOf(key, read.fen);
@@ -80,7 +87,7 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
 }
 
 async function openedGame(rules: Rules, game: Game, ply: string | null): Promise<() => Analysis> {
-  const variant = rules.variant(game.variant);
+  const variant = analysed(rules, game.variant);
   const plies = readRecord(rules, variant, game);
   let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
   let at = root;

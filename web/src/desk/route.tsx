@@ -13,12 +13,12 @@ import { rulesLoaded, socket } from "../net/connection.ts";
 import { Ago } from "../parts/ago.tsx";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
+import { Diagram } from "../parts/diagram.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";
 import { day, exactText } from "../words/time.ts";
-import { groupedVariants } from "../words/variants.ts";
+import { groupedVariants, otherGames } from "../words/variants.ts";
 import { deskFilter, deskGames } from "./desk.ts";
 import { isTurnOf } from "./order.ts";
 
@@ -73,7 +73,7 @@ function Filters() {
       <Select
         label={messages.labels.anyVariant}
         value={variant}
-        options={[["", messages.labels.anyVariant]]}
+        options={[["", messages.labels.anyVariant], ...otherGames()]}
         groups={groupedVariants()}
         onChange={(value) => {
           deskFilter.value = { ...deskFilter.value, variant: value as VariantKey | "" };
@@ -116,12 +116,12 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
   const mine = isTurnOf(game, username.value);
   const side = game.white === username.value ? "white" : "black";
   const opponent = side === "white" ? game.black : game.white;
-  const variant = rules?.variant(game.variant);
   return (
     <li class={mine ? "desk-card waiting" : "desk-card"}>
-      {variant ? (
-        <StaticBoard
-          geometry={variant.geometry}
+      {rules ? (
+        <Diagram
+          rules={rules}
+          variant={game.variant}
           fen={game.fen}
           flipped={side === "black"}
           label={messages.game.title({ white: game.white, black: game.black })}

@@ -2,14 +2,14 @@
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
-import type { GameState } from "./state.ts";
+import type { TableState } from "./table-state.ts";
 
 /** Both have moved: before that a game is aborted. */
 const pliesOfBoth = 2;
 
 /** Whether the opponent has been away so long that I may end the game; watched until `stop`. */
 export function absence(
-  state: GameState,
+  state: TableState,
   serverNow: () => number,
 ): { claimable: ReadonlySignal<boolean>; stop(): void } {
   const claimable = signal(false);
@@ -29,7 +29,7 @@ export function absence(
 }
 
 /** The server's time from which I may claim; null while there is nothing to claim. */
-export function claimableFrom({ side, facts, playing, presence, confirmed }: GameState) {
+export function claimableFrom({ side, facts, playing, presence, confirmed }: TableState) {
   const needed = facts.claim_after_ms;
   if (side === null || !playing.value || needed === null) return null;
   const since = presence.value?.[`${opposite(side)}_left_ms`] ?? null;

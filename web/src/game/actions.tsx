@@ -10,10 +10,10 @@ import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
 import { DisputeButton } from "./dispute.tsx";
-import type { GameModel } from "./game-model.ts";
 import { Settling } from "./settling.tsx";
+import type { TableModel } from "./table-model.ts";
 
-export function Actions({ model }: { model: GameModel }) {
+export function Actions({ model }: { model: TableModel }) {
   const ended = model.state.ending.value !== null;
   return (
     // After the end other buttons stand where a finger meant to resign or to agree.
@@ -25,7 +25,7 @@ export function Actions({ model }: { model: GameModel }) {
       <DisputeButton model={model} />
       {ended && <AnnulButton model={model} />}
       {(ended || model.state.side === null) && <RecordLink model={model} />}
-      <AnalyseLink model={model} />
+      {model.analysed && <AnalyseLink model={model} />}
       {ended && (
         <a class="button" href="/">
           {messages.game.newGame}
@@ -35,7 +35,7 @@ export function Actions({ model }: { model: GameModel }) {
   );
 }
 
-function BerserkButton({ model }: { model: GameModel }) {
+function BerserkButton({ model }: { model: TableModel }) {
   return (
     <button
       type="button"
@@ -49,7 +49,7 @@ function BerserkButton({ model }: { model: GameModel }) {
 }
 
 /** Leads back to the arena: players who are on its page are paired again. */
-function BackToArena({ model }: { model: GameModel }) {
+function BackToArena({ model }: { model: TableModel }) {
   return (
     <a class="button primary" href={`/tournament/${model.facts.tournament_id}`}>
       {messages.game.backToArena}
@@ -57,13 +57,13 @@ function BackToArena({ model }: { model: GameModel }) {
   );
 }
 
-function RecordLink({ model }: { model: GameModel }) {
+function RecordLink({ model }: { model: TableModel }) {
   const { id } = model.facts;
   return (
     <a
       class="button"
-      href={recordAddress(id)}
-      download={`crownhead-${id}.pdn`}
+      href={recordAddress(id, model.recordEnd)}
+      download={`crownhead-${id}${model.recordEnd}`}
       title={messages.game.recordHint}
     >
       <Icon name="download" />
@@ -73,7 +73,7 @@ function RecordLink({ model }: { model: GameModel }) {
 }
 
 /** No analysis board while a live game goes on: docs/fair-play.md. */
-function AnalyseLink({ model }: { model: GameModel }) {
+function AnalyseLink({ model }: { model: TableModel }) {
   const { id, pace } = model.facts;
   if (pace === "live" && !model.state.ending.value) return null;
   return (
@@ -88,7 +88,7 @@ function AnalyseLink({ model }: { model: GameModel }) {
 }
 
 /** A claim for the position on the board. */
-function ClaimButton({ model, rule }: { model: GameModel; rule: string }) {
+function ClaimButton({ model, rule }: { model: TableModel; rule: string }) {
   const words = messages.game;
   return (
     <Settling>
@@ -105,7 +105,7 @@ function ClaimButton({ model, rule }: { model: GameModel; rule: string }) {
 }
 
 /** A claim together with the move that makes the draw. */
-function ClaimByMoveButton({ model }: { model: GameModel }) {
+function ClaimByMoveButton({ model }: { model: TableModel }) {
   const words = messages.game;
   return (
     <button
@@ -123,7 +123,7 @@ function ClaimByMoveButton({ model }: { model: GameModel }) {
 }
 
 /** A draw offered together with the next move: the opponent thinks about both. */
-function OfferByMoveButton({ model }: { model: GameModel }) {
+function OfferByMoveButton({ model }: { model: TableModel }) {
   const { state, moves } = model;
   const words = messages.game;
   return (
@@ -142,7 +142,7 @@ function OfferByMoveButton({ model }: { model: GameModel }) {
   );
 }
 
-function PlayerActions({ model }: { model: GameModel }) {
+function PlayerActions({ model }: { model: TableModel }) {
   const { by, barred } = model.state.draw.value;
   const words = messages.game;
   const from = model.facts.agreed_draw_from_move;
@@ -183,7 +183,7 @@ function PlayerActions({ model }: { model: GameModel }) {
   );
 }
 
-function TakebackButton({ model }: { model: GameModel }) {
+function TakebackButton({ model }: { model: TableModel }) {
   const barred = model.state.takeback.value.barred === model.state.side;
   const words = messages.offers;
   return (
@@ -199,7 +199,7 @@ function TakebackButton({ model }: { model: GameModel }) {
   );
 }
 
-function RematchButton({ model }: { model: GameModel }) {
+function RematchButton({ model }: { model: TableModel }) {
   const { side, rematch, nextGame } = model.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
@@ -219,14 +219,13 @@ function RematchButton({ model }: { model: GameModel }) {
 }
 
 interface TypedMoveProps {
-  model: GameModel;
+  model: TableModel;
   field: Ref<HTMLInputElement>;
 }
 
 export function TypedMove({ model, field }: TypedMoveProps) {
   if (model.state.side === null || model.state.ending.value) return null;
-  const { algebraic } = model.state.variant.geometry;
   return (
-    <MoveField algebraic={algebraic} field={field} typed={(text) => model.moves.typed(text)} />
+    <MoveField algebraic={model.lettered} field={field} typed={(text) => model.moves.typed(text)} />
   );
 }

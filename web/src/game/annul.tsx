@@ -8,11 +8,11 @@ import { Field } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 const words = messages.annul;
 
-export function AnnulButton({ model }: { model: GameModel }) {
+export function AnnulButton({ model }: { model: TableModel }) {
   const role = account.value?.role;
   const { white, black } = model.state.ratings.value;
   if (role !== "moderator" && role !== "admin") return null;
@@ -25,7 +25,7 @@ export function AnnulButton({ model }: { model: GameModel }) {
 }
 
 /** Shown while the game has changes of ratings, so it goes when they are taken back. */
-function Annulment({ model }: { model: GameModel }) {
+function Annulment({ model }: { model: TableModel }) {
   const reason = useSignal("");
   const task = useTask();
   const annul = async () => {

@@ -1,12 +1,13 @@
-// The board of a game and the ply of the record that stands on it.
+// The board of a game of draughts and the ply of the record that stands on it.
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed } from "@preact/signals";
 import { type BoardEvents, BoardModel } from "../board/model.ts";
 import { destination, type Track } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import type { LegalRoute } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { GameState } from "./state.ts";
+import { TableCursor } from "./table-cursor.ts";
 
 export const slideOf = (route: Track): Slide => ({ from: route.from, to: destination(route) });
 
@@ -15,11 +16,8 @@ export const slideBack = (route: Track): Slide => ({
   to: route.from,
 });
 
-export class BoardCursor {
+export class BoardCursor extends TableCursor {
   readonly board: BoardModel<LegalRoute>;
-  /** How many plies of the record are shown. */
-  readonly ply = signal(0);
-  readonly atEnd = computed(() => this.ply.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
   readonly capture = computed(() =>
     Math.max(0, ...this.board.routes.value.map((route) => route.captured.length)),
@@ -29,7 +27,7 @@ export class BoardCursor {
     private readonly state: GameState,
     events: BoardEvents<LegalRoute>,
   ) {
-    this.ply.value = state.plies.value.length;
+    super(state.plies);
     const position = state.position(state.facts.fen);
     this.board = new BoardModel(state.variant.geometry, position, events);
     this.board.flipped.value = state.side === "black";
@@ -68,23 +66,11 @@ export class BoardCursor {
     if (!ahead) board.premoves.value = [];
   }
 
-  stepTo(ply: number) {
-    const plies = this.state.plies.value;
-    const to = Math.max(0, Math.min(plies.length, ply));
-    const from = this.ply.value;
-    if (to === from) return;
-    this.ply.value = to;
-    const route = Math.abs(to - from) === 1 ? plies[Math.min(from, to)]?.route : undefined;
+  protected turned(from: number, to: number) {
+    const near = Math.abs(to - from) === 1;
+    const route = near ? this.state.plies.value[Math.min(from, to)]?.route : undefined;
     if (!route) this.refresh();
     else this.refresh(to > from ? slideOf(route) : slideBack(route));
-  }
-
-  step(by: number) {
-    this.stepTo(this.ply.value + by);
-  }
-
-  stepToEnd() {
-    this.stepTo(this.state.plies.value.length);
   }
 
   flip() {

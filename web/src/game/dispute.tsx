@@ -8,11 +8,11 @@ import { api } from "../net/api.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 const words = messages.dispute;
 
-export function DisputeButton({ model }: { model: GameModel }) {
+export function DisputeButton({ model }: { model: TableModel }) {
   if (model.state.side === null || model.facts.tournament_id === null || !member.value) return null;
   return (
     <DialogButton label={words.call} title={words.call} hint={words.hint}>
@@ -21,7 +21,7 @@ export function DisputeButton({ model }: { model: GameModel }) {
   );
 }
 
-function Call({ model }: { model: GameModel }) {
+function Call({ model }: { model: TableModel }) {
   const text = useSignal("");
   const task = useTask();
   const { side } = model.state;

@@ -9,7 +9,10 @@ export interface MoveEvent {
   by: Color;
   ply: number;
   move: string;
-  change: Change;
+  /** At draughts. */
+  change?: Change;
+  /** At the star. */
+  path?: readonly string[];
   fen: string;
   spent_ms: number;
   clock: Clock;

@@ -1,285 +1,87 @@
-// The page of one game: what the server tells of it, and what a player can do there.
+// The page of one game of draughts.
 
-import { batch, effect, type Signal, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { BoardModel } from "../board/model.ts";
-import { type Color, opposite } from "../board/position.ts";
-import { Chat } from "../chat/chat.ts";
-import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
-import { type MoveMessage, written } from "../me/news.ts";
-import { messages, named } from "../messages/messages.ts";
-import { endingText } from "../messages/sentences.ts";
-import type { Clock, Game } from "../net/api.ts";
-import { Refused, type Socket } from "../net/socket.ts";
+import { messages } from "../messages/messages.ts";
+import type { Game } from "../net/api.ts";
+import type { Socket } from "../net/socket.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
-import { settings } from "../settings/settings.ts";
-import { absence } from "./absence.ts";
 import { BoardCursor, slideOf } from "./board-cursor.ts";
 import { ConditionalMoves } from "./conditional-moves.ts";
-import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
-import { GameCommands } from "./game-commands.ts";
-import { Notices } from "./notices.ts";
 import { OwnMoves, soundOf } from "./own-moves.ts";
 import { GameState } from "./state.ts";
+import { type Hint, TableModel } from "./table-model.ts";
 
-type OfferKind = "draw" | "takeback" | "rematch";
-
-/** Acts that are asked about first, so that a slip of the hand does not do them. */
-export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
-
-export class GameModel {
-  readonly state: GameState;
+export class GameModel extends TableModel<GameState> {
+  readonly recordEnd = ".pdn";
   readonly cursor: BoardCursor;
   readonly moves: OwnMoves;
-  readonly notices: Notices;
-  /** The act that I am asked about now. */
-  readonly considered = signal<WeightyAct | null>(null);
-
-  /** What the players wrote with their moves; for the two alone. */
-  readonly messages: Signal<Game["messages"]>;
   /** My conditional moves; null where there can be none. */
   readonly conditionals: ConditionalMoves | null;
 
-  readonly commands = new GameCommands((command, fields) => this.ask(command, fields));
-  readonly absence: ReturnType<typeof absence>;
-  readonly chat: Chat;
-
-  private readonly ends: (() => void)[];
+  override readonly hint = computed<Hint | null>(() => {
+    const pieces = this.cursor.capture.value;
+    const ahead = this.board.premoves.value.length;
+    if (pieces > 0) return { kind: "capture", text: messages.game.captureOf({ n: pieces }) };
+    return ahead > 0 ? { kind: "premoves", text: messages.game.premoves({ n: ahead }) } : null;
+  });
 
   /** `quiet`: for a board among other things, without sound and conditional moves. */
-  constructor(
-    readonly facts: Game,
-    username: string | null,
-    rules: Rules,
-    private readonly socket: Socket,
-    quiet = false,
-  ) {
-    this.state = new GameState(facts, username, rules);
-    this.messages = signal(facts.messages);
-    this.notices = new Notices(quiet);
-    const plays = this.state.side !== null && facts.pace === "correspondence";
+  constructor(facts: Game, username: string | null, rules: Rules, socket: Socket, quiet = false) {
+    super(facts, new GameState(facts, username, rules), socket, quiet);
+    const { state } = this;
+    const plays = state.side !== null && facts.pace === "correspondence";
     this.conditionals =
       plays && facts.status === "playing" && !quiet
-        ? new ConditionalMoves(this.state, rules, (n) =>
+        ? new ConditionalMoves(state, rules, (n) =>
             this.notices.say("told", messages.conditionals.gone({ n })),
           )
         : null;
-    this.absence = absence(this.state, () => socket.serverNow());
-    this.chat = new Chat(facts.id, socket);
-    this.cursor = new BoardCursor(this.state, {
+    this.cursor = new BoardCursor(state, {
       play: (route) => this.moves.play(route),
       refused: (from, to) => this.moves.refuse(from, to),
       ambiguous: () => this.notices.say("refused", messages.game.severalCaptures),
       premove: (slide) => this.moves.premove(slide),
       cancelPremoves: () => this.moves.cancelPremoves(),
     });
-    this.moves = new OwnMoves(this.state, this.cursor, this.notices, rules, (command, fields) =>
+    this.moves = new OwnMoves(state, this.cursor, this.notices, rules, (command, fields) =>
       this.ask(command, fields),
     );
-    const listener = {
-      snapshot: (d: unknown) => this.restore(d as Game),
-      event: (d: unknown) => this.happened(d as GameEvent),
-      info: (d: unknown) => this.informed(d as GameInfo),
-      glance: quiet,
-    };
-    this.ends = [
-      socket.follow(`game/${facts.id}`, listener, facts.version),
-      effect(() => {
-        if (this.board.picked.value) this.notices.last.value = null;
-      }),
-      effect(() => this.heard(written.value)),
-      // A message that was written while the socket was away.
-      effect(() => {
-        const row = runningGames.value.find((game) => game.id === facts.id);
-        if (row?.message)
-          this.heard({ game: row.id, ply: row.ply, by: opposite(row.turn), text: row.message });
-      }),
-      this.absence.stop,
-    ];
-    this.moves.resume(socket.unanswered.filter(({ fields }) => fields.game === facts.id));
+    this.listen();
+  }
+
+  get lettered() {
+    return this.state.variant.geometry.algebraic;
   }
 
   get board(): BoardModel<LegalRoute> {
     return this.cursor.board;
   }
 
-  dispose() {
-    for (const end of this.ends) end();
+  override dispose() {
+    super.dispose();
     this.board.dispose();
     this.conditionals?.dispose();
-    this.chat.stop();
   }
 
-  private heard(message: MoveMessage | null) {
-    if (message?.game !== this.facts.id) return;
-    const others = this.messages.peek().filter(({ ply }) => ply !== message.ply);
-    this.messages.value = [...others, message];
+  cancel() {
+    this.board.cancel();
   }
 
-  /** False if the server refused it; the reason has been shown. */
-  private async ask(command: string, fields: Record<string, unknown> = {}): Promise<boolean> {
-    try {
-      await this.socket.command(command, { game: this.facts.id, ...fields });
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      // A command that crossed the end of the game: the end is shown, not the refusal.
-      if (error.code === "GAME_OVER") return false;
-      const away = error.code === "MOVE_WHILE_ON_VACATION";
-      this.notices.say("refused", error.message, away);
-      return false;
-    }
+  protected picks() {
+    return this.board.picked.value !== null;
   }
 
-  /** Always asks about a resignation, about the others if the player's settings say so. */
-  consider(act: WeightyAct) {
-    if (act === "resign" || settings.value.askFirst) this.considered.value = act;
-    else this.carryOut(act);
+  protected override premoved() {
+    return this.board.premoves.value.length > 0;
   }
 
-  carryOut(act: WeightyAct) {
-    this.considered.value = null;
-    const { commands } = this;
-    const acts = {
-      resign: () => commands.resign(),
-      offerDraw: () => commands.draw("offer"),
-      claimDraw: () => commands.draw("claim"),
-      abort: () => commands.abort(),
-    };
-    acts[act]();
-  }
-
-  // What the server tells
-
-  private happened(event: GameEvent) {
-    switch (event.type) {
-      case "started":
-        break;
-      case "move":
-        this.moved(event);
-        break;
-      case "draw_offer":
-        this.offered("draw", event.by, (color) => messages.game.offersDraw({ color }));
-        break;
-      case "draw_declined":
-        this.declined("draw", event.by, messages.game.drawDeclined);
-        break;
-      case "takeback_offer":
-        this.offered("takeback", event.by, (name) => messages.offers.takebackAsked({ name }));
-        break;
-      case "takeback_declined":
-        this.declined("takeback", event.by, messages.offers.takebackDeclined);
-        break;
-      case "takeback":
-        this.takenBack(event);
-        break;
-      case "rematch_offer":
-        this.offered("rematch", event.by, (name) => messages.offers.rematchOffered({ name }));
-        break;
-      case "rematch_declined":
-        this.declined("rematch", event.by, messages.offers.rematchDeclined);
-        break;
-      case "rematch":
-        this.state.nextGame.value = event.game;
-        break;
-      case "clock_changed":
-        this.clockChanged(event.cause, event.clock);
-        break;
-      case "berserk":
-        this.state.wentBerserk(event.by, event.clock);
-        this.notices.announce(messages.game.berserker);
-        break;
-      case "result_changed":
-        this.state.resultChanged(event);
-        this.notices.announce(endingText(event.result, event.reason, null));
-        break;
-      case "end":
-        this.ended(event);
-        break;
-    }
-  }
-
-  private clockChanged(cause: string, clock: Clock) {
-    this.state.clock.value = clock;
-    this.notices.announce(named(messages.offers.clocks, cause) ?? "");
-    if (cause !== "paused" && cause !== "resumed") return;
-    this.state.paused.value = cause === "paused";
-    // Premoves from before a pause are not played after it.
-    if (this.board.premoves.value.length > 0) this.moves.dropPremoves();
-    this.cursor.reconsider();
-  }
-
-  private offered(kind: OfferKind, by: Color, said: (color: string) => string) {
-    this.state.offered(kind, by);
-    if (by === this.state.side) return;
-    this.notices.announce(said(messages.color[by]));
-    this.notices.sound("notify");
-  }
-
-  private declined(kind: OfferKind, by: Color, said: string) {
-    this.state.declined(kind);
-    if (by !== this.state.side) this.notices.say("told", said);
-  }
-
-  private takenBack(event: TakebackEvent) {
-    this.board.premoves.value = [];
-    this.state.takenBack(event);
-    this.messages.value = this.messages.value.filter(({ ply }) => ply <= event.ply);
-    this.cursor.stepToEnd();
-    this.cursor.refresh();
-    this.notices.say("told", messages.offers.takenBack);
-    if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
-  }
-
-  private moved(event: MoveEvent) {
-    const sent = this.state.pending.value?.route;
-    const atEnd = this.cursor.atEnd.value;
-    const ply = this.state.moved(event);
-    // The question was about the former position, unless it is a resignation.
-    if (this.considered.value !== "resign") this.considered.value = null;
-    if (atEnd) this.cursor.ply.value = this.state.plies.value.length;
-    this.notices.announce(
-      messages.game.moveMade({ color: messages.color[event.by], move: ply.text }),
-    );
-    // My own move is on the board already; a reader of an earlier position stays there.
-    if (sent?.fenAfter === ply.fenAfter) return;
-    this.notices.last.value = null;
-    this.notices.sound(soundOf(ply.route));
+  protected answered(atEnd: boolean) {
+    const route = this.state.confirmed.value.at(-1)?.route;
+    if (!route) return;
+    this.notices.sound(soundOf(route));
     if (!atEnd) return;
-    this.cursor.refresh(slideOf(ply.route), this.state.trackOf(this.cursor.ply.value));
+    this.cursor.refresh(slideOf(route), this.state.trackOf(this.cursor.ply.value));
     this.moves.playPremove();
-  }
-
-  private ended(event: EndEvent) {
-    this.moves.rollBack();
-    this.state.ended(event);
-    this.considered.value = null;
-    this.notices.last.value = null;
-    this.notices.announce(endingText(event.result, event.reason, event.counter));
-    this.cursor.reconsider();
-    this.notices.sound("end");
-    if (this.state.side !== null) gameIsOver(this.facts.id);
-  }
-
-  private restore(game: Game) {
-    const known = this.state.plies.value.length;
-    const atEnd = this.cursor.atEnd.value;
-    const premoved = this.board.premoves.value.length > 0;
-    batch(() => {
-      this.state.restore(game);
-      this.messages.value = game.messages;
-      const now = this.state.plies.value.length;
-      this.cursor.ply.value = atEnd ? now : Math.min(now, this.cursor.ply.value);
-      this.cursor.refresh();
-    });
-    if (!premoved || this.state.ending.value) return;
-    const { myTurn, plies, paused } = this.state;
-    const answered = myTurn.value && plies.value.length > known && !paused.value;
-    if (answered && this.board.premoves.value.length > 0) this.moves.playPremove();
-    else if (plies.value.length !== known || paused.value) this.moves.dropPremoves();
-  }
-
-  private informed(info: GameInfo) {
-    if (info.type === "presence") this.state.presence.value = info;
-    else this.chat.heard(info);
   }
 }

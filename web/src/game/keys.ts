@@ -1,7 +1,7 @@
 // The keys of the game page.
 
 import { watchPageKeys } from "../parts/keys.tsx";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 export interface KeyActions {
   focusField(): void;
@@ -11,7 +11,7 @@ export interface KeyActions {
 
 /** The actions by the browser's names of the keys. */
 const actionsOf = (
-  model: GameModel,
+  model: TableModel,
   actions: KeyActions,
 ): Readonly<Record<string, () => void>> => ({
   ArrowLeft: () => model.cursor.step(-1),
@@ -22,10 +22,10 @@ const actionsOf = (
   x: () => actions.next(),
   "/": () => actions.focusField(),
   "?": () => actions.showKeys(),
-  Escape: () => model.board.cancel(),
+  Escape: () => model.cancel(),
 });
 
 /** Listens until the returned function is called. */
-export function watchKeys(model: GameModel, actions: KeyActions): () => void {
+export function watchKeys(model: TableModel, actions: KeyActions): () => void {
   return watchPageKeys((key) => actionsOf(model, actions)[key]);
 }

@@ -2,7 +2,7 @@
 
 import "./message.css";
 import { messages } from "../messages/messages.ts";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 const words = messages.moveMessages;
 const longest_bytes = 500;
@@ -11,7 +11,7 @@ export const fits = (text: string): boolean =>
   new TextEncoder().encode(text).length <= longest_bytes;
 
 /** A text that goes with my next move. */
-export function MessageField({ model }: { model: GameModel }) {
+export function MessageField({ model }: { model: TableModel }) {
   const { state, moves } = model;
   if (model.facts.pace !== "correspondence" || !state.myTurn.value) return null;
   return (
@@ -32,7 +32,7 @@ export function MessageField({ model }: { model: GameModel }) {
 }
 
 /** The message that came with the move at the cursor. */
-export function MessageShown({ model }: { model: GameModel }) {
+export function MessageShown({ model }: { model: TableModel }) {
   const shown = model.messages.value.find(({ ply }) => ply === model.cursor.ply.value);
   if (!shown) return null;
   const name = model.facts.players[shown.by].username;

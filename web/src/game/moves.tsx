@@ -4,11 +4,11 @@ import { messages } from "../messages/messages.ts";
 import { socket } from "../net/connection.ts";
 import { Stepping } from "../parts/stepping.tsx";
 import { spentText } from "../words/time.ts";
-import type { GameModel } from "./game-model.ts";
-import type { Ply } from "./record.ts";
+import type { TableModel } from "./table-model.ts";
+import type { Written } from "./table-state.ts";
 
 /** The record in two columns with the time spent, and the buttons to step through it. */
-export function Moves({ model }: { model: GameModel }) {
+export function Moves({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = model.cursor.ply.value;
   const plies = model.state.plies.value;
@@ -19,8 +19,7 @@ export function Moves({ model }: { model: GameModel }) {
     if (!current) box.scrollTop = 0;
     else box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [cursor]);
-  // A game from a drawn opening may begin with a move of Black's.
-  const offset = model.state.position(model.facts.start_fen).turn === "white" ? 0 : 1;
+  const offset = model.state.begins.here === "white" ? 0 : 1;
   const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (
     <section class="moves" aria-label={messages.game.moves}>
@@ -56,9 +55,9 @@ function Unstored() {
   return <>{socket.state.value === "open" ? "…" : messages.site.notSentYet}</>;
 }
 
-function MoveButton({ model, ply }: { model: GameModel; ply: number }) {
-  const played: Ply | undefined = model.state.plies.value[ply - 1];
-  if (!played) return <span>{ply === 0 && model.state.variant.first === "white" && "…"}</span>;
+function MoveButton({ model, ply }: { model: TableModel; ply: number }) {
+  const played: Written | undefined = model.state.plies.value[ply - 1];
+  if (!played) return <span>{ply === 0 && model.state.begins.always === "white" && "…"}</span>;
   const current = model.cursor.ply.value === ply;
   return (
     <button

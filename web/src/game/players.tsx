@@ -19,10 +19,10 @@ import {
   spanText,
   standstill,
 } from "../words/time.ts";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 /** Name, rating, connection and clock of one side. */
-export function PlayerBar({ model, side }: { model: GameModel; side: Color }) {
+export function PlayerBar({ model, side }: { model: TableModel; side: Color }) {
   const player = model.facts.players[side];
   const { username: name } = player;
   const computer = player.computer_level !== null;
@@ -116,7 +116,7 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
 }
 
 interface SideProps {
-  model: GameModel;
+  model: TableModel;
   side: Color;
 }
 
@@ -136,7 +136,7 @@ function LeftAgo({ model, side }: SideProps) {
 
 const liveGift = 15_000;
 
-function GiveTime({ model, name }: { model: GameModel; name: string }) {
+function GiveTime({ model, name }: { model: TableModel; name: string }) {
   if (model.facts.time_control.kind === "unlimited") return null;
   const gift = model.facts.pace === "live" ? liveGift : day;
   const label = messages.offers.giveTime({ name, time: spanText(gift) });

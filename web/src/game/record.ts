@@ -36,7 +36,7 @@ export function plyOf(
 export type Record = Pick<Game, "start_fen" | "moves" | "changes" | "spent_ms">;
 
 export function readRecord(board: Board, variant: Variant, record: Record): Ply[] {
-  const { start_fen: startFen, moves, changes, spent_ms: spent } = record;
+  const { start_fen: startFen, moves, changes = [], spent_ms: spent } = record;
   let fen = startFen;
   return changes.map((change, i) => {
     fen = board.changed(variant, fen, change) ?? fen;

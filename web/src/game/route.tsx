@@ -6,12 +6,17 @@ import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
+import { api, type Game } from "../net/api.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
+import { lazily } from "../parts/lazily.tsx";
+import type { Rules } from "../rules/rules.ts";
+import { isDraughts } from "../words/variants.ts";
 import { GameModel } from "./game-model.ts";
 import { GameView } from "./view.tsx";
+
+const StarGame = lazily("star-game/view", ["star"], () => import("../star-game/view.tsx"));
 
 /** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
 export default function GameRoute({ id }: { id: string }) {
@@ -21,14 +26,22 @@ export default function GameRoute({ id }: { id: string }) {
   return <GameOf key={name} id={id} name={name} />;
 }
 
+/** Of what is no draughts without rules: its page loads them. */
+async function gameWithRules(id: string): Promise<{ game: Game; rules: Rules | null }> {
+  const rules = loadRules();
+  rules.catch(() => {});
+  const game = await api.game(id);
+  return { game, rules: isDraughts(game.variant) ? await rules : null };
+}
+
 /** As the player `name` sees it; null is a stranger. */
 function GameOf({ id, name }: { id: string; name: string | null }) {
-  const found = useResource(() => Promise.all([api.game(id), loadRules()]), [id]);
+  const found = useResource(() => gameWithRules(id), [id]);
   const model = useSignal<GameModel | null>(null);
   const answer = found.answer.value;
   useEffect(() => {
-    if (!answer) return;
-    const [game, rules] = answer;
+    if (!answer?.rules) return;
+    const { game, rules } = answer;
     const made = new GameModel(game, name, rules, socket);
     model.value = made;
     return () => {
@@ -36,6 +49,7 @@ function GameOf({ id, name }: { id: string; name: string | null }) {
       model.value = null;
     };
   }, [answer, name, model]);
+  if (answer && !answer.rules) return <StarGame game={answer.game} name={name} key={id} />;
   if (model.value) return <GameView model={model.value} key={id} />;
   const failure = found.failure.value;
   if (failure === null) return <GameShape />;

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icons.tsx";
-import type { GameModel } from "./game-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 /** How many look on; who they are, as far as they are signed in, is a click away. */
-export function Spectators({ model }: { model: GameModel }) {
+export function Spectators({ model }: { model: TableModel }) {
   const shown = useSignal(false);
   const presence = model.state.presence.value;
   const count = presence?.spectators ?? 0;

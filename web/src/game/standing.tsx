@@ -6,11 +6,11 @@ import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
-import type { GameModel, WeightyAct } from "./game-model.ts";
 import { Settling } from "./settling.tsx";
+import type { TableModel, WeightyAct } from "./table-model.ts";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
-export function Standing({ model }: { model: GameModel }) {
+export function Standing({ model }: { model: TableModel }) {
   return (
     <div class="standing" aria-live="off">
       <Headline model={model} />
@@ -23,7 +23,7 @@ export function Standing({ model }: { model: GameModel }) {
   );
 }
 
-function Headline({ model }: { model: GameModel }) {
+function Headline({ model }: { model: TableModel }) {
   const ending = model.state.ending.value;
   if (ending) {
     return (
@@ -55,7 +55,7 @@ function Headline({ model }: { model: GameModel }) {
 }
 
 /** What waits for an answer of mine, the most pressing first. */
-function Question({ model }: { model: GameModel }) {
+function Question({ model }: { model: TableModel }) {
   if (model.state.pending.value?.state === "asked") return <ConfirmMove key="move" model={model} />;
   const considered = model.considered.value;
   if (considered) return <Confirm key={considered} model={model} act={considered} />;
@@ -101,7 +101,7 @@ function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline")
   );
 }
 
-function Claim({ model, name }: { model: GameModel; name: string }) {
+function Claim({ model, name }: { model: TableModel; name: string }) {
   return (
     <Settling class="question">
       <p>{messages.offers.hasLeft({ name })}</p>
@@ -126,7 +126,7 @@ function ToRematch({ game }: { game: string }) {
   );
 }
 
-function ConfirmMove({ model }: { model: GameModel }) {
+function ConfirmMove({ model }: { model: TableModel }) {
   const route = model.state.pending.value?.route;
   if (!route) return null;
   return (
@@ -142,7 +142,7 @@ function ConfirmMove({ model }: { model: GameModel }) {
   );
 }
 
-function Confirm({ model, act }: { model: GameModel; act: WeightyAct }) {
+function Confirm({ model, act }: { model: TableModel; act: WeightyAct }) {
   const { ask, yes } = messages.game.considered[act];
   return (
     <Settling class="question">
@@ -167,10 +167,9 @@ function Confirm({ model, act }: { model: GameModel; act: WeightyAct }) {
   );
 }
 
-function Notices({ model }: { model: GameModel }) {
+function Notices({ model }: { model: TableModel }) {
   const notice = model.notices.last.value;
-  const capture = model.cursor.capture.value;
-  const premoves = model.board.premoves.value.length;
+  const hint = model.hint.value;
   if (notice) {
     return (
       <p class={notice.kind === "refused" ? "notice refused" : "notice"}>
@@ -180,12 +179,10 @@ function Notices({ model }: { model: GameModel }) {
       </p>
     );
   }
-  if (capture > 0) return <p class="notice capture">{messages.game.captureOf({ n: capture })}</p>;
-  if (premoves > 0) return <p class="notice premoves">{messages.game.premoves({ n: premoves })}</p>;
-  return null;
+  return hint && <p class={`notice ${hint.kind}`}>{hint.text}</p>;
 }
 
-export function Counters({ model }: { model: GameModel }) {
+export function Counters({ model }: { model: TableModel }) {
   if (model.state.ending.value || model.state.counters.value.length === 0) return null;
   return (
     <ul class="counters small">

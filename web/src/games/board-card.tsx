@@ -4,8 +4,8 @@ import "./board-card.css";
 import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
+import { Diagram } from "../parts/diagram.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
@@ -14,12 +14,12 @@ import type { CurrentGame } from "./games.ts";
 /** A board that moves, with its players; the whole card leads to the game. */
 export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) {
   const { row } = game;
-  const variant = rules.variant(row.variant);
   return (
     <li class="current-card">
       <Side game={game} side="black" />
-      <StaticBoard
-        geometry={variant.geometry}
+      <Diagram
+        rules={rules}
+        variant={row.variant}
         fen={game.fen.value}
         label={messages.game.title({ white: row.white, black: row.black })}
       />

@@ -12,7 +12,7 @@ import { rulesLoaded } from "../net/connection.ts";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { More } from "../parts/more.tsx";
-import { groupedVariants, variantKeys } from "../words/variants.ts";
+import { groupedVariants, otherGames, playedKeys } from "../words/variants.ts";
 import { BoardCard } from "./board-card.tsx";
 import { CurrentGames, type Wanted } from "./games.ts";
 
@@ -21,7 +21,7 @@ const words = messages.current;
 const liveSpeeds = speeds.filter((speed) => speed !== "correspondence");
 
 function wantedOf(query: URLSearchParams): Wanted {
-  const variant = variantKeys.find((key) => key === query.get("variant")) ?? "";
+  const variant = playedKeys.find((key) => key === query.get("variant")) ?? "";
   const speed = liveSpeeds.find((each) => each === query.get("speed")) ?? "";
   return { variant, speed };
 }
@@ -55,7 +55,7 @@ function Filters({ wanted }: { wanted: Wanted }) {
       <Select
         label={messages.labels.variant}
         value={wanted.variant}
-        options={[["", messages.labels.anyVariant]]}
+        options={[["", messages.labels.anyVariant], ...otherGames()]}
         groups={groupedVariants()}
         onChange={(variant) => choose({ variant: variant as VariantKey | "" })}
       />

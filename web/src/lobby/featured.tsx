@@ -16,33 +16,48 @@ import { api, type GameRow } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
+import { Diagram } from "../parts/diagram.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";
-import { variantName } from "../words/variants.ts";
+import { isDraughts, variantName } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** The board in the middle of the front page: my next game, or one that is being played. */
 export function Featured({ lobby }: { lobby: Lobby }) {
   const rules = rulesLoaded.value;
   const game = lobby.featured.value;
+  if (rules && game && !isDraughts(game.variant)) return <NextGame row={game} rules={rules} />;
   if (rules && game) return <RunningGame key={game.id} row={game} rules={rules} lobby={lobby} />;
-  const variant = rules?.variant(lobby.chosen.value.variant);
+  const { variant } = lobby.chosen.value;
   return (
-    <section class="featured" aria-busy={!variant || game === undefined}>
+    <section class="featured" aria-busy={!rules || game === undefined}>
       <p class="featured-caption muted small">{game === null && messages.lobby.nobody}</p>
       <div class="featured-game">
-        <p class="featured-player player-name">{variant && variantName(variant.key)}</p>
-        {variant ? (
-          <StaticBoard
-            geometry={variant.geometry}
-            fen={variant.startFen}
-            label={messages.board.start}
-          />
+        <p class="featured-player player-name">{rules && variantName(variant)}</p>
+        {rules ? (
+          <Diagram rules={rules} variant={variant} label={messages.board.start} />
         ) : (
           <div class="board-shape" />
         )}
         <p class="featured-player" />
+      </div>
+    </section>
+  );
+}
+
+/** My next game, where it is no draughts: without its board. */
+function NextGame({ row, rules }: { row: GameRow; rules: Rules }) {
+  const title = messages.game.title({ white: row.white, black: row.black });
+  return (
+    <section class="featured" aria-label={messages.lobby.yourNext}>
+      <p class="featured-caption muted small">{messages.lobby.yourNext}</p>
+      <div class="featured-game">
+        <p class="featured-player player-name">{row.black}</p>
+        <Diagram rules={rules} variant={row.variant} label={playedText(row)} />
+        <p class="featured-player player-name">{row.white}</p>
+        <a class="featured-link" href={`/game/${row.id}`}>
+          <span class="visually-hidden">{title}</span>
+        </a>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { account, member, whoIsHere } from "../me/account.ts";
 import { enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import { api, type ColorChoice, type GameWish } from "../net/api.ts";
+import { api, type ColorChoice, type GameWish, type TermsWish } from "../net/api.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -21,7 +21,9 @@ import {
 } from "../terms/control-wish.ts";
 import { stakeOptions } from "../terms/options.ts";
 import { RulesetField } from "../terms/ruleset-field.tsx";
+import { StarSizeField } from "../terms/star-size-field.tsx";
 import { VariantChoice } from "../terms/variant-choice.tsx";
+import { isDraughts } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -59,13 +61,16 @@ interface WishProps {
 function WishForm({ lobby, button, control: first, casual, act, before, children }: WishProps) {
   const control = useSignal(first ?? firstControl);
   const ruleset = useSignal("");
+  const star = useSignal<TermsWish>({ side: 4 });
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
-  const { variant, rated } = lobby.chosen.value;
+  const { variant: chosen, rated } = lobby.chosen.value;
+  const variant = isDraughts(chosen) || !casual ? chosen : "international";
   const unlimited = kindOfWish(control.value) === "unlimited";
   const wish = () => ({
     variant,
     ...(ruleset.value && { ruleset: ruleset.value }),
+    ...(!isDraughts(variant) && { terms: star.value }),
     time_control: controlOf(control.value),
     color: color.value,
   });
@@ -78,6 +83,7 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
     >
       {before}
       <VariantChoice
+        others={!casual}
         value={variant}
         onChange={(value) => {
           lobby.choose({ variant: value });
@@ -91,6 +97,14 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
           ruleset.value = value;
         }}
       />
+      {!isDraughts(variant) && (
+        <StarSizeField
+          value={star.value}
+          onChange={(value) => {
+            star.value = value;
+          }}
+        />
+      )}
       <ControlFields wish={control} />
       {!casual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}

@@ -89,6 +89,7 @@ function Play({ lobby }: { lobby: Lobby }) {
       <h2 id="play-title">{messages.lobby.title}</h2>
       <VariantChoice
         hideLabel
+        others
         value={variant}
         onChange={(value) => lobby.choose({ variant: value })}
       />

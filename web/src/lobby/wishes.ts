@@ -15,6 +15,13 @@ export const tiles: readonly TimeControl[] = [
 const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
   mine === "random" || theirs === "random" || mine !== theirs;
 
+/** On the star: as many men as fill a point, where the wish does not say it. */
+function sameTerms({ terms }: Seek, { terms: wished }: SeekWish): boolean {
+  const side = wished?.side ?? 4;
+  const men = wished?.men ?? (side * (side + 1)) / 2;
+  return !terms || (terms.side === side && terms.men === men);
+}
+
 /**
  * The oldest open seek of somebody else that is exactly what is wished for. `first` is the ruleset
  * that a wish means which names none.
@@ -30,6 +37,7 @@ export function matching(
       seek.username !== me &&
       seek.variant === wish.variant &&
       seek.ruleset === (wish.ruleset || first) &&
+      sameTerms(seek, wish) &&
       seek.rated === (wish.rated ?? false) &&
       sameControl(seek.time_control, wish.time_control) &&
       seek.rating >= (wish.min_rating ?? seek.rating) &&

@@ -42,6 +42,7 @@ export type Session = Schemas["Session"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
+export type TermsWish = Schemas["TermsWish"];
 export type Token = Schemas["Token"];
 export type Tournament = Schemas["Tournament"];
 export type TournamentRow = Schemas["TournamentRow"];
@@ -93,6 +94,8 @@ export interface GameWish {
   variant: VariantKey;
   /** Left out for the variant's first. */
   ruleset?: string;
+  /** Of a game on the star alone. */
+  terms?: TermsWish;
   time_control: TimeControl;
   color: ColorChoice;
 }
@@ -337,7 +340,8 @@ export const api = {
   makeSeek: (wish: SeekWish) => send<{ id: string }>("POST", "/seeks", wish),
 };
 
-export const recordAddress = (gameId: string): string => `/api/v1/games/${segment(gameId)}.pdn`;
+export const recordAddress = (gameId: string, end = ".pdn"): string =>
+  `/api/v1/games/${segment(gameId)}${end === ".pdn" ? end : "/record"}`;
 
 /** All finished games of a player in one file. */
 export const historyAddress = (name: string): string =>

@@ -26,7 +26,7 @@ import { Icon } from "../parts/icons.tsx";
 import { Rest } from "../parts/more.tsx";
 import { playedText } from "../words/ruleset.ts";
 import { controlText, dateText } from "../words/time.ts";
-import { groupedVariants } from "../words/variants.ts";
+import { groupedVariants, otherGames } from "../words/variants.ts";
 import { Profile } from "./profile.ts";
 import { Ratings } from "./ratings.tsx";
 import { Scores, searchAddress } from "./scores.tsx";
@@ -105,7 +105,7 @@ function Filters({ profile }: { profile: Profile }) {
       <Select
         label={messages.labels.anyVariant}
         value={variant}
-        options={[["", messages.labels.anyVariant]]}
+        options={[["", messages.labels.anyVariant], ...otherGames()]}
         groups={groupedVariants()}
         onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
       />

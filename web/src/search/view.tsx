@@ -17,7 +17,7 @@ import { Rest } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { playedText } from "../words/ruleset.ts";
 import { controlText, dateText, exactText } from "../words/time.ts";
-import { groupedVariants } from "../words/variants.ts";
+import { groupedVariants, otherGames } from "../words/variants.ts";
 import { queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
 
 const words = messages.search;
@@ -76,7 +76,7 @@ function Form({ wanted }: { wanted: Wanted }) {
       <Field label={words.opponent} autocomplete="off" {...field("opponent")} />
       <Select
         label={messages.labels.variant}
-        options={[["", messages.labels.anyVariant]]}
+        options={[["", messages.labels.anyVariant], ...otherGames()]}
         groups={groupedVariants()}
         {...choice("variant")}
       />

@@ -1,7 +1,7 @@
 import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
-import { rulesLoaded } from "../net/connection.ts";
 import { Select } from "../parts/controls.tsx";
+import { rulesetsOf } from "../words/ruleset.ts";
 import { rulesetName } from "../words/variants.ts";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Nothing where the variant has one ruleset only. */
 export function RulesetField({ variant, value, onChange }: Props) {
-  const rulesets = rulesLoaded.value?.variant(variant).rulesets ?? [];
+  const rulesets = rulesetsOf(variant);
   if (rulesets.length < 2) return null;
   return (
     <Select

@@ -2,16 +2,18 @@ import "./variant-choice.css";
 import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { Choice, Select } from "../parts/controls.tsx";
-import { groupedVariants, nearVariants, variantName } from "../words/variants.ts";
+import { groupedVariants, nearVariants, otherGames, variantName } from "../words/variants.ts";
 
 interface Props {
   value: VariantKey;
   onChange(value: VariantKey): void;
   hideLabel?: boolean;
+  /** Also what is no draughts. */
+  others?: boolean;
 }
 
 /** Two games side by side, the others in a list below them. */
-export function VariantChoice({ value, onChange, hideLabel = false }: Props) {
+export function VariantChoice({ value, onChange, hideLabel = false, others = false }: Props) {
   const near = nearVariants.includes(value);
   return (
     <div class="variant-choice">
@@ -26,7 +28,7 @@ export function VariantChoice({ value, onChange, hideLabel = false }: Props) {
         <Select
           label={messages.variantChoice.more}
           value={near ? "" : value}
-          options={[["", `${messages.variantChoice.more}…`]]}
+          options={[["", `${messages.variantChoice.more}…`], ...(others ? otherGames() : [])]}
           groups={groupedVariants()}
           onChange={(key) => {
             if (key !== "") onChange(key);

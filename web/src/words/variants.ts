@@ -37,6 +37,17 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
   (group) => variantGroups[group],
 );
 
+export const starKey = "star";
+
+/** All that is played on this server. */
+export const playedKeys: readonly VariantKey[] = [...variantKeys, starKey];
+
+/** Whether it is played by the rules of draughts. */
+export const isDraughts = (key: VariantKey): boolean => key !== starKey;
+
+/** For a Select of games that are played: what is no draughts. */
+export const otherGames = () => [[starKey, variantName(starKey)]] as const;
+
 /** Those that are one click away where a game is sought. */
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];
 

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "rules/kind/kind.hpp"
+#include "rules/star/play.hpp"
+
+namespace crownhead::kind {
+
+/// A game on the six-pointed star: see Kind. What it begins with is its terms: "side 4 men 10
+/// seats 2".
+class StarBoard {
+ public:
+  struct Diagram {
+    star::Terms terms;
+    star::Position position;
+
+    std::string text() const;  ///< as star::write_state has it
+  };
+
+  static Result<StarBoard> begin(const Terms& terms);
+  explicit StarBoard(const star::Terms& terms)
+      : terms_(terms), position_(star::start_position(terms)) {}
+
+  const star::Terms& terms() const { return terms_; }
+  const star::Position& position() const { return position_; }
+  /// The holes of a shortest way of the move that has just been played, which was written so; none
+  /// of a pass.
+  std::vector<std::string> path_of_last(std::string_view move) const;
+
+  std::size_t seats() const { return static_cast<std::size_t>(terms_.seats); }
+  Seat turn() const { return static_cast<Seat>(position_.turn); }
+  Result<Played> act(std::string_view text);
+  bool replay(std::string_view text, const draughts::Change* change);
+  StarBoard restarted() const { return StarBoard(terms_); }
+  std::optional<End> end(bool claims) const;
+  std::optional<End> claim() const { return std::nullopt; }
+  Diagram diagram() const { return {terms_, position_}; }
+  std::vector<std::string> legal() const;
+  Rights rights() const { return {}; }
+  std::string_view ruleset_key() const { return terms_.ruleset->key; }
+  static std::string_view result_text(Outcome outcome);
+  std::string_view article(const End& /*end*/) const { return ""; }
+
+ private:
+  star::Terms terms_;
+  star::Position position_;
+};
+
+/// "side 4 men 10 seats 2", as StarBoard begins with it.
+std::string terms_text(const star::Terms& terms);
+
+}  // namespace crownhead::kind

@@ -1,0 +1,34 @@
+#include "rules/kind/variants.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/variant.hpp"
+#include "rules/kind/draughts_board.hpp"
+#include "rules/kind/star_board.hpp"
+
+namespace crownhead::kind {
+
+std::vector<std::string_view> variant_keys() {
+  std::vector<std::string_view> keys;
+  for (const auto& variant : draughts::variants()) keys.push_back(variant.key);
+  keys.push_back(star_key);
+  return keys;
+}
+
+bool is_variant(std::string_view key) {
+  return key == star_key || draughts::find_variant(key) != nullptr;
+}
+
+std::string listed_variants() {
+  std::string list;
+  for (const auto key : variant_keys()) list += (list.empty() ? "" : ", ") + std::string(key);
+  return list;
+}
+
+std::string_view result_text(std::string_view variant, Outcome outcome) {
+  if (variant == star_key) return StarBoard::result_text(outcome);
+  const auto* of = draughts::find_variant(variant);
+  return of ? result_text(*of, outcome) : "";
+}
+
+}  // namespace crownhead::kind

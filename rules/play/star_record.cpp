@@ -1,0 +1,75 @@
+#include "rules/play/star_record.hpp"
+
+#include <stdexcept>
+
+#include "rules/play/record.hpp"
+
+namespace crownhead::play {
+namespace {
+
+const kind::StarBoard& star_of(const Game& game) {
+  if (const auto* board = game.board().as<kind::StarBoard>()) return *board;
+  throw std::logic_error("the game is not played on the star");
+}
+
+std::string tag(std::string_view name, std::string_view value) {
+  std::string text = "[" + std::string(name) + " \"";
+  for (const char letter : value) {
+    if (letter == '"' || letter == '\\') text += '\\';
+    text += letter;
+  }
+  return text + "\"]\n";
+}
+
+std::string places_text(const Finish& finish) {
+  std::string text;
+  for (const int place : finish.places)
+    text += (text.empty() ? "" : " ") + (place == 0 ? "-" : std::to_string(place));
+  return text;
+}
+
+/// Each move before a blank, a round's number before its first.
+std::string rounds_text(const Game& game, std::string_view result) {
+  constexpr std::size_t width = 80;
+  std::string text, line;
+  const auto add = [&](const std::string& word) {
+    if (!line.empty() && line.size() + 1 + word.size() > width) {
+      text += line + "\n";
+      line.clear();
+    }
+    line += (line.empty() ? "" : " ") + word;
+  };
+  kind::StarBoard board = star_of(game).restarted();
+  int written = 0;
+  for (const PlayedMove& move : game.moves()) {
+    if (board.position().round != written) {
+      written = board.position().round;
+      add(std::to_string(written) + ".");
+    }
+    add(move.text);
+    board.replay(move.text, nullptr);
+  }
+  add(std::string(result));
+  return text + line + "\n";
+}
+
+}  // namespace
+
+std::string star_record(const Game& game, const PerSeat<std::string>& names,
+                        std::string_view site) {
+  const star::Terms& terms = star_of(game).terms();
+  std::string text =
+      tag("Event", event_text(game)) + tag("Site", site) +
+      tag("Date", day_text(game.began(), '.')) + tag("Seats", std::to_string(terms.seats)) +
+      tag("Board", std::to_string(terms.board->side) + "/" + std::to_string(terms.men)) +
+      tag("Rules", "star/" + std::string(terms.ruleset->key));
+  for (const Seat seat : names.seats())
+    text += tag("Seat" + std::to_string(index(seat) + 1), names[seat]);
+  if (game.ended())
+    text += tag("Places", places_text(game.ended()->finish)) +
+            tag("Termination", reason_name(*game.ended()));
+  text += tag("TimeControl", control_text(game.setup().control));
+  return text + "\n" + rounds_text(game, game.ended() ? places_text(game.ended()->finish) : "*");
+}
+
+}  // namespace crownhead::play

@@ -1,0 +1,128 @@
+#include <gtest/gtest.h>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+/// Games on the star, by REST alone.
+class StarGamesTest : public testing::Test {
+ protected:
+  static json wish(const json& more = json::object()) {
+    json body = {{"variant", "star"},
+                 {"time_control", {{"kind", "per_move"}, {"time_ms", 86'400'000}}},
+                 {"color", "white"}};
+    body.update(more);
+    return body;
+  }
+  Answer challenge(const json& more = json::object()) {
+    return site.ask(post, "/api/v1/challenges", wish(more).dump(), anna);
+  }
+  std::string begun(const json& more = json::object()) {
+    const auto id = challenge(more).data().at("id").get<std::string>();
+    const auto accepted = site.ask(post, "/api/v1/challenges/" + id + "/accept", "", ben);
+    return "/api/v1/games/" + accepted.data().at("game_id").get<std::string>();
+  }
+  Answer move(const std::string& game, const net::Headers& who, int ply, const std::string& text) {
+    return site.ask(post, game + "/moves", json{{"ply", ply}, {"move", text}}.dump(), who);
+  }
+
+  SiteFixture site;
+  net::Headers anna = site.session(site.anna), ben = site.session(site.ben);
+};
+
+TEST_F(StarGamesTest, AreBegunWithTheirTerms) {
+  const auto usual = site.ask(get, begun()).data();
+  EXPECT_EQ(usual.at("variant"), "star");
+  EXPECT_EQ(usual.at("ruleset"), "classic");
+  EXPECT_EQ(usual.at("terms"), (json{{"side", 4}, {"men", 10}, {"seats", 2}}));
+  EXPECT_EQ(usual.at("legal_moves").size(), 14U);
+  const auto small =
+      site.ask(get, begun({{"ruleset", "open"}, {"terms", {{"side", 3}, {"men", 10}}}})).data();
+  EXPECT_EQ(small.at("ruleset"), "open");
+  EXPECT_EQ(small.at("terms"), (json{{"side", 3}, {"men", 10}, {"seats", 2}}));
+}
+
+TEST_F(StarGamesTest, ArePlayedByTurns) {
+  const auto game = begun();
+  EXPECT_EQ(move(game, ben, 0, "b3-f5").code(), "NOT_YOUR_TURN");
+  EXPECT_EQ(move(game, anna, 0, "b3-e9").code(), "ILLEGAL_MOVE");
+  EXPECT_EQ(move(game, anna, 0, "b3-f5").status, 201);
+  EXPECT_EQ(move(game, ben, 1, "a14-a13").code(), "ILLEGAL_MOVE") << "e13 lies before it";
+  const auto reply = site.ask(get, game).data().at("legal_moves").at(0).get<std::string>();
+  EXPECT_EQ(move(game, ben, 1, reply).status, 201);
+  const auto shown = site.ask(get, game).data();
+  EXPECT_EQ(shown.at("ply"), 2);
+  EXPECT_EQ(shown.at("turn"), "white");
+  EXPECT_EQ(shown.at("paths").at(0), (json{"b3", "f5"}));
+  EXPECT_EQ(shown.at("paths").size(), 2U);
+  EXPECT_FALSE(shown.contains("changes"));
+  const auto events = site.ask(get, game + "/events").data().at("items");
+  const auto event = [&](std::size_t n) { return events.at(n).at("d"); };
+  EXPECT_EQ(event(0).at("terms"), (json{{"side", 4}, {"men", 10}, {"seats", 2}}));
+  EXPECT_EQ(event(1).at("path"), (json{"b3", "f5"}));
+  EXPECT_EQ(event(1).at("by"), "white");
+  EXPECT_EQ(event(2).at("by"), "black");
+}
+
+TEST_F(StarGamesTest, HaveARecordOfTheirOwn) {
+  const auto game = begun();
+  move(game, anna, 0, "b3-f5");
+  EXPECT_EQ(site.ask(get, game + ".pdn").code(), "NOT_FOUND");
+  const auto record = site.ask(get, game + "/record");
+  EXPECT_EQ(record.status, 200);
+  EXPECT_NE(record.body.find("[Rules \"star/classic\"]"), std::string::npos) << record.body;
+  EXPECT_NE(record.body.find("[Seat2 \"Ben\"]"), std::string::npos);
+  EXPECT_NE(record.body.find("\n1. b3-f5 *\n"), std::string::npos);
+}
+
+TEST_F(StarGamesTest, AreListedWithTheResultOfAResignation) {
+  const auto game = begun();
+  for (int ply = 0; ply < 2; ++ply) {
+    const auto legal = site.ask(get, game).data().at("legal_moves").at(0).get<std::string>();
+    ASSERT_EQ(move(game, ply == 0 ? anna : ben, ply, legal).status, 201);
+  }
+  EXPECT_EQ(site.ask(post, game + "/resign", "", ben).status, 200);
+  const auto rows = site.ask(get, "/api/v1/games?player=Anna&status=finished").data().at("items");
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows.at(0).at("variant"), "star");
+  EXPECT_EQ(rows.at(0).at("result"), "1-0");
+  EXPECT_EQ(site.ask(get, "/api/v1/games?variant=star").status, 200);
+}
+
+TEST_F(StarGamesTest, AreRefusedWithOtherTerms) {
+  const auto wrong = [&](const json& more) { return challenge(more).fields(); };
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(wrong({{"terms", {{"side", 5}}}}), Names{"terms.side"});
+  EXPECT_EQ(wrong({{"terms", {{"side", 4}, {"men", 9}}}}), Names{"terms.men"});
+  EXPECT_EQ(wrong({{"terms", {{"seats", 3}}}}), Names{"terms.seats"}) << "two sit down today";
+  EXPECT_EQ(wrong({{"terms", {{"side", "four"}}}}), Names{"terms.side"});
+  EXPECT_EQ(wrong({{"terms", 4}}), Names{"terms"});
+  EXPECT_EQ(wrong({{"ruleset", "fmjd"}}), Names{"ruleset"});
+  EXPECT_EQ(wrong({{"fen", "W:W31:B20"}}), Names{"fen"});
+  EXPECT_EQ(wrong({{"variant", "russian"}, {"terms", {{"side", 4}}}}), Names{"terms"});
+}
+
+TEST_F(StarGamesTest, AreNotPlayedInTournaments) {
+  db::awaited<void>([&](auto done) {
+    site.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
+                             std::move(done));
+  }).value();
+  const json body = {{"name", "Cup"},
+                     {"format", "round_robin"},
+                     {"variant", "star"},
+                     {"time_control", {{"kind", "per_move"}, {"time_ms", 86'400'000}}}};
+  const auto answer = site.ask(post, "/api/v1/tournaments", body.dump(), anna);
+  EXPECT_EQ(answer.fields(), std::vector<std::string>{"variant"}) << answer.body;
+}
+
+TEST_F(StarGamesTest, AreNotPlayedByTheComputer) {
+  auto body = wish({{"level", 3}});
+  EXPECT_EQ(site.ask(post, "/api/v1/computer-games", body.dump(), anna).fields(),
+            std::vector<std::string>{"variant"});
+}
+
+}  // namespace
+}  // namespace crownhead::api

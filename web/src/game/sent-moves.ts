@@ -1,0 +1,137 @@
+// The moves that I send, of any kind of game: confirmed first where the player wants that.
+
+import { batch, signal } from "@preact/signals";
+import type { Sound } from "../alerts/sound.ts";
+import { messages } from "../messages/messages.ts";
+import type { Command } from "../net/unanswered.ts";
+import { settings } from "../settings/settings.ts";
+import type { Notices } from "./notices.ts";
+import type { TableCursor } from "./table-cursor.ts";
+import type { Pending, TableState } from "./table-state.ts";
+
+/** False if the server refused the command; the reason has been shown. */
+export type Ask = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
+
+interface StateOf<R> extends TableState {
+  readonly pending: TableState["pending"] & { value: Pending<R> | null };
+}
+
+export abstract class SentMoves<R extends { short: string }> {
+  /** Whether my next move claims the draw that it makes. */
+  readonly claiming = signal(false);
+  /** Whether a draw is offered together with my next move. */
+  readonly offering = signal(false);
+  /** My message to go with my next move. */
+  readonly message = signal("");
+
+  constructor(
+    private readonly table: StateOf<R>,
+    private readonly shown: TableCursor,
+    protected readonly notices: Notices,
+    private readonly ask: Ask,
+  ) {}
+
+  /** The text that the server is sent. */
+  protected abstract textOf(route: R): string;
+  /** The legal move that a text of textOf() says; undefined for no such move. */
+  protected abstract routeOf(text: string): R | undefined;
+  /** What somebody has typed; a sentence if it cannot be played. */
+  protected abstract meant(text: string): R | string;
+  protected abstract soundOf(route: R): Sound;
+  /** Shows the move on the board, or that it was taken back there. */
+  protected abstract show(route: R): void;
+  protected abstract unshow(route: R): void;
+
+  protected claims(_route: R): boolean {
+    return false;
+  }
+
+  play(route: R) {
+    const { confirmMoves } = settings.value;
+    const slow = confirmMoves === "correspondence" && this.table.facts.pace === "correspondence";
+    const asked = confirmMoves === "always" || slow;
+    this.notices.last.value = null;
+    this.table.pending.value = { route, state: asked ? "asked" : "sent" };
+    this.shown.ply.value = this.table.plies.value.length;
+    this.show(route);
+    this.notices.sound(this.soundOf(route));
+    if (!asked) void this.send(route);
+  }
+
+  confirm() {
+    const pending = this.table.pending.value;
+    if (pending?.state !== "asked") return;
+    this.table.pending.value = { ...pending, state: "sent" };
+    this.shown.refresh();
+    void this.send(pending.route);
+  }
+
+  /** Takes back a move that has not been sent. */
+  reconsider() {
+    if (this.table.pending.value?.state === "asked") this.rollBack();
+  }
+
+  private async send(route: R) {
+    const ply = this.table.confirmed.value.length;
+    const claims = this.claiming.value && this.claims(route);
+    const offers = this.offering.value && this.table.mayOfferByMove.value;
+    const offer = claims || offers ? { draw_offer: true } : {};
+    batch(() => {
+      this.claiming.value = false;
+      this.offering.value = false;
+    });
+    const text = this.message.value.trim();
+    const message = text === "" ? {} : { message: text };
+    const move = this.textOf(route);
+    const stored = await this.ask("move", { ply, move, ...offer, ...message });
+    if (!stored) this.rollBack();
+    else if (text !== "") this.message.value = "";
+  }
+
+  /** Shows a move that this page or a closed one has sent and that is not answered yet. */
+  resume(unanswered: readonly Command[]) {
+    const sent = unanswered.find(({ t }) => t === "move");
+    if (!sent || !this.table.myTurn.value) return;
+    if (sent.fields.ply !== this.table.confirmed.value.length) return;
+    const route = this.routeOf(String(sent.fields.move));
+    if (!route) return;
+    this.table.pending.value = { route, state: "sent" };
+    this.shown.ply.value = this.table.plies.value.length;
+    this.shown.refresh();
+    sent.answer.catch((error: Error) => {
+      this.notices.say("refused", error.message);
+      this.rollBack();
+    });
+  }
+
+  rollBack() {
+    const route = this.table.pending.value?.route;
+    if (!route) return;
+    batch(() => {
+      this.table.pending.value = null;
+      this.shown.ply.value = this.table.confirmed.value.length;
+    });
+    this.unshow(route);
+  }
+
+  /** Plays a typed move. Text that cannot be read stays in the field, and the reason is shown. */
+  typed(text: string): boolean {
+    if (!this.table.myTurn.value) {
+      this.notices.say("refused", messages.game.notYourTurn);
+      return false;
+    }
+    this.shown.stepToEnd();
+    const meant = this.meant(text);
+    if (typeof meant !== "string") {
+      this.play(meant);
+      return true;
+    }
+    this.notices.say("refused", meant);
+    return false;
+  }
+
+  /** Moves that were made ahead of my turn end: the game took another course. */
+  dropPremoves() {}
+  cancelPremoves() {}
+  playPremove() {}
+}

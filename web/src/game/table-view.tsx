@@ -1,0 +1,149 @@
+import "./layout.css";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { type Color, opposite } from "../board/position.ts";
+import { ChatFold } from "../chat/view.tsx";
+import { nextGame } from "../me/games.ts";
+import { messages } from "../messages/messages.ts";
+import { guardLeaving, navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import { IconButton } from "../parts/icons.tsx";
+import { KeyList } from "../parts/keys.tsx";
+import { playedText } from "../words/ruleset.ts";
+import { controlSentence, controlText, dateText } from "../words/time.ts";
+import { Actions, TypedMove } from "./actions.tsx";
+import { watchKeys } from "./keys.ts";
+import { MessageField, MessageShown } from "./message.tsx";
+import { Moves } from "./moves.tsx";
+import { Notes } from "./notes.tsx";
+import { PlayerBar } from "./players.tsx";
+import { Spectators } from "./spectators.tsx";
+import { Counters, Standing } from "./standing.tsx";
+import type { TableModel } from "./table-model.ts";
+
+interface Props {
+  model: TableModel;
+  /** Which colour is below. */
+  below: Color;
+  /** The board is drawn by whoever knows its kind. */
+  board: ComponentChildren;
+  /** Its width by its height. */
+  shape?: number;
+  /** Another board is shown for the while. */
+  planning?: boolean;
+  /** What a kind of game has beside what all have. */
+  children?(field: RefObject<HTMLInputElement>): ComponentChildren;
+}
+
+/** The page of one game of any kind. */
+export function TableView({ model, below, board, shape = 1, planning = false, children }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const keysShown = useSignal(false);
+  useEffect(
+    () =>
+      watchKeys(model, {
+        focusField: () => field.current?.focus(),
+        showKeys: () => {
+          keysShown.value = true;
+        },
+        next: () => void goNext(model),
+      }),
+    [model, keysShown],
+  );
+  useEffect(() => guardLeaving(() => reasonToStay(model)), [model]);
+  const next = model.state.nextGame.value;
+  useEffect(() => {
+    // The page does not go by itself to a rematch that had begun before.
+    if (!next || next === model.facts.next_game || model.state.side === null) return;
+    navigate(`/game/${next}`);
+  }, [model, next]);
+  useTitle(titleOf(model));
+  const people = Object.values(model.facts.players).every((one) => one.computer_level === null);
+  return (
+    <main id="content" class="game" style={{ "--shape": shape }}>
+      <h1 class="visually-hidden">{playersTitle(model)}</h1>
+      <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />
+      <div class="game-board">{board}</div>
+      <PlayerBar key={below} model={model} side={below} />
+      <section class="game-panel">
+        <GameFacts
+          model={model}
+          onKeys={() => {
+            keysShown.value = true;
+          }}
+        />
+        <Moves model={model} />
+        <Counters model={model} />
+        <Standing model={model} />
+        <MessageShown model={model} />
+        {people && <MessageField model={model} />}
+        <Actions model={model} />
+        {!planning && <TypedMove model={model} field={field} />}
+        {people && (
+          <>
+            {children?.(field)}
+            <ChatFold
+              chat={model.chat}
+              plays={model.state.side !== null}
+              over={model.state.ending.value !== null}
+            />
+          </>
+        )}
+        <Notes game={model.facts.id} />
+      </section>
+      <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
+        {model.notices.announcements.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      {keysShown.value && (
+        <KeyList
+          rows={messages.keys.rows}
+          onClose={() => {
+            keysShown.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+async function goNext(model: TableModel) {
+  const found = await nextGame(model.facts.id);
+  if (!found) model.notices.say("told", messages.game.noNext);
+}
+
+function reasonToStay(model: TableModel): string | null {
+  const playing =
+    model.state.side !== null && !model.state.ending.peek() && model.facts.pace === "live";
+  return playing ? messages.game.leaveLive : null;
+}
+
+function playersTitle({ facts: { players } }: TableModel): string {
+  return messages.game.title({ white: players.white.username, black: players.black.username });
+}
+
+function titleOf(model: TableModel): string {
+  const players = playersTitle(model);
+  return model.state.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
+}
+
+function GameFacts({ model, onKeys }: { model: TableModel; onKeys(): void }) {
+  const { variant, time_control: control, rated, created_ms: begun } = model.facts;
+  const facts = [controlText(control), messages.rated({ rated })];
+  return (
+    <header class="game-facts small">
+      <span class="muted" title={controlSentence(control)}>
+        <a href={`/rules/${variant}`}>{playedText(model.facts)}</a> · {facts.join(" · ")}
+        <span class="printed"> · {dateText(begun)}</span>
+      </span>
+      {model.facts.tournament_id !== null && (
+        <a href={`/tournament/${model.facts.tournament_id}`}>{messages.game.tournament}</a>
+      )}
+      {model.state.paused.value && <strong>{messages.game.paused}</strong>}
+      <Spectators model={model} />
+      <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
+    </header>
+  );
+}

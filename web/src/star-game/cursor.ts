@@ -1,0 +1,62 @@
+// The board of a game on the star and the ply of the record that stands on it.
+
+import { batch } from "@preact/signals";
+import { TableCursor } from "../game/table-cursor.ts";
+import { settings } from "../settings/settings.ts";
+import { StarModel } from "../star/model.ts";
+import type { Move, Standing } from "../star/rules.ts";
+import type { StarPly, StarState } from "./state.ts";
+
+const moveOf = ({ text, path }: StarPly): Move => ({ text, path, after: "" });
+
+export class StarCursor extends TableCursor {
+  readonly board: StarModel;
+
+  /** `play` is told whether the man was dragged there. */
+  constructor(
+    private readonly state: StarState,
+    play: (move: Move, byHand: boolean) => void,
+  ) {
+    super(state.plies);
+    this.board = new StarModel(state.star, state.standing.peek(), play);
+    this.board.bottom.value = state.side === "black" ? 3 : 0;
+    this.refresh();
+  }
+
+  /** `move` led there, and is shown unless a hand made it. */
+  refresh(move?: Move, byHand = false) {
+    const at = this.ply.value;
+    batch(() => {
+      this.board.animated = settings.value.animation;
+      this.reconsider();
+      this.board.show(this.standingAt(at), move, byHand);
+      this.board.last.value = this.state.plies.value[at - 1]?.path ?? [];
+    });
+  }
+
+  /** Shows the last move as it went. */
+  follow() {
+    const ply = this.state.plies.value[this.ply.value - 1];
+    this.refresh(ply && moveOf(ply));
+  }
+
+  private standingAt(count: number): Standing {
+    const standing = this.state.standing.value;
+    const now =
+      count === this.state.confirmed.value.length && count === this.state.plies.value.length;
+    return now ? standing : { ...standing, men: this.state.menAfter(count), moves: [] };
+  }
+
+  reconsider() {
+    this.board.playing.value = this.atEnd.value && this.state.myTurn.value;
+  }
+
+  protected turned(from: number, to: number) {
+    if (to === from + 1) this.follow();
+    else this.refresh();
+  }
+
+  flip() {
+    this.board.bottom.value = this.board.bottom.value === 0 ? 3 : 0;
+  }
+}

@@ -1,0 +1,56 @@
+// The page of one game on the star.
+
+import { effect } from "@preact/signals";
+import { TableModel } from "../game/table-model.ts";
+import { messages } from "../messages/messages.ts";
+import type { Game } from "../net/api.ts";
+import type { Socket } from "../net/socket.ts";
+import type { StarModel } from "../star/model.ts";
+import type { StarRules } from "../star/rules.ts";
+import { StarCursor } from "./cursor.ts";
+import { StarMoves } from "./moves.ts";
+import { StarState } from "./state.ts";
+
+export class StarGameModel extends TableModel<StarState> {
+  readonly lettered = true;
+  readonly recordEnd = ".star";
+  override readonly analysed = false;
+  readonly cursor: StarCursor;
+  readonly moves: StarMoves;
+  private readonly unwatch: () => void;
+
+  constructor(facts: Game, username: string | null, rules: StarRules, socket: Socket) {
+    super(facts, new StarState(facts, username, rules), socket, false);
+    this.cursor = new StarCursor(this.state, (move, byHand) => this.moves.made(move, byHand));
+    this.moves = new StarMoves(this.state, this.cursor, this.notices, (command, fields) =>
+      this.ask(command, fields),
+    );
+    this.unwatch = effect(() => {
+      if (this.board.refused.value) this.notices.say("refused", messages.star.refused);
+    });
+    this.listen();
+  }
+
+  get board(): StarModel {
+    return this.cursor.board;
+  }
+
+  override dispose() {
+    super.dispose();
+    this.unwatch();
+    this.board.dispose();
+  }
+
+  cancel() {
+    this.board.release();
+  }
+
+  protected picks() {
+    return this.board.picked.value !== null;
+  }
+
+  protected answered(atEnd: boolean) {
+    this.notices.sound("move");
+    if (atEnd) this.cursor.follow();
+  }
+}

@@ -1,0 +1,63 @@
+// My moves in a game on the star.
+
+import type { Notices } from "../game/notices.ts";
+import { type Ask, SentMoves } from "../game/sent-moves.ts";
+import { messages } from "../messages/messages.ts";
+import type { Move } from "../star/rules.ts";
+import type { StarCursor } from "./cursor.ts";
+import type { StarRoute, StarState } from "./state.ts";
+
+const pass = "-";
+
+export class StarMoves extends SentMoves<StarRoute> {
+  /** Whether the move that is played was dragged. */
+  private byHand = false;
+
+  constructor(
+    private readonly state: StarState,
+    private readonly cursor: StarCursor,
+    notices: Notices,
+    ask: Ask,
+  ) {
+    super(state, cursor, notices, ask);
+  }
+
+  made(move: Move, byHand: boolean) {
+    this.byHand = byHand;
+    this.play({ ...move, short: move.text });
+    this.byHand = false;
+  }
+
+  /** All that I can do, if it is that. */
+  pass(): StarRoute | undefined {
+    return this.state.myTurn.value ? this.routeOf(pass) : undefined;
+  }
+
+  protected textOf({ text }: StarRoute) {
+    return text;
+  }
+
+  protected routeOf(text: string) {
+    return this.state.routes().find((route) => route.text === text);
+  }
+
+  /** The holes on the way may be left out. */
+  protected meant(text: string) {
+    const typed = text.trim().toLowerCase();
+    const holes = typed.split(/[\s-]+/);
+    const ends = typed === pass ? pass : `${holes[0]}-${holes.at(-1)}`;
+    return this.routeOf(ends) ?? messages.star.refused;
+  }
+
+  protected soundOf() {
+    return "move" as const;
+  }
+
+  protected show(route: StarRoute) {
+    this.cursor.refresh(route, this.byHand);
+  }
+
+  protected unshow() {
+    this.cursor.refresh();
+  }
+}

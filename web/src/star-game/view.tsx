@@ -1,0 +1,72 @@
+import "../parts/board-shapes.css";
+import "../game/layout.css";
+import "../game/players.css";
+import "./view.css";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { TableView } from "../game/table-view.tsx";
+import { useResource } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
+import type { Game } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { StarBoard } from "../star/board.tsx";
+import { heightOf, widthOf } from "../star/geometry.ts";
+import { loadStar } from "../star/load.ts";
+import { StarGameModel } from "./model.ts";
+
+interface Props {
+  game: Game;
+  /** Who looks at it; null is a stranger. */
+  name: string | null;
+}
+
+/** A game on the star, with its rules. */
+export default function StarGame({ game, name }: Props) {
+  const rules = useResource(loadStar, []);
+  const model = useSignal<StarGameModel | null>(null);
+  const found = rules.answer.value;
+  useEffect(() => {
+    if (!found) return;
+    const made = new StarGameModel(game, name, found, socket);
+    model.value = made;
+    return () => {
+      made.dispose();
+      model.value = null;
+    };
+  }, [found, game, name, model]);
+  if (model.value) return <StarTable model={model.value} />;
+  if (rules.failure.value === null) return <main id="content" class="game" aria-busy="true" />;
+  return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
+}
+
+function StarTable({ model }: { model: StarGameModel }) {
+  return (
+    <TableView
+      model={model}
+      shape={widthOf(model.board.star) / heightOf(model.board.star)}
+      below={model.board.bottom.value === 0 ? "white" : "black"}
+      board={
+        <>
+          <StarBoard model={model.board} label={messages.star.board} />
+          <Pass model={model} />
+        </>
+      }
+    />
+  );
+}
+
+/** Who has no move says so. */
+function Pass({ model }: { model: StarGameModel }) {
+  const pass = model.moves.pass();
+  const { side } = model.state;
+  if (!pass || side === null) return null;
+  return (
+    <p class="star-pass">
+      {messages.star.mustPass({ seat: messages.star.seats[side] })}{" "}
+      <button type="button" class="button primary" onClick={() => model.moves.play(pass)}>
+        {messages.star.pass}
+      </button>
+    </p>
+  );
+}
