@@ -124,9 +124,9 @@ TEST(GameWish, RefusesTermsThatNoStarHas) {
     EXPECT_EQ(errors.size(), 1u) << row.fields;
     EXPECT_TRUE(errors.contains(row.field)) << row.fields;
   }
-  EXPECT_TRUE(errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three +
-                                        "}"))
-                  .contains("fen"));
+  EXPECT_TRUE(
+      errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three + "}"))
+          .contains("fen"));
 }
 
 TEST(RatingRange, HoldsItsBounds) {
