@@ -103,10 +103,10 @@ function valueText(one: Variation): string {
 
 function Lines({ page, found }: { page: Analysis; found: Findings | null }) {
   const words = messages.analysis.computer;
-  if (!found) return <p class="note computer-lines">{words.looking}</p>;
   return (
-    <ol class="computer-lines">
-      {found.variations.map((one) => (
+    <ol class="computer-lines" style={{ "--lines": count.value }}>
+      {!found && <li class="muted">{words.looking}</li>}
+      {found?.variations.map((one) => (
         <li key={one.moves[0]}>
           <strong title={valueText(one)}>{scoreText(one, language)}</strong>
           <button
