@@ -28,7 +28,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/computer", {"rules/draughts", "rules/endings"}},
     {"rules/dxp", {"rules", "rules/draughts"}},
     {"rules/accounts", {"rules"}},
-    {"rules/wasm", {"rules", "rules/draughts", "rules/nardi", "rules/star"}},
+    {"rules/wasm", {"rules", "rules/computer", "rules/draughts", "rules/nardi", "rules/star"}},
     {"rules/rating", {"rules"}},
     {"rules/vacation", {"rules"}},
     {"rules/kind", {"rules", "rules/draughts", "rules/star"}},

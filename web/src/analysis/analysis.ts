@@ -45,6 +45,8 @@ export interface Subject {
   players: Readonly<Record<Color, string>> | null;
   /** null unless it is a running correspondence game of one's own. */
   plannable: Plannable | null;
+  /** Whether it is a game that goes on, whoever plays it. */
+  running: boolean;
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
