@@ -40,7 +40,7 @@ std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id
 }
 
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
-  Error error{Code::vacation_refused, in_english(vacation::explain(refusals.front()))};
+  Error error{Code::vacation_refused, refusals.front().reason};
   return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
 }
 

@@ -104,7 +104,7 @@ TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   auto without = act(carla, true);
   without.reason.clear();
-  EXPECT_EQ(faults(cancel(without).error()), std::vector{vacation::Fault::reason_required});
+  EXPECT_EQ(refused_by(cancel(without).error()), Names{"vacation.reason_required"});
   EXPECT_EQ(cancel(act(carla, true, start())).error().error.code, Code::vacation_already_started);
   ASSERT_TRUE(cancel(act(carla, true)));
   EXPECT_EQ(state(), vacation::State::cancelled);

@@ -23,6 +23,8 @@ inline const vacation::Zone with_summer_time = [](Instant, Instant) {
                                              {Instant{1'711'846'800'000}, seconds(7200)}};
 };
 
+using Names = std::vector<std::string_view>;
+
 class VacationsTest : public testing::Test {
  protected:
   void script(const std::string& sql) {
@@ -126,9 +128,10 @@ class VacationsTest : public testing::Test {
     Connection connection(file.path(), Connection::Mode::read_write_create);
     return connection.value<std::int64_t>("SELECT count(*) FROM " + sql).value();
   }
-  static std::vector<vacation::Fault> faults(const VacationProblem& problem) {
-    std::vector<vacation::Fault> found;
-    for (const auto& refusal : problem.refusals) found.push_back(refusal.fault);
+  /// The reasons.
+  static Names refused_by(const VacationProblem& problem) {
+    Names found;
+    for (const auto& refusal : problem.refusals) found.push_back(refusal.reason.name);
     return found;
   }
 
