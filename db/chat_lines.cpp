@@ -50,11 +50,12 @@ void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedL
             made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
               if (auto may = may_chat(connection, line.user); !may)
                 return std::unexpected(std::move(may.error()));
-              connection.run(
-                  "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
-                  " VALUES (?1, ?2, ?3, ?4, ?5)",
-                  line.game, line.room, line.user, line.text, line.at);
-              return ChatLineId{connection.last_insert_id()};
+              return connection
+                  .insert<ChatLineId>(
+                      "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+                      line.game, line.room, line.user, line.text, line.at)
+                  .value();
             });
         if (!made) return std::unexpected(std::move(made.error()));
         return AddedLine{{*std::move(made)}, apart_from(connection, line.user)};

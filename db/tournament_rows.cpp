@@ -124,13 +124,13 @@ TournamentRows::TournamentRows(const Tournament& tournament)
 
 TournamentId insert_tournament(Connection& connection, const TournamentRows& rows) {
   const TournamentRow& row = rows.row;
-  connection.run(
+  const auto made = connection.insert<TournamentId>(
       "INSERT INTO tournaments (version, name, format, pace, variant, status, round, entrants,"
       " starts_ms, created_ms, updated_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id",
       row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
       row.starts, row.created, row.updated);
-  const TournamentId id{connection.last_insert_id()};
+  const TournamentId id = made.value();
   index_name(connection, id, row.name);
   store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
@@ -175,7 +175,7 @@ TournamentRow take_tournament(Rows& rows) {
 }
 
 void fill_from_events(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::immediate);
+  Transaction transaction(connection, Transaction::Kind::write);
   for (const auto id : connection.values<TournamentId>(
            "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id")) {
     std::vector<tournament::Event> events;

@@ -78,12 +78,12 @@ std::optional<User> only_user(Rows rows) {
 }
 
 Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
-  const auto added = connection.run(
+  const auto added = connection.insert<UserId>(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, role)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (name) DO NOTHING",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (name) DO NOTHING RETURNING id",
       user.name, user.password_hash, user.email, user.time_zone, user.locale, at, user.role);
-  if (added == 0) return fail(Code::name_taken, reason::account::name_taken(user.name));
-  return UserId{connection.last_insert_id()};
+  if (!added) return fail(Code::name_taken, reason::account::name_taken(user.name));
+  return *added;
 }
 
 /// An account that has played as a human stays a human's.
@@ -166,11 +166,12 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
 
 Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,
                             const std::string& locale, Instant at) {
-  connection.run(
+  const auto made = connection.insert<UserId>(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, guest)"
-      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users",
+      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users"
+      " RETURNING id",
       time_zone, locale, at);
-  const UserId id{connection.last_insert_id()};
+  const UserId id = made.value();
   connection.run("UPDATE users SET name = 'Guest ' || id WHERE id = ?1", id);
   return id;
 }

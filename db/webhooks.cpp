@@ -37,11 +37,12 @@ Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& 
   const auto count =
       connection.value<int>("SELECT count(*) FROM webhooks WHERE user_id = ?1", user);
   if (count >= Webhooks::most_of_one) return fail(Code::rate_limited, reason::webhook::too_many());
-  connection.run(
-      "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      user, webhook.url, webhook.secret, webhook.events, at);
-  return WebhookId{connection.last_insert_id()};
+  return connection
+      .insert<WebhookId>(
+          "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
+          " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+          user, webhook.url, webhook.secret, webhook.events, at)
+      .value();
 }
 
 void forget_old(Connection& connection, WebhookId webhook) {
@@ -116,9 +117,9 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
         if (!webhook) return none_such();
         if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
         return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
-          if (!insert_delivery(connection, {id, HookEvent::test, at, data}, at))
-            return fail(Code::busy, reason::webhook::too_much_waits());
-          return DeliveryId{connection.last_insert_id()};
+          const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
+          if (!made) return fail(Code::busy, reason::webhook::too_much_waits());
+          return *made;
         });
       },
       std::move(done));
