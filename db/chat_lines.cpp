@@ -74,7 +74,7 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
   static const std::string sql =
       selected +
       " WHERE game_id = ?1 AND chat_lines.id < ?2"
-      " AND ((room = 0 AND ?3) OR (room = 1 AND ?4))"
+      " AND ((room = 0 AND ?3 <> 0) OR (room = 1 AND ?4 <> 0))"
       " AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.user_id = ?5 AND"
       " blocked_id = chat_lines.user_id) OR (blocks.user_id = chat_lines.user_id"
       " AND blocked_id = ?5))"

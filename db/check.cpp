@@ -200,13 +200,15 @@ void check_foreign_keys(Connection& connection, CheckReport& report) {
 }
 
 void check_games(Connection& connection, CheckReport& report) {
-  Rows rows = connection.query("SELECT " + std::string(row_columns) +
-                               ", games.pace, (white_rating IS NULL)"
-                               " + (white_provisional IS NULL) + (black_rating IS NULL)"
-                               " + (black_provisional IS NULL) IN (0, 4) FROM games"
-                               " LEFT JOIN users AS white ON white.id = games.white_id"
-                               " LEFT JOIN users AS black ON black.id = games.black_id"
-                               " ORDER BY games.id");
+  Rows rows =
+      connection.query("SELECT " + std::string(row_columns) +
+                       ", games.pace,"
+                       " (white_rating IS NULL) = (white_provisional IS NULL)"
+                       " AND (white_rating IS NULL) = (black_rating IS NULL)"
+                       " AND (white_rating IS NULL) = (black_provisional IS NULL) FROM games"
+                       " LEFT JOIN users AS white ON white.id = games.white_id"
+                       " LEFT JOIN users AS black ON black.id = games.black_id"
+                       " ORDER BY games.id");
   while (rows.next()) {
     ++report.games;
     GameRow row = take_row(rows);

@@ -103,14 +103,17 @@ std::optional<Instant> Database::last_alive() const {
           " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
           "   ORDER BY version DESC LIMIT 1)) FROM games INDEXED BY games_running_live"
           "   WHERE status = 0 AND pace = 0"
-          " UNION ALL SELECT max(at_ms) FROM live_journal)")
+          " UNION ALL SELECT max(at_ms) FROM live_journal) AS signs")
       .value_or(std::nullopt);
 }
 
 void Database::keep_last_alive(Instant at, Done<void> done) {
   writer_->submit<void>(
       [at](Connection& connection) -> Result<void> {
-        connection.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_alive_ms', ?1)", at);
+        connection.run(
+            "INSERT INTO meta (key, value) VALUES ('last_alive_ms', ?1)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            at);
         return {};
       },
       std::move(done));

@@ -47,8 +47,10 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
         " seat = excluded.seat, state = excluded.state, points = excluded.points,"
         " more_games = excluded.more_games"
-        " WHERE seat IS NOT excluded.seat OR state <> excluded.state OR points <> excluded.points"
-        " OR more_games <> excluded.more_games",
+        " WHERE tournament_entries.seat IS DISTINCT FROM excluded.seat"
+        " OR tournament_entries.state <> excluded.state"
+        " OR tournament_entries.points <> excluded.points"
+        " OR tournament_entries.more_games <> excluded.more_games",
         id, entry.user, seat, entry.state, entry.points, entry.more_games);
   }
 }

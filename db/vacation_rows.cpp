@@ -240,8 +240,8 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
   for (const GameId game : games)
     connection.run(
         "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
-        " ON CONFLICT (game_id) DO UPDATE SET number = number + 1, at_ms = excluded.at_ms,"
-        " cause = excluded.cause",
+        " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
+        " at_ms = excluded.at_ms, cause = excluded.cause",
         game, at, cause);
   return games;
 }
