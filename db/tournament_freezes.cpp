@@ -73,11 +73,11 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
   if (asked.interval.end <= asked.interval.start)
     errors.push_back({.reason = reason::vacation::end_not_after_start(), .field = "end_ms"});
   if (!errors.empty()) return refused(std::move(errors));
-  connection.run(
+  const auto made = connection.insert<std::int64_t>(
       "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
       asked.tournament, asked.interval.start, asked.interval.end, asked.actor, asked.now);
-  const std::int64_t id = connection.last_insert_id();
+  const std::int64_t id = made.value();
   audit(connection, {.at = asked.now,
                      .actor = asked.actor,
                      .tournament = asked.tournament,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
@@ -31,7 +32,7 @@ class VacationNewsTest : public VacationsTest {
   }
   /// Messages on their way, taken.
   Told mailed() {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     Told lines;
     {
       Rows rows = connection.query("SELECT address || ' ' || subject FROM outbox ORDER BY id");

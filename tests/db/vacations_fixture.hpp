@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/sqlite/connection.hpp"
 #include "db/vacations.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/db/temp_file.hpp"
@@ -28,7 +29,7 @@ using Names = std::vector<std::string_view>;
 class VacationsTest : public testing::Test {
  protected:
   void script(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
 
   /// With the policy columns as SQL has them.
@@ -125,7 +126,7 @@ class VacationsTest : public testing::Test {
     return vacation::state_of(vacations.of(anna).back().allocation, at);
   }
   std::int64_t count(const std::string& sql) {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     return connection.value<std::int64_t>("SELECT count(*) FROM " + sql).value();
   }
   /// The reasons.

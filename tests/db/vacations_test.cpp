@@ -5,6 +5,7 @@
 #include <rapidcheck.h>
 #include <thread>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
