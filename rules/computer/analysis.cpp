@@ -4,11 +4,9 @@
 #include <limits>
 #include <utility>
 
-#include "rules/computer/column_game.hpp"
 #include "rules/computer/root.hpp"
 #include "rules/computer/score.hpp"
-#include "rules/computer/set_game.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/computer/with_game.hpp"
 
 namespace crownhead::computer {
 
@@ -74,11 +72,9 @@ class Analysis::SearchOf : public Analysis::Search {
 Analysis::Analysis(const Question& question, int variations) {
   const int wanted = std::clamp(variations, 1, most_variations);
   auto moves = draughts::legal_moves(question.variant, question.position);
-  const bool by_sets = draughts::with_rules(*question.variant.engine, [&]<class Rules>() {
-    search_ = std::make_unique<SearchOf<SetGame<Rules>>>(question, moves, wanted);
+  with_game(question.variant, [&]<class Game>() {
+    search_ = std::make_unique<SearchOf<Game>>(question, std::move(moves), wanted);
   });
-  if (!by_sets)
-    search_ = std::make_unique<SearchOf<ColumnGame>>(question, std::move(moves), wanted);
 }
 
 Analysis::~Analysis() = default;
