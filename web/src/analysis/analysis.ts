@@ -68,9 +68,13 @@ export class Analysis {
 
   readonly node = computed<Node>(() => nodeOf(this.tree.value, this.cursor.value));
   readonly path = computed(() => pathTo(this.tree.value, this.cursor.value));
+  /** What the position at the cursor has come from. */
+  readonly record = computed(() => ({
+    start: nodeOf(this.tree.value, root).fen,
+    moves: this.path.value.map((node) => node.move?.full ?? ""),
+  }));
   readonly standing = computed<Standing | null>(() => {
-    const start = nodeOf(this.tree.value, root).fen;
-    const moves = this.path.value.map((node) => node.move?.full ?? "");
+    const { start, moves } = this.record.value;
     const { variant, ruleset } = this.subject;
     const answer = this.rules.standing(variant, start, moves, ruleset);
     return isRefusal(answer) ? null : answer;

@@ -11,7 +11,6 @@ import { language, messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
-import { nodeOf, root } from "./tree.ts";
 
 const counts = ["1", "2", "3", "4", "5"] as const;
 
@@ -28,10 +27,9 @@ export function ComputerPanel({ page }: { page: Analysis }) {
   useEffect(() => {
     if (!speaks) return;
     const { variant, ruleset } = page.subject;
-    const start = nodeOf(page.tree.peek(), root).fen;
-    const moves = page.path.peek().map(({ move }) => move?.full ?? "");
     const { turn } = page.positionOf(fen);
-    computer.ask({ variant: variant.key, ruleset, start, moves, turn }, Number(count.value));
+    const question = { variant: variant.key, ruleset, ...page.record.peek(), turn };
+    computer.ask(question, Number(count.value));
     return () => computer.stop();
   }, [computer, page, speaks, fen, page.cursor.value, count.value]);
   const found = computer.found.value;

@@ -37,7 +37,6 @@ const loadModule = once(async () => WebAssembly.compileStreaming(await fetchModu
 
 export class Computer {
   readonly found = signal<Findings | null>(null);
-  readonly looking = signal(false);
   /** It could not be loaded. */
   readonly lost = signal(false);
   private thread: Worker | null = null;
@@ -48,7 +47,6 @@ export class Computer {
   /** Looks at another position from now on; `variations` are wanted, from 1 to 5. */
   ask(question: Question, variations: number) {
     this.stop();
-    this.looking.value = true;
     this.timer = window.setTimeout(() => void this.begin(question, variations), pauseMs);
   }
 
@@ -67,7 +65,6 @@ export class Computer {
     clearTimeout(this.timer);
     this.thread?.terminate();
     this.thread = null;
-    this.looking.value = false;
   }
 
   private async begin({ variant, ruleset, start, moves, turn }: Question, variations: number) {
