@@ -16,7 +16,7 @@
 #include "bench/server_process.hpp"
 #include "bench/temp_folder.hpp"
 #include "db/database.hpp"
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/users.hpp"
 #include "rules/draughts/variant.hpp"
@@ -49,7 +49,7 @@ constexpr Millis first_flag = seconds(8);
 constexpr Millis between_flags{40};
 
 /// The deadlines of those.
-std::vector<std::pair<GameId, Instant>> add_flags(db::Games& games, play::Setup setup) {
+std::vector<std::pair<GameId, Instant>> add_flags(db::GameStore& games, play::Setup setup) {
   std::vector<std::pair<GameId, Instant>> soon;
   for (std::size_t i = 0; i < flags; ++i) {
     const Instant at = system_now();
@@ -90,7 +90,7 @@ std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, 
   if (finished > 0) bench::fill_archive(file, static_cast<std::int64_t>(finished));
   db::Database database(file);
   db::Users users(database.writer(), database.readers());
-  db::Games games(database.writer(), database.readers());
+  db::GameStore games(database.writer(), database.readers());
   const auto white = make_user(users, "white");
   const auto black = make_user(users, "black");
   const auto& variant = *draughts::find_variant("international");

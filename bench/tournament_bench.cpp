@@ -19,23 +19,23 @@ using namespace crownhead::tournament;
 
 using Chance = std::mt19937_64;
 
-Course swiss_of(int players, int rounds) {
+History swiss_of(int players, int rounds) {
   Chance chance(2026);
-  Course course{.policy = {.format = Format::swiss, .rounds = rounds}, .seed = 1};
+  History history{.policy = {.format = Format::swiss, .rounds = rounds}, .seed = 1};
   for (int seat = 1; seat <= players; ++seat)
-    course.entrants.push_back(
+    history.entrants.push_back(
         {.seat = {seat}, .rating = 1000 + static_cast<int>(chance() % 1200), .lot = chance()});
-  return course;
+  return history;
 }
 
-std::vector<Encounter> drawn(const Course& course) {
-  auto encounters = swiss_round(course, adapters::best_matching);
+std::vector<Encounter> drawn(const History& history) {
+  auto encounters = swiss_round(history, adapters::best_matching);
   if (!encounters) throw std::runtime_error(encounters.error().detail);
   return std::move(*encounters);
 }
 
-void play_round(Course& course, Chance& chance) {
-  auto encounters = drawn(course);
+void play_round(History& history, Chance& chance) {
+  auto encounters = drawn(history);
   for (Encounter& encounter : encounters)
     for (Game& game : encounter.games) {
       const auto roll = chance() % 3;
@@ -43,8 +43,8 @@ void play_round(Course& course, Chance& chance) {
                      : roll == 1 ? GameOutcome::first_wins
                                  : GameOutcome::second_wins;
     }
-  course.rounds.push_back(
-      {.number = static_cast<int>(course.rounds.size()) + 1, .encounters = std::move(encounters)});
+  history.rounds.push_back(
+      {.number = static_cast<int>(history.rounds.size()) + 1, .encounters = std::move(encounters)});
 }
 
 template <class Work>
@@ -54,27 +54,27 @@ double seconds_of(Work work) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
 }
 
-/// The slowest of 11 rounds; the course after them.
-Course draw_rounds(int players, const std::string& figure) {
-  Course course = swiss_of(players, 11);
+/// The slowest of 11 rounds; the history after them.
+History draw_rounds(int players, const std::string& figure) {
+  History history = swiss_of(players, 11);
   Chance chance(7);
   double slowest = 0;
   for (int round = 1; round <= 11; ++round) {
-    const double took = seconds_of([&] { play_round(course, chance); });
+    const double took = seconds_of([&] { play_round(history, chance); });
     std::fprintf(stderr, "%d players, round %d: %.3f s\n", players, round, took);
     slowest = std::max(slowest, took);
   }
   bench::print_figure(figure, slowest);
-  return course;
+  return history;
 }
 
 }  // namespace
 
 int main() {
   draw_rounds(300, "tournaments.swiss_300_s");
-  Course course = draw_rounds(2000, "tournaments.swiss_2000_s");
+  History history = draw_rounds(2000, "tournaments.swiss_2000_s");
   for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
-    course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
+    history.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
   bench::print_figure("tournaments.standings_2000_ms",
-                      1000 * seconds_of([&] { standings_of(course); }));
+                      1000 * seconds_of([&] { standings_of(history); }));
 }

@@ -13,7 +13,8 @@
 
 #include "bench/temp_folder.hpp"
 #include "db/database.hpp"
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
 #include "db/users.hpp"
 #include "db/writer.hpp"
 #include "rules/draughts/variant.hpp"
@@ -70,7 +71,7 @@ struct Bench {
     return std::jthread([this](const std::stop_token& stop) {
       for (std::int64_t next = 0; !stop.stop_requested();) {
         for (int i = 0; i < reads_at_once; ++i)
-          if (!games.row(GameId{1 + next++ % games_count})) std::abort();
+          if (!game_queries.row(GameId{1 + next++ % games_count})) std::abort();
         std::this_thread::sleep_for(between_reads);
       }
     });
@@ -98,7 +99,8 @@ struct Bench {
 
   db::Database database;
   db::Users users{database.writer(), database.readers()};
-  db::Games games{database.writer(), database.readers()};
+  db::GameStore games{database.writer(), database.readers()};
+  db::GameQueries game_queries{database.readers()};
   std::vector<std::int64_t> versions;
 };
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
 #include "db/rating_rows.hpp"
 
 namespace crownhead::db {

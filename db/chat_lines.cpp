@@ -10,7 +10,7 @@
 namespace crownhead::db {
 namespace {
 
-const std::string selected =
+const std::string line_selected =
     "SELECT chat_lines.id, game_id, room, name, text, at_ms FROM chat_lines"
     " JOIN users ON users.id = user_id";
 
@@ -72,7 +72,7 @@ Result<std::optional<ChatLineId>> ChatLines::added_by(const RequestKey& key) con
 
 ChatPage ChatLines::list(const ChatFilter& filter) const {
   static const std::string sql =
-      selected +
+      line_selected +
       " WHERE game_id = ?1 AND chat_lines.id < ?2"
       " AND ((room = 0 AND ?3 <> 0) OR (room = 1 AND ?4 <> 0))"
       " AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.user_id = ?5 AND"
@@ -98,7 +98,7 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
 }
 
 std::vector<ChatLine> ChatLines::of(UserId user) const {
-  static const std::string sql = selected + " WHERE user_id = ?1 ORDER BY chat_lines.id";
+  static const std::string sql = line_selected + " WHERE user_id = ?1 ORDER BY chat_lines.id";
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, user);
   std::vector<ChatLine> lines;

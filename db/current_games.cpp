@@ -2,8 +2,8 @@
 #include <functional>
 #include <utility>
 
+#include "db/game_queries.hpp"
 #include "db/game_rows.hpp"
-#include "db/games.hpp"
 #include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "rules/play/speed.hpp"
@@ -20,7 +20,7 @@ std::pair<int, GameId> rank(const GameRow& row) {
 
 }  // namespace
 
-std::vector<GameRow> Games::current(const CurrentFilter& filter, Instant now) const {
+std::vector<GameRow> GameQueries::current(const CurrentFilter& filter, Instant now) const {
   static const std::string sql = "SELECT " + std::string(row_columns) + ", " +
                                  std::string(start_columns) +
                                  " FROM games INDEXED BY games_running_live"

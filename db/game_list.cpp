@@ -1,8 +1,8 @@
 #include <charconv>
 #include <limits>
 
+#include "db/game_queries.hpp"
 #include "db/game_rows.hpp"
-#include "db/games.hpp"
 #include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 
@@ -93,7 +93,7 @@ bool readable_cursor(const GameFilter& filter) {
   return !filter.cursor || read_cursor(*filter.cursor, filter.by_deadline);
 }
 
-GamePage Games::list(const GameFilter& filter) const {
+GamePage GameQueries::list(const GameFilter& filter) const {
   std::optional<Place> place;
   if (filter.cursor) {
     place = read_cursor(*filter.cursor, filter.by_deadline);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/tournaments.hpp"
 
 namespace crownhead::db {
@@ -15,7 +15,7 @@ namespace crownhead::db {
 class GameRecords {
  public:
   /// `site` is the tag of that name.
-  GameRecords(const Games& games, const Tournaments& tournaments, std::string site)
+  GameRecords(const GameStore& games, const Tournaments& tournaments, std::string site)
       : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
 
   /// With the name and round of its tournament, if it is a game of one; nullopt if there is no such
@@ -25,7 +25,7 @@ class GameRecords {
  private:
   const std::optional<LoadedTournament>& tournament(TournamentId id);
 
-  const Games& games_;
+  const GameStore& games_;
   const Tournaments& tournaments_;
   std::string site_;
   std::map<TournamentId, std::optional<LoadedTournament>> read_;

@@ -5,9 +5,9 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
-#include "db/desk_rows.hpp"
 #include "db/event_log.hpp"
 #include "db/game_rulings.hpp"
+#include "db/private_rows.hpp"
 #include "db/rating_rows.hpp"
 #include "rules/tournament/model.hpp"
 

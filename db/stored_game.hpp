@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/sql/connection.hpp"
 
 namespace crownhead::db {

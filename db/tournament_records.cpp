@@ -8,9 +8,9 @@
 
 namespace crownhead::db {
 
-std::string tournament_record(const Games& games, const LoadedTournament& of,
+std::string tournament_record(const GameStore& games, const LoadedTournament& of,
                               const tournament::GameKey& key, std::string_view site,
-                              const play::Looker& looker, Instant now) {
+                              const play::Viewer& viewer, Instant now) {
   const auto game = of.games.find(key);
   auto loaded = game == of.games.end() ? std::nullopt : games.load(game->second);
   if (!loaded)
@@ -18,7 +18,7 @@ std::string tournament_record(const Games& games, const LoadedTournament& of,
         *draughts::find_variant(of.tournament.settings().variant),
         tournament::unplayed_record(of.tournament, key, of.names, std::string(site)));
   auto shown = Result<play::Game>(std::move(loaded->game));
-  if (const auto until = play::shown_until(*shown, looker, now))
+  if (const auto until = play::shown_until(*shown, viewer, now))
     shown = play::as_it_was(games.events(game->second, 0), *until);
   auto record = play::record_of(shown.value(), loaded->names, site);
   tournament::tag_record(record, of.tournament, key);

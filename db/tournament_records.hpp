@@ -3,15 +3,15 @@
 #include <string>
 #include <string_view>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/tournaments.hpp"
 
 namespace crownhead::db {
 
 /// The PDN of a game that counts in a tournament: as it was played, or the result alone where
-/// nobody played; of one that runs, what `looker` is shown of it at `now`. `site` is its tag.
-std::string tournament_record(const Games& games, const LoadedTournament& of,
+/// nobody played; of one that runs, what `viewer` is shown of it at `now`. `site` is its tag.
+std::string tournament_record(const GameStore& games, const LoadedTournament& of,
                               const tournament::GameKey& key, std::string_view site,
-                              const play::Looker& looker, Instant now);
+                              const play::Viewer& viewer, Instant now);
 
 }  // namespace crownhead::db

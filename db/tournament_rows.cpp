@@ -6,8 +6,8 @@
 
 #include "db/codec/tournament_codec.hpp"
 #include "db/control_columns.hpp"
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/more_games.hpp"
+#include "rules/tournament/score_cards.hpp"
 
 namespace crownhead::db {
 
@@ -18,7 +18,7 @@ namespace {
 
 std::vector<EntryRow> entry_rows(const Tournament& tournament) {
   std::unordered_map<tournament::Seat, int> points;
-  for (const auto& card : tournament::cards_of(tournament::published_course(tournament)))
+  for (const auto& card : tournament::score_cards_of(tournament::published_history(tournament)))
     points[card.seat] = card.points;
   std::vector<EntryRow> rows;
   for (const auto& entry : tournament.entries())

@@ -92,18 +92,19 @@ std::vector<vacation::Message> tell(Connection& connection, const VacationPlan& 
   const bool was_certain = plan.before.allocation.decision == Decision::accepted;
   const bool is_certain = after.allocation.decision == Decision::accepted;
   const bool waits = after.allocation.decision == Decision::pending;
-  Tidings tidings{.news = plan.news, .rows = {after}, .before = std::nullopt, .reason = act.reason};
-  if (plan.news == News::changed) tidings.before = plan.before.allocation.interval;
+  VacationNotice notice{
+      .news = plan.news, .rows = {after}, .before = std::nullopt, .reason = act.reason};
+  if (plan.news == News::changed) notice.before = plan.before.allocation.interval;
   VacationTeller teller(connection, mail, act.now);
-  if (act.actor != after.user) teller.player(tidings);
-  tidings.reason.clear();  // it is for the player
+  if (act.actor != after.user) teller.player(notice);
+  notice.reason.clear();  // it is for the player
   if (waits) {
     teller.directors({.news = News::asked, .rows = {after}});
-    tidings = {.news = News::cancelled, .rows = {plan.before}};
+    notice = {.news = News::cancelled, .rows = {plan.before}};
   } else if (!was_certain && is_certain) {
-    tidings = {.news = News::booked, .rows = {after}};
+    notice = {.news = News::booked, .rows = {after}};
   }
-  if (was_certain || is_certain) teller.opponents(tidings);
+  if (was_certain || is_certain) teller.opponents(notice);
   return std::move(teller).told();
 }
 

@@ -9,7 +9,7 @@
 namespace crownhead::db {
 
 /// What there is to tell of allocations of one player.
-struct Tidings {
+struct VacationNotice {
   vacation::News news;
   std::vector<vacation::StoredAllocation> rows;
   std::optional<vacation::Interval> before = std::nullopt;
@@ -25,17 +25,17 @@ class VacationTeller {
 
   /// Those who have running games against the player in the tournaments of the rows, each of the
   /// tournaments alone in which they meet.
-  void opponents(const Tidings& tidings);
-  void player(const Tidings& tidings);
+  void opponents(const VacationNotice& notice);
+  void player(const VacationNotice& notice);
   /// Those of the tournaments, without the player.
-  void directors(const Tidings& tidings);
+  void directors(const VacationNotice& notice);
 
   std::vector<vacation::Message> told() && { return std::move(told_); }
 
  private:
-  void tell(UserId to, const Tidings& tidings, std::vector<vacation::StoredAllocation> rows);
+  void tell(UserId to, const VacationNotice& notice, std::vector<vacation::StoredAllocation> rows);
   /// By the users that a query with the tournament ?1 and the player ?2 names.
-  void tell_those(const char* sql, const Tidings& tidings);
+  void tell_those(const char* sql, const VacationNotice& notice);
 
   Connection& connection_;
   const VacationMail& mail_;

@@ -13,7 +13,8 @@ using vacation::StoredAllocation;
 
 std::vector<vacation::Message> announce(Connection& connection, const vacation::Booked& booked,
                                         const VacationMail& mail, Instant now) {
-  Tidings certain{.news = News::booked, .rows = {}}, waiting{.news = News::asked, .rows = {}};
+  VacationNotice certain{.news = News::booked, .rows = {}},
+      waiting{.news = News::asked, .rows = {}};
   for (const StoredAllocation& row : booked.allocations)
     (row.allocation.decision == Decision::accepted ? certain : waiting).rows.push_back(row);
   VacationTeller teller(connection, mail, now);

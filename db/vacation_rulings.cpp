@@ -26,15 +26,15 @@ VacationChange ruled(Connection& connection, const VacationAct& act, const Store
       .warnings = {},
       .effect = {}};
   change.effect.games = mark_games_of(connection, change.after, before.allocation, act.now);
-  Tidings tidings{
+  VacationNotice notice{
       .news = news, .rows = {change.after}, .before = std::nullopt, .reason = act.reason};
-  if (news == News::changed) tidings.before = before.allocation.interval;
+  if (news == News::changed) notice.before = before.allocation.interval;
   VacationTeller teller(connection, mail, act.now);
-  teller.player(tidings);
+  teller.player(notice);
   // A director's reason is for the player alone.
-  tidings.reason.clear();
-  if (news == News::approved) tidings.news = News::booked;
-  if (after.decision == Decision::accepted) teller.opponents(tidings);
+  notice.reason.clear();
+  if (news == News::approved) notice.news = News::booked;
+  if (after.decision == Decision::accepted) teller.opponents(notice);
   change.effect.told = std::move(teller).told();
   return change;
 }

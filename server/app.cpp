@@ -13,7 +13,8 @@
 #include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
 #include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
@@ -27,7 +28,7 @@
 #include "db/writer.hpp"
 #include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
-#include "server/admin/desk.hpp"
+#include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/first_steps.hpp"
@@ -40,7 +41,7 @@
 #include "server/live/recovery.hpp"
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
-#include "server/messages/postman.hpp"
+#include "server/messages/message_dispatcher.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
 #include "server/request_log.hpp"
@@ -83,7 +84,7 @@ void log_unaware_of_tls() {
 /// Until there is an admin nobody can make a director of anybody.
 void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
   if (site.users.has_admin()) return;
-  const auto link = api::first_admin_link(site, listening);
+  const auto link = api::first_admin_link(site.config, site.users, site.first_admin, listening);
   const auto command = "crownhead user role NAME admin --db " + site.config.database;
   if (link)
     log(LogLevel::info, "there is no admin yet: open the link on this machine, or use the command",
@@ -184,7 +185,8 @@ struct App::Parts {
   db::Webhooks webhooks{database.writer(), database.readers()};
   db::HookNews hook_news{database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
-  db::Games games{database.writer(), database.readers()};
+  db::GameStore games{database.writer(), database.readers()};
+  db::GameQueries game_queries{database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
@@ -216,19 +218,20 @@ struct App::Parts {
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   std::unique_ptr<messages::HookSender> hook_sender =
       messages::make_hook_sender(config.webhooks_inside);  // to players' programs
-  messages::Postman postman{{.contacts = contacts,
-                             .outbox = outbox,
-                             .games = games,
-                             .vacations = vacations,
-                             .challenges = challenges,
-                             .webhooks = webhooks,
-                             .hook_news = hook_news,
-                             .mailer = *mailer,
-                             .hook_sender = *hook_sender,
-                             .from = config.mail_from,
-                             .url = site_settings.link_url,
-                             .now = [this] { return clock->now(); },
-                             .trouble = log_trouble}};  // tells players
+  messages::MessageDispatcher dispatcher{{.contacts = contacts,
+                                          .outbox = outbox,
+                                          .games = games,
+                                          .game_queries = game_queries,
+                                          .vacations = vacations,
+                                          .challenges = challenges,
+                                          .webhooks = webhooks,
+                                          .hook_news = hook_news,
+                                          .mailer = *mailer,
+                                          .hook_sender = *hook_sender,
+                                          .from = config.mail_from,
+                                          .url = site_settings.link_url,
+                                          .now = [this] { return clock->now(); },
+                                          .trouble = log_trouble}};  // tells players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -243,6 +246,7 @@ struct App::Parts {
                  .webhooks = webhooks,
                  .challenges = challenges,
                  .games = games,
+                 .game_queries = game_queries,
                  .notes = notes,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
@@ -267,29 +271,30 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
   api::Router router{site};  // REST
-  admin::Desk operators{.users = users,
-                        .moderation = moderation,
-                        .holders = {.users = users,
-                                    .contacts = contacts,
-                                    .sessions = sessions,
-                                    .factors = factors,
-                                    .blocks = blocks,
-                                    .moderation = moderation,
-                                    .challenges = challenges,
-                                    .games = games,
-                                    .ratings = ratings,
-                                    .tournaments = tournaments,
-                                    .notes = notes,
-                                    .chat_lines = chat_lines,
-                                    .webhooks = webhooks,
-                                    .vacations = vacations},
-                        .now = [this] { return clock->now(); },
-                        .signed_out =
-                            [this](UserId user) {
-                              site.lobby.drop(user);
-                              site.sockets.close(threads, user,
-                                                 [](const db::Bearer&) { return true; });
-                            }};  // what operators' commands do
+  admin::AdminServices operators{.users = users,
+                                 .moderation = moderation,
+                                 .holders = {.users = users,
+                                             .contacts = contacts,
+                                             .sessions = sessions,
+                                             .factors = factors,
+                                             .blocks = blocks,
+                                             .moderation = moderation,
+                                             .challenges = challenges,
+                                             .games = games,
+                                             .game_queries = game_queries,
+                                             .ratings = ratings,
+                                             .tournaments = tournaments,
+                                             .notes = notes,
+                                             .chat_lines = chat_lines,
+                                             .webhooks = webhooks,
+                                             .vacations = vacations},
+                                 .now = [this] { return clock->now(); },
+                                 .signed_out =
+                                     [this](UserId user) {
+                                       site.lobby.drop(user);
+                                       site.sockets.close(threads, user,
+                                                          [](const db::Bearer&) { return true; });
+                                     }};  // what operators' commands do
   std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // the last: from when on strangers come in
@@ -354,7 +359,7 @@ class GoneGuests {
 };
 
 /// Lets go of what has been kept long enough.
-void tidy(db::Database& database, live::Computers& computers, const db::Games& games,
+void tidy(db::Database& database, live::Computers& computers, const db::GameQueries& games,
           const config::Retention& keep, Instant now) {
   const auto before = [now](std::optional<Millis> kept) {
     return kept ? std::optional(now - *kept) : std::nullopt;
@@ -373,13 +378,13 @@ void App::run() {
   Parts& p = *parts_;
   p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
   p.threads.start(log_trouble);
-  api::end_vacations_by_moves(p.site);
+  api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   live::recover(p.rooms, p.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .told = log_recovery},
                 {.failed = log_not_given_back});
-  p.computers.start(p.users, p.games);
+  p.computers.start(p.users, p.game_queries);
   p.tournament_rooms.start();
   p.rooms.start();
   p.listen();
@@ -388,7 +393,7 @@ void App::run() {
   const auto url = listening_url(host, port);
   // With port 0, or a socket of systemd's, it is known only now.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
-  p.postman.start();
+  p.dispatcher.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
@@ -406,7 +411,7 @@ void App::run() {
     gone_guests.close_some(now);
     if (tidied && now - *tidied < tidied_every) continue;
     tidied = now;
-    tidy(p.database, p.computers, p.games, p.config.keep, now);
+    tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
     gone_guests.look(now);
     if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
     sockets_looked_at = now;
@@ -415,7 +420,7 @@ void App::run() {
   }
   p.site.waits.end_all();
   p.admin_socket.reset();
-  p.postman.stop();
+  p.dispatcher.stop();
   stop(*p.listener, p.computers, p.pools, p.database, p.clock->now(), p.threads);
 }
 

@@ -32,7 +32,7 @@ class Match {
   /// Resigns what still runs, and tells `run.finished`.
   void stop();
 
-  /// Told the id of each game of this match, the one that runs first.
+  /// GameNotice the id of each game of this match, the one that runs first.
   void on_game(std::function<void(const std::string& game)> told);
 
   const std::string& game() const { return game_; }

@@ -57,7 +57,7 @@ enum class GuardChange : std::uint8_t {
 };
 
 /// What a message about that says besides.
-struct GuardTold {
+struct GuardNotice {
   GuardChange change;
   std::string what = {};  ///< the name of the token, the address of the webhook
   std::string undo = {};  ///< the secret that undoes a changed address

@@ -4,9 +4,9 @@
 
 namespace crownhead::play {
 
-std::optional<Instant> shown_until(const Game& game, const Looker& looker, Instant now) {
+std::optional<Instant> shown_until(const Game& game, const Viewer& viewer, Instant now) {
   const Setup& setup = game.setup();
-  return shown_until(setup.showing, setup.players, game.ended().has_value(), looker, now);
+  return shown_until(setup.showing, setup.players, game.ended().has_value(), viewer, now);
 }
 
 Instant shown_at(const Game& game, const Showing& showing, Instant now) {

@@ -10,7 +10,7 @@
 namespace crownhead::play {
 
 /// shown_until() of showing.hpp for a game as it stands.
-std::optional<Instant> shown_until(const Game& game, const Looker& looker, Instant now);
+std::optional<Instant> shown_until(const Game& game, const Viewer& viewer, Instant now);
 
 /// The instant as of which `game` is told to somebody who is shown it so: its start is shown before
 /// its time.

@@ -26,15 +26,15 @@ constexpr Millis delay(const Showing& showing) {
 }
 
 /// Who asks for a game: nobody in particular, unless it says more.
-struct Looker {
+struct Viewer {
   std::optional<UserId> user = std::nullopt;
   bool directs = false;  ///< may act as a director of its tournament
   bool reads = true;     ///< may be given what the players write to each other, if one of them
 };
 
-/// Up to which instant `looker` is shown what happens in a game of these players; its start is
+/// Up to which instant `viewer` is shown what happens in a game of these players; its start is
 /// always shown. nullopt: all of it. Whatever tells of a game's moves asks this (I11).
 std::optional<Instant> shown_until(const Showing& showing, const PerSeat<UserId>& players,
-                                   bool over, const Looker& looker, Instant now);
+                                   bool over, const Viewer& viewer, Instant now);
 
 }  // namespace crownhead::play

@@ -17,20 +17,20 @@ constexpr int widest_gap = 24;
 struct Waiting {
   Seat seat;
   int urgency;  ///< greater for whoever waits longer
-  const Card* card;
+  const ScoreCard* card;
   const Entrant* entrant;
 };
 
-std::vector<Waiting> in_order(const Course& course, std::span<const Seat> seats,
-                              const std::vector<Card>& cards) {
-  const auto index = seat_index(course);
+std::vector<Waiting> in_order(const History& history, std::span<const Seat> seats,
+                              const std::vector<ScoreCard>& cards) {
+  const auto index = seat_index(history);
   std::vector<Waiting> waiting;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::size_t at = index.at(seats[i]);
     waiting.push_back({.seat = seats[i],
                        .urgency = static_cast<int>(seats.size() - i),
                        .card = &cards[at],
-                       .entrant = &course.entrants[at]});
+                       .entrant = &history.entrants[at]});
   }
   std::ranges::sort(waiting, {}, [](const Waiting& w) {
     return std::tuple(-w.card->points, -w.entrant->rating, w.entrant->lot, w.seat);
@@ -45,15 +45,16 @@ bool just_played(const Waiting& a, const Waiting& b) {
   return last_is(a, b.seat) || last_is(b, a.seat);
 }
 
-bool is_forbidden(const Course& course, Seat a, Seat b) {
-  return std::ranges::any_of(course.forbidden, [&](const auto& pair) {
+bool is_forbidden(const History& history, Seat a, Seat b) {
+  return std::ranges::any_of(history.forbidden, [&](const auto& pair) {
     return pair == std::pair(a, b) || pair == std::pair(b, a);
   });
 }
 
 /// Two copies of the graph, each node tied to its own copy, so that a perfect matching of it is any
 /// matching of the players: whoever is matched with the own copy keeps waiting.
-std::vector<WeightedEdge> doubled_graph(const Course& course, const std::vector<Waiting>& waiting) {
+std::vector<WeightedEdge> doubled_graph(const History& history,
+                                        const std::vector<Waiting>& waiting) {
   const int n = static_cast<int>(waiting.size());
   const Weight gap_scale = Weight{n} * widest_gap * widest_gap + 1;
   const Weight pair_scale = gap_scale * n * (n + 1);
@@ -63,7 +64,7 @@ std::vector<WeightedEdge> doubled_graph(const Course& course, const std::vector<
     edges.push_back({a, n + a, -2 * (pair_scale + gap_scale * own.urgency)});
     for (int b = a + 1; b < std::min(n, a + widest_gap + 1); ++b) {
       const auto& other = waiting[static_cast<std::size_t>(b)];
-      if (just_played(own, other) || is_forbidden(course, own.seat, other.seat)) continue;
+      if (just_played(own, other) || is_forbidden(history, own.seat, other.seat)) continue;
       const Weight weight = -Weight{(b - a) * (b - a)};
       edges.push_back({a, b, weight});
       edges.push_back({n + a, n + b, weight});
@@ -73,26 +74,26 @@ std::vector<WeightedEdge> doubled_graph(const Course& course, const std::vector<
 }
 
 /// Who has had White less often of late is White; else the lot decides.
-bool first_is_white(const Course& course, const Waiting& a, const Waiting& b) {
+bool first_is_white(const History& history, const Waiting& a, const Waiting& b) {
   const auto whites = [](const Waiting& w) {
     int sum = 0;
-    for (const CardLine& line : w.card->lines)
+    for (const ScoreCardLine& line : w.card->lines)
       if (line.white) sum += *line.white ? 1 : -1;
     return sum;
   };
-  if (course.policy.colours == Colours::balanced && whites(a) != whites(b))
+  if (history.policy.colours == Colours::balanced && whites(a) != whites(b))
     return whites(a) < whites(b);
-  return drawn_lot(course.seed, {course.rounds.size(), a.entrant->lot, b.entrant->lot}) % 2 == 0;
+  return drawn_lot(history.seed, {history.rounds.size(), a.entrant->lot, b.entrant->lot}) % 2 == 0;
 }
 
 }  // namespace
 
-bool counts_double(std::span<const CardLine> earlier) {
+bool counts_double(std::span<const ScoreCardLine> earlier) {
   while (!earlier.empty() && earlier.back().open) earlier = earlier.first(earlier.size() - 1);
   return earlier.size() >= 2 && earlier.back().won && earlier[earlier.size() - 2].won;
 }
 
-int arena_points(const Points& points, std::span<const CardLine> earlier,
+int arena_points(const Points& points, std::span<const ScoreCardLine> earlier,
                  const Encounter& encounter, std::size_t side) {
   if (encounter.games.empty()) return 0;
   const Game& game = encounter.games.back();
@@ -104,12 +105,12 @@ int arena_points(const Points& points, std::span<const CardLine> earlier,
   return (doubled ? 2 * base : base) + (brave ? two_half_points : 0);
 }
 
-std::vector<Encounter> arena_wave(const Course& course, std::span<const Seat> seats,
+std::vector<Encounter> arena_wave(const History& history, std::span<const Seat> seats,
                                   const MatchingSolver& solve) {
-  const std::vector<Card> cards = cards_of(course);
-  const std::vector<Waiting> waiting = in_order(course, seats, cards);
+  const std::vector<ScoreCard> cards = score_cards_of(history);
+  const std::vector<Waiting> waiting = in_order(history, seats, cards);
   const int n = static_cast<int>(waiting.size());
-  const auto mates = solve(2 * n, doubled_graph(course, waiting));
+  const auto mates = solve(2 * n, doubled_graph(history, waiting));
   std::vector<Encounter> wave;
   if (!mates) return wave;
   for (int a = 0; a < n; ++a) {
@@ -117,7 +118,7 @@ std::vector<Encounter> arena_wave(const Course& course, std::span<const Seat> se
     if (mate >= n || mate < a) continue;
     const Waiting* white = &waiting[static_cast<std::size_t>(a)];
     const Waiting* black = &waiting[static_cast<std::size_t>(mate)];
-    if (!first_is_white(course, *white, *black)) std::swap(white, black);
+    if (!first_is_white(history, *white, *black)) std::swap(white, black);
     wave.push_back({.board = static_cast<int>(wave.size()) + 1,
                     .first = white->seat,
                     .second = black->seat,

@@ -9,9 +9,9 @@
 namespace crownhead::tournament {
 namespace {
 
-std::unordered_set<Seat> playing(const Course& course) {
+std::unordered_set<Seat> playing(const History& history) {
   std::unordered_set<Seat> seats;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters) {
       if (encounter.games.back().outcome != GameOutcome::open) continue;
       seats.insert(encounter.first);
@@ -44,9 +44,9 @@ Instant wave_from(const Tournament& tournament, Instant at) {
 }
 
 std::vector<Seat> free_seats(const Tournament& tournament) {
-  const auto busy = playing(tournament.course());
+  const auto busy = playing(tournament.history());
   std::vector<Seat> seats;
-  for (const Entrant& entrant : tournament.course().entrants)
+  for (const Entrant& entrant : tournament.history().entrants)
     if (entrant.state == EntrantState::active && !busy.contains(entrant.seat))
       seats.push_back(entrant.seat);
   return seats;
@@ -63,9 +63,9 @@ Result<std::optional<Drawn>> next_wave(const Tournament& tournament,
   std::vector<Seat> paired = waiting;
   const auto may = free_seats(tournament);
   std::erase_if(paired, [&may](Seat seat) { return !std::ranges::binary_search(may, seat); });
-  auto encounters = arena_wave(tournament.course(), paired, solve);
+  auto encounters = arena_wave(tournament.history(), paired, solve);
   if (encounters.empty()) return std::nullopt;
-  const int number = static_cast<int>(tournament.course().rounds.size()) + 1;
+  const int number = static_cast<int>(tournament.history().rounds.size()) + 1;
   return Drawn{
       {{.number = number, .state = RoundState::published, .encounters = std::move(encounters)}}};
 }

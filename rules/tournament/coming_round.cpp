@@ -17,12 +17,12 @@ bool waits_for_players(const Tournament& tournament) {
 
 /// The number of the round that nobody has seen yet, once those before it are over.
 std::optional<int> next_number(const Tournament& tournament) {
-  const auto& rounds = tournament.course().rounds;
+  const auto& rounds = tournament.history().rounds;
   if (std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; }))
     return std::nullopt;
   const auto drawn = std::ranges::find(rounds, RoundState::drawn, &Round::state);
   if (drawn != rounds.end()) return drawn->number;
-  if (is_drawn_out(tournament.course())) return std::nullopt;
+  if (is_drawn_out(tournament.history())) return std::nullopt;
   return static_cast<int>(rounds.size()) + 1;
 }
 
@@ -46,7 +46,7 @@ std::vector<UserId> players_in(const Tournament& tournament, int number) {
   if (const Round* drawn = tournament.round(number))
     return players_of(tournament, drawn->encounters);
   if (number > 1 && tournament.settings().policy.format == Format::knockout)
-    return players_of(tournament, knockout_round(tournament.course()));
+    return players_of(tournament, knockout_round(tournament.history()));
   std::vector<UserId> players;
   for (const Entry& entry : tournament.entries())
     if (plays_in(entry, number)) players.push_back(entry.user);

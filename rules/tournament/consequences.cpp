@@ -15,7 +15,7 @@ class Consequences {
   Consequences(Tournament after, Instant at) : after_(std::move(after)), server_{.at = at} {}
 
   std::vector<Event> all() {
-    for (std::size_t i = 0; i < after_.course().rounds.size(); ++i) {
+    for (std::size_t i = 0; i < after_.history().rounds.size(); ++i) {
       if (!goes_on(round(i))) continue;
       for (std::size_t e = 0; e < round(i).encounters.size(); ++e) {
         end_later_steps(i, e);
@@ -28,8 +28,8 @@ class Consequences {
   }
 
  private:
-  const Round& round(std::size_t i) const { return after_.course().rounds[i]; }
-  const Policy& policy() const { return after_.course().policy; }
+  const Round& round(std::size_t i) const { return after_.history().rounds[i]; }
+  const Policy& policy() const { return after_.history().policy; }
 
   template <class What>
   void happens(What what) {
@@ -70,7 +70,7 @@ class Consequences {
       const Encounter& encounter = round(i).encounters[e];
       auto games = next_games(policy(), encounter);
       if (games.empty()) return;
-      const auto outcome = outcome_for_leavers(after_.course(), encounter);
+      const auto outcome = outcome_for_leavers(after_.history(), encounter);
       for (Game& game : games) game.outcome = outcome;
       happens(
           Extended{.round = round(i).number, .board = encounter.board, .games = std::move(games)});

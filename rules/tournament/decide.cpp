@@ -10,7 +10,7 @@ namespace crownhead::tournament {
 namespace {
 
 int first_drawn(const Tournament& tournament) {
-  const auto& rounds = tournament.course().rounds;
+  const auto& rounds = tournament.history().rounds;
   return std::ranges::find(rounds, RoundState::drawn, &Round::state)->number;
 }
 
@@ -22,17 +22,17 @@ Decider::Events Decider::operator()(const Edit& edit) const {
     return refused(reason::tournament::promoted_already());
   if (over) return refused(reason::tournament::over_for_good());
   if (auto valid = validated(edit.settings); !valid) return std::unexpected(valid.error());
-  if (all.status() != Status::announced && changes_the_course(edit.settings))
+  if (all.status() != Status::announced && changes_the_history(edit.settings))
     return refused(reason::tournament::fixed_while_running());
   if (const auto most = most_entrants(edit.settings); most && *most < all.entrants())
     return refused(reason::tournament::more_have_entered());
   if (edit.settings.policy.format == Format::swiss &&
-      edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
+      edit.settings.policy.rounds < static_cast<int>(all.history().rounds.size()))
     return refused(reason::tournament::more_rounds_drawn());
   return with_start({made(act, Edited{edit.settings, all.settings().name})});
 }
 
-bool Decider::changes_the_course(Settings settings) const {
+bool Decider::changes_the_history(Settings settings) const {
   const Settings& now = all.settings();
   settings.name = now.name;
   settings.stage = now.stage;
@@ -70,7 +70,7 @@ Decider::Events Decider::operator()(const ResumeAll&) const {
 
 Decider::Events Decider::operator()(const Finish&) const {
   if (all.status() != Status::running) return refused(reason::tournament::not_running());
-  const auto& rounds = all.course().rounds;
+  const auto& rounds = all.history().rounds;
   const bool open =
       std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; });
   if (open && !is_arena(all)) return refused(reason::tournament::games_without_result());
@@ -112,10 +112,10 @@ Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& 
     if (!publishes) return std::vector<Event>{};
     return decide(tournament, PublishRound{first_drawn(tournament)}, act, solve);
   }
-  const auto& rounds = tournament.course().rounds;
+  const auto& rounds = tournament.history().rounds;
   if (std::ranges::any_of(rounds, [](const Round& r) { return r.state != RoundState::finished; }))
     return std::vector<Event>{};
-  if (last && is_drawn_out(tournament.course())) return decide(tournament, Finish{}, act, solve);
+  if (last && is_drawn_out(tournament.history())) return decide(tournament, Finish{}, act, solve);
   if (!round_is_due(tournament, act.at)) return std::vector<Event>{};
   return decide(tournament, DrawRound{}, act, solve);
 }

@@ -45,7 +45,7 @@ bool Decider::is_full() const {
   return most && all.entrants() >= *most;
 }
 
-int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
+int Decider::next_number() const { return static_cast<int>(all.history().rounds.size()) + 1; }
 
 std::optional<Reason> Decider::why_closed() const {
   if (all.status() == Status::announced) return std::nullopt;
@@ -129,7 +129,7 @@ std::vector<Event> Decider::without_bye_of(Seat seat) const {
 
 std::vector<Outcome> Decider::rulings(Seat seat) const {
   std::vector<Outcome> outcomes;
-  for (const Ruling& ruling : withdrawal_rulings(all.course(), seat))
+  for (const Ruling& ruling : withdrawal_rulings(all.history(), seat))
     outcomes.push_back({.game = {.round = ruling.round,
                                  .board = ruling.board,
                                  .number = static_cast<int>(ruling.game) + 1},

@@ -14,7 +14,7 @@ constexpr std::size_t longest_message = 4000;
 
 std::vector<GameKey> games_under_way(const Tournament& tournament) {
   std::vector<GameKey> keys;
-  for (const Round& round : tournament.course().rounds) {
+  for (const Round& round : tournament.history().rounds) {
     if (round.state != RoundState::published) continue;
     for (const Encounter& encounter : round.encounters)
       for (std::size_t i = 0; i < encounter.games.size(); ++i)

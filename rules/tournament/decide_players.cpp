@@ -14,8 +14,8 @@ bool sits_at(const Encounter& encounter, Seat seat) {
 }
 
 /// Then nobody is left to play with.
-bool opponent_has_left(const Course& course, const Encounter& encounter, Seat seat) {
-  return has_left(course, encounter.first == seat ? *encounter.second : encounter.first);
+bool opponent_has_left(const History& history, const Encounter& encounter, Seat seat) {
+  return has_left(history, encounter.first == seat ? *encounter.second : encounter.first);
 }
 
 /// Whether a game is to be played by who takes over: it is open, or leaving has annulled it.
@@ -89,10 +89,10 @@ Decider::Events Decider::operator()(const Replace& replace) const {
                     .games = {},
                     .former = before.state};
   const bool has_left = before.state != EntryState::entered;
-  for (const Round& round : all.course().rounds)
+  for (const Round& round : all.history().rounds)
     for (const Encounter& encounter : round.encounters)
       if (sits_at(encounter, *before.seat) &&
-          !opponent_has_left(all.course(), encounter, *before.seat))
+          !opponent_has_left(all.history(), encounter, *before.seat))
         take_over(round, encounter, has_left, replaced);
   return with_consequences({made(act, std::move(replaced))});
 }

@@ -18,7 +18,8 @@ void draw_openings(const Tournament& tournament, Drawn& drawn) {
   if (openings.draw == OpeningDraw::none) return;
   const bool together = openings.draw == OpeningDraw::round;
   const auto draw = [&](int round, int board) {
-    const auto place = drawn_opening(tournament.course().seed, round, board, openings.table.size());
+    const auto place =
+        drawn_opening(tournament.history().seed, round, board, openings.table.size());
     drawn.openings.push_back(openings.table[place].code);
     return static_cast<int>(place) + 1;
   };
@@ -59,8 +60,8 @@ Decider::Events Decider::operator()(const DrawRound&) const {
     if (last->state == RoundState::published)
       return refused(reason::tournament::round_not_over(last->number));
   }
-  if (is_drawn_out(all.course())) return refused(reason::tournament::all_rounds_drawn());
-  auto rounds = next_rounds(all.course(), solve);
+  if (is_drawn_out(all.history())) return refused(reason::tournament::all_rounds_drawn());
+  auto rounds = next_rounds(all.history(), solve);
   if (!rounds) return std::unexpected(rounds.error());
   Drawn drawn{*std::move(rounds)};
   draw_openings(all, drawn);
@@ -80,7 +81,7 @@ Decider::Events Decider::operator()(const PublishRound& publish) const {
   if (all.status() != Status::running) return refused(reason::tournament::not_running());
   if (round->state != RoundState::drawn) return refused(reason::tournament::round_published());
   const int last =
-      all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
+      all.settings().policy.all_at_once ? all.history().rounds.back().number : publish.round;
   return with_consequences({made(act, Published{.first = publish.round, .last = last})});
 }
 

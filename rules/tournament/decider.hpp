@@ -54,7 +54,7 @@ struct Decider {
   Events one(What what) const;
   /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
   std::vector<Event> with_consequences(std::vector<Event> events) const;
-  bool changes_the_course(Settings settings) const;
+  bool changes_the_history(Settings settings) const;
   /// Adds the start, where the tournament starts when full and these events take the last place.
   std::vector<Event> with_start(std::vector<Event> events) const;
 

@@ -32,16 +32,16 @@ Range encounter_range(const Policy& policy) {
 /// Compares those of one group after another.
 class DirectEncounter {
  public:
-  DirectEncounter(const Course& course, const std::vector<Card>& cards)
-      : swiss_(course.policy.format == Format::swiss),
-        range_(encounter_range(course.policy)),
+  DirectEncounter(const History& history, const std::vector<ScoreCard>& cards)
+      : swiss_(history.policy.format == Format::swiss),
+        range_(encounter_range(history.policy)),
         met_(cards.size()),
         compared_in_(cards.size(), 0),
         values_(cards.size()) {
-    const auto index = seat_index(course);
+    const auto index = seat_index(history);
     for (std::size_t i = 0; i < cards.size(); ++i)
-      for (const CardLine& line : cards[i].lines)
-        if (counts(course.policy, line)) met_[i][index.at(*line.opponent)] += line.points;
+      for (const ScoreCardLine& line : cards[i].lines)
+        if (counts(history.policy, line)) met_[i][index.at(*line.opponent)] += line.points;
   }
 
   void compare(const Group& group) {
@@ -64,7 +64,7 @@ class DirectEncounter {
   }
 
  private:
-  bool counts(const Policy& policy, const CardLine& line) const {
+  bool counts(const Policy& policy, const ScoreCardLine& line) const {
     if (!line.opponent || line.annulled) return false;
     if (policy.format == Format::round_robin) return true;
     return line.met && !(swiss_ && line.open);
@@ -119,11 +119,11 @@ class DirectEncounter {
 
 }  // namespace
 
-Values direct_encounters(const Course& course, const std::vector<Card>& cards,
+Values direct_encounters(const History& history, const std::vector<ScoreCard>& cards,
                          const std::vector<int>& tied) {
   std::map<int, Group> groups;
   for (std::size_t i = 0; i < cards.size(); ++i) groups[tied[i]].push_back(i);
-  DirectEncounter encounters(course, cards);
+  DirectEncounter encounters(history, cards);
   for (const auto& [number, group] : groups) encounters.compare(group);
   return std::move(encounters).values();
 }

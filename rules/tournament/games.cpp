@@ -48,7 +48,7 @@ std::vector<GameKey> startable(const Tournament& tournament) {
   std::vector<GameKey> keys;
   if (tournament.status() != Status::running) return keys;
   const bool live = play::pace(tournament.settings().control) == play::Pace::live;
-  for (const Round& round : tournament.course().rounds)
+  for (const Round& round : tournament.history().rounds)
     if (round.state == RoundState::published)
       for (const Encounter& encounter : round.encounters) add_open(round, encounter, live, keys);
   return keys;

@@ -5,10 +5,10 @@
 #include <set>
 
 #include "rules/reasons.hpp"
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/points.hpp"
+#include "rules/tournament/score_cards.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -22,17 +22,18 @@ std::string item(const char* list, std::size_t index) {
 
 bool plays(EntryState state) { return state == EntryState::entered; }
 
-/// Checks one tournament that is brought, part after part.
+/// Checks one tournament that is imported, part after part.
 class ImportCheck {
  public:
-  explicit ImportCheck(const Brought& brought) : brought_(brought), state_(brought.state) {}
+  explicit ImportCheck(const ImportedTournament& imported)
+      : imported_(imported), state_(imported.state) {}
 
   Result<void> run() {
     if (auto entries = check_entries(); !entries) return entries;
     if (auto apart = check_apart(); !apart) return apart;
     if (state_.rounds.size() > most_rounds)
       return fail_in("rounds", reason::brought::at_most(most_rounds));
-    const Policy& policy = brought_.settings.policy;
+    const Policy& policy = imported_.settings.policy;
     if (policy.format == Format::swiss && static_cast<int>(state_.rounds.size()) > policy.rounds)
       return fail_in("rounds", reason::brought::fewer_rounds());
     if (state_.status == Status::announced && !state_.rounds.empty())
@@ -40,7 +41,7 @@ class ImportCheck {
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
       if (auto round = check_round(i); !round) return round;
     if (auto bracket = check_bracket(); !bracket) return bracket;
-    if (brought_.settings.policy.format == Format::arena && going_on(state_.status))
+    if (imported_.settings.policy.format == Format::arena && going_on(state_.status))
       return fail_in("status", reason::brought::arena_under_way());
     const bool open = std::ranges::any_of(
         state_.rounds, [](const Round& round) { return round.state != RoundState::finished; });
@@ -120,7 +121,7 @@ class ImportCheck {
 
   /// Board k of a knockout's round meets the winners of boards 2k-1 and 2k of the one before.
   Result<void> check_bracket() const {
-    if (brought_.settings.policy.format != Format::knockout || state_.rounds.empty()) return {};
+    if (imported_.settings.policy.format != Format::knockout || state_.rounds.empty()) return {};
     std::size_t boards = state_.rounds.front().encounters.size();
     if (!std::has_single_bit(boards))
       return fail_in("rounds[0].encounters", reason::brought::boards_of_a_knockout());
@@ -145,17 +146,17 @@ class ImportCheck {
     if (encounter.games.empty() == encounter.second.has_value() ||
         encounter.games.size() > most_games)
       return fail_in(at + ".games", reason::brought::games());
-    const auto openings = static_cast<int>(brought_.settings.openings.table.size());
+    const auto openings = static_cast<int>(imported_.settings.openings.table.size());
     if (encounter.opening < 0 || encounter.opening > openings)
       return fail_in(at + ".opening", reason::brought::opening());
-    const auto steps = static_cast<int>(steps_of(brought_.settings.policy).size());
+    const auto steps = static_cast<int>(steps_of(imported_.settings.policy).size());
     for (const Game& game : encounter.games)
       if (game.step < 0 || game.step >= steps)
         return fail_in(at + ".games", reason::brought::steps());
     return {};
   }
 
-  const Brought& brought_;
+  const ImportedTournament& imported_;
   const Imported& state_;
   std::set<UserId> users_;
   std::set<Seat> seats_;
@@ -170,56 +171,58 @@ EntryState entry_state(EntrantState state) {
   return EntryState::entered;
 }
 
-Status status_of(const Brought& brought) {
-  const auto& rounds = brought.state.rounds;
+Status status_of(const ImportedTournament& imported) {
+  const auto& rounds = imported.state.rounds;
   if (rounds.empty()) return Status::announced;
   const bool open = std::ranges::any_of(
       rounds, [](const Round& round) { return round.state != RoundState::finished; });
-  Course course{.policy = brought.settings.policy, .rounds = rounds};
-  for (const Entry& entry : brought.state.entries) course.entrants.push_back({.seat = *entry.seat});
-  return !open && is_drawn_out(course) ? Status::finished : Status::running;
+  History history{.policy = imported.settings.policy, .rounds = rounds};
+  for (const Entry& entry : imported.state.entries)
+    history.entrants.push_back({.seat = *entry.seat});
+  return !open && is_drawn_out(history) ? Status::finished : Status::running;
 }
 
 }  // namespace
 
-Result<std::vector<Event>> import(const Brought& brought, const Act& act) {
-  auto events = create(brought.settings, brought.seed, act);
+Result<std::vector<Event>> import(const ImportedTournament& imported, const Act& act) {
+  auto events = create(imported.settings, imported.seed, act);
   if (!events) return events;
-  if (auto right = ImportCheck(brought).run(); !right) return std::unexpected(right.error());
-  events->push_back(made(act, brought.state));
+  if (auto right = ImportCheck(imported).run(); !right) return std::unexpected(right.error());
+  events->push_back(made(act, imported.state));
   return events;
 }
 
-Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users) {
-  const Course& course = report.course;
-  Brought brought{.settings = std::move(settings), .seed = course.seed, .state = {}};
-  const int rounds_given = brought.settings.policy.rounds;
-  brought.settings.policy = course.policy;
-  if (brought.settings.policy.rounds == 0) brought.settings.policy.rounds = rounds_given;
-  if (brought.settings.name.empty()) brought.settings.name = report.name;
-  for (std::size_t i = 0; i < course.entrants.size(); ++i) {
-    const Entrant& entrant = course.entrants[i];
-    brought.state.entries.push_back({.user = users[i],
-                                     .state = entry_state(entrant.state),
-                                     .seat = Seat{static_cast<int>(i) + 1},
-                                     .rating = entrant.rating,
-                                     .lot = entrant.lot,
-                                     .from_round = entrant.from_round,
-                                     .byes = entrant.byes});
+ImportedTournament imported_from(const TrfReport& report, Settings settings,
+                                 const std::vector<UserId>& users) {
+  const History& history = report.history;
+  ImportedTournament imported{.settings = std::move(settings), .seed = history.seed, .state = {}};
+  const int rounds_given = imported.settings.policy.rounds;
+  imported.settings.policy = history.policy;
+  if (imported.settings.policy.rounds == 0) imported.settings.policy.rounds = rounds_given;
+  if (imported.settings.name.empty()) imported.settings.name = report.name;
+  for (std::size_t i = 0; i < history.entrants.size(); ++i) {
+    const Entrant& entrant = history.entrants[i];
+    imported.state.entries.push_back({.user = users[i],
+                                      .state = entry_state(entrant.state),
+                                      .seat = Seat{static_cast<int>(i) + 1},
+                                      .rating = entrant.rating,
+                                      .lot = entrant.lot,
+                                      .from_round = entrant.from_round,
+                                      .byes = entrant.byes});
   }
   // Seats as our tournaments have them, from 1 on in the report's order.
-  const auto index = seat_index(course);
+  const auto index = seat_index(history);
   const auto place_of = [&](Seat seat) { return Seat{static_cast<int>(index.at(seat)) + 1}; };
-  for (const auto& [one, other] : course.forbidden)
-    brought.state.apart.emplace_back(users[index.at(one)], users[index.at(other)]);
-  brought.state.rounds = course.rounds;
-  for (Round& round : brought.state.rounds)
+  for (const auto& [one, other] : history.forbidden)
+    imported.state.apart.emplace_back(users[index.at(one)], users[index.at(other)]);
+  imported.state.rounds = history.rounds;
+  for (Round& round : imported.state.rounds)
     for (Encounter& encounter : round.encounters) {
       encounter.first = place_of(encounter.first);
       if (encounter.second) encounter.second = place_of(*encounter.second);
     }
-  brought.state.status = status_of(brought);
-  return brought;
+  imported.state.status = status_of(imported);
+  return imported;
 }
 
 }  // namespace crownhead::tournament

@@ -10,7 +10,7 @@
 namespace crownhead::tournament {
 
 /// A tournament as read from a file.
-struct Brought {
+struct ImportedTournament {
   Settings settings;
   std::uint64_t seed = 0;
   Imported state;
@@ -19,11 +19,12 @@ struct Brought {
 /// The events of a new tournament that stands as the file says. Fails as create, and with
 /// invalid_field where what the file tells cannot be: a seat that nobody has, somebody twice in a
 /// round, a round that is over with open games.
-Result<std::vector<Event>> import(const Brought& brought, const Act& act);
+Result<std::vector<Event>> import(const ImportedTournament& imported, const Act& act);
 
 /// A report, completed by `settings` where it says nothing, as of the number of rounds; `users` are
 /// its players, in its order. A round of which a game is open is under way; the tournament is
 /// over if every round has been played.
-Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users);
+ImportedTournament imported_from(const TrfReport& report, Settings settings,
+                                 const std::vector<UserId>& users);
 
 }  // namespace crownhead::tournament

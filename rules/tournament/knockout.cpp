@@ -18,32 +18,32 @@ using Line = std::optional<Seat>;
 
 /// Who goes on from each board of the last round, by board; a board without an encounter has
 /// nobody.
-std::vector<Line> winners(const Course& course) {
-  const Round& last = course.rounds.back();
+std::vector<Line> winners(const History& history) {
+  const Round& last = history.rounds.back();
   // Every board of the first round has somebody on it. (Tournaments were once brought with boards
   // beyond their bracket.)
-  std::vector<Line> lines(course.rounds.front().encounters.size() >> (course.rounds.size() - 1));
+  std::vector<Line> lines(history.rounds.front().encounters.size() >> (history.rounds.size() - 1));
   for (const Encounter& encounter : last.encounters) {
-    const Line winner = winner_of(course.policy, encounter);
+    const Line winner = winner_of(history.policy, encounter);
     const auto line = static_cast<std::size_t>(encounter.board) - 1;
-    if (winner && !has_left(course, *winner) && line < lines.size()) lines[line] = winner;
+    if (winner && !has_left(history, *winner) && line < lines.size()) lines[line] = winner;
   }
   return lines;
 }
 
-int whites_less_blacks(const Course& course, Seat seat) {
+int whites_less_blacks(const History& history, Seat seat) {
   int sum = 0;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters)
       if (encounter.second) sum += encounter.first == seat ? 1 : *encounter.second == seat ? -1 : 0;
   return sum;
 }
 
 /// Who has been White less often; else, and where colours are drawn, the lot.
-bool upper_is_white(const Course& course, Seat upper, Seat lower, std::size_t board) {
-  const int more = whites_less_blacks(course, upper) - whites_less_blacks(course, lower);
-  if (course.policy.colours == Colours::balanced && more != 0) return more < 0;
-  return drawn_lot(course.seed, {course.rounds.size(), board}) % 2 == 0;
+bool upper_is_white(const History& history, Seat upper, Seat lower, std::size_t board) {
+  const int more = whites_less_blacks(history, upper) - whites_less_blacks(history, lower);
+  if (history.policy.colours == Colours::balanced && more != 0) return more < 0;
+  return drawn_lot(history.seed, {history.rounds.size(), board}) % 2 == 0;
 }
 
 }  // namespace
@@ -67,9 +67,9 @@ std::vector<int> bracket(int size) {
   return lines;
 }
 
-std::vector<Line> first_lines(const Course& course) {
+std::vector<Line> first_lines(const History& history) {
   std::vector<const Entrant*> seeds;
-  for (const Entrant& entrant : course.entrants)
+  for (const Entrant& entrant : history.entrants)
     if (entrant.state == EntrantState::active) seeds.push_back(&entrant);
   std::ranges::sort(seeds, {}, [](const Entrant* entrant) {
     return std::tuple(-entrant->rating, entrant->lot, entrant->seat);
@@ -82,19 +82,19 @@ std::vector<Line> first_lines(const Course& course) {
   return lines;
 }
 
-std::vector<Encounter> knockout_round(const Course& course) {
-  const std::vector<Line> lines = course.rounds.empty() ? first_lines(course) : winners(course);
+std::vector<Encounter> knockout_round(const History& history) {
+  const std::vector<Line> lines = history.rounds.empty() ? first_lines(history) : winners(history);
   std::vector<Encounter> encounters;
   for (std::size_t board = 0; 2 * board + 1 < lines.size(); ++board) {
     Line upper = lines[2 * board], lower = lines[2 * board + 1];
     if (!upper) std::swap(upper, lower);
     if (!upper) continue;
-    if (lower && !upper_is_white(course, *upper, *lower, board)) std::swap(upper, lower);
+    if (lower && !upper_is_white(history, *upper, *lower, board)) std::swap(upper, lower);
     Encounter encounter{.board = static_cast<int>(board) + 1,
                         .first = *upper,
                         .second = lower,
                         .bye = lower ? Bye::none : Bye::free};
-    encounter.games = next_games(course.policy, encounter);
+    encounter.games = next_games(history.policy, encounter);
     encounters.push_back(std::move(encounter));
   }
   return encounters;

@@ -162,14 +162,14 @@ struct Policy {
 };
 
 /// Everything that pairings, points and standings are functions of.
-struct Course {
+struct History {
   Policy policy = {};
   std::uint64_t seed = 0;
   std::vector<Entrant> entrants = {};
   std::vector<std::pair<Seat, Seat>> forbidden = {};  ///< never paired
   std::vector<Round> rounds = {};                     ///< in order of their numbers
 
-  bool operator==(const Course&) const = default;
+  bool operator==(const History&) const = default;
 };
 
 /// Value of one tie-break; more than one number where vectors are compared. docs/rules/tournaments

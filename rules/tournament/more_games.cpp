@@ -14,23 +14,23 @@ bool is_in(const Encounter& encounter, Seat seat) {
 }
 
 /// Whether the seat is not knocked out.
-bool still_in(const Course& course, Seat seat) {
-  if (course.policy.format != Format::knockout) return true;
-  for (const Round& round : course.rounds | std::views::reverse) {
+bool still_in(const History& history, Seat seat) {
+  if (history.policy.format != Format::knockout) return true;
+  for (const Round& round : history.rounds | std::views::reverse) {
     if (round.state == RoundState::drawn) continue;
     const auto last = std::ranges::find_if(
         round.encounters, [seat](const Encounter& one) { return is_in(one, seat); });
     if (last == round.encounters.end()) return false;
-    return !is_complete(course.policy, *last) || winner_of(course.policy, *last) == seat;
+    return !is_complete(history.policy, *last) || winner_of(history.policy, *last) == seat;
   }
   return true;
 }
 
-bool has_open_game(const Course& course, Seat seat) {
-  for (const Round& round : course.rounds) {
+bool has_open_game(const History& history, Seat seat) {
+  for (const Round& round : history.rounds) {
     if (round.state == RoundState::drawn) continue;
     for (const Encounter& encounter : round.encounters)
-      if (is_in(encounter, seat) && encounter.second && !is_complete(course.policy, encounter))
+      if (is_in(encounter, seat) && encounter.second && !is_complete(history.policy, encounter))
         return true;
   }
   return false;
@@ -41,12 +41,12 @@ bool has_open_game(const Course& course, Seat seat) {
 bool has_more_games(const Tournament& tournament, const Entry& entry) {
   if (entry.state != EntryState::entered || !entry.seat) return false;
   if (tournament.status() != Status::running && tournament.status() != Status::paused) return false;
-  const Course& course = tournament.course();
-  if (has_open_game(course, *entry.seat)) return true;
+  const History& history = tournament.history();
+  if (has_open_game(history, *entry.seat)) return true;
   const bool rounds_come =
-      !is_drawn_out(course) ||
-      std::ranges::find(course.rounds, RoundState::drawn, &Round::state) != course.rounds.end();
-  return rounds_come && still_in(course, *entry.seat);
+      !is_drawn_out(history) ||
+      std::ranges::find(history.rounds, RoundState::drawn, &Round::state) != history.rounds.end();
+  return rounds_come && still_in(history, *entry.seat);
 }
 
 }  // namespace crownhead::tournament

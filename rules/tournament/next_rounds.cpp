@@ -4,8 +4,8 @@
 
 namespace crownhead::tournament {
 
-Result<std::vector<Round>> next_rounds(const Course& course, const MatchingSolver& solve) {
-  Course so_far = course;
+Result<std::vector<Round>> next_rounds(const History& history, const MatchingSolver& solve) {
+  History so_far = history;
   std::vector<Round> rounds;
   do {
     auto encounters = draw_round(so_far, solve);
@@ -14,7 +14,7 @@ Result<std::vector<Round>> next_rounds(const Course& course, const MatchingSolve
                       .state = RoundState::drawn,
                       .encounters = *std::move(encounters)});
     so_far.rounds.push_back(rounds.back());
-  } while (course.policy.all_at_once && !is_drawn_out(so_far));
+  } while (history.policy.all_at_once && !is_drawn_out(so_far));
   return rounds;
 }
 

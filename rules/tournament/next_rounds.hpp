@@ -10,6 +10,6 @@ namespace crownhead::tournament {
 
 /// The rounds to be drawn next: one, or of a round robin that is played all at once, all. Fails as
 /// draw_round().
-Result<std::vector<Round>> next_rounds(const Course& course, const MatchingSolver& solve);
+Result<std::vector<Round>> next_rounds(const History& history, const MatchingSolver& solve);
 
 }  // namespace crownhead::tournament

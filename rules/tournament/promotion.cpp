@@ -12,7 +12,7 @@ std::vector<Entry> best_of(const Tournament& tournament) {
   std::vector<Entry> best;
   const auto& promotion = tournament.settings().promotion;
   if (!promotion) return best;
-  for (const Standing& line : standings_of(published_course(tournament))) {
+  for (const Standing& line : standings_of(published_history(tournament))) {
     if (best.size() == static_cast<std::size_t>(promotion->places)) break;
     const auto user = tournament.user_in(line.seat);
     const Entry* entry = user ? tournament.entry_of(*user) : nullptr;

@@ -35,13 +35,13 @@ std::string round_text(const Encounter& encounter, const GameKey& key) {
 
 }  // namespace
 
-Course shown_course(const Tournament& tournament) {
-  Course course = published_course(tournament);
-  if (tournament.status() != Status::announced) return course;
+History shown_history(const Tournament& tournament) {
+  History history = published_history(tournament);
+  if (tournament.status() != Status::announced) return history;
   for (const Entry& entry : tournament.entries())
     if (entry.seat)
-      course.entrants.push_back({.seat = *entry.seat, .rating = entry.rating, .lot = entry.lot});
-  return course;
+      history.entrants.push_back({.seat = *entry.seat, .rating = entry.rating, .lot = entry.lot});
+  return history;
 }
 
 TrfReport trf_report(const Tournament& tournament, const Names& names) {
@@ -50,16 +50,16 @@ TrfReport trf_report(const Tournament& tournament, const Names& names) {
                    .start_date = play::day_text(tournament.created(), '/'),
                    .end_date = play::day_text(tournament.last_event(), '/'),
                    .time_control = play::control_text(settings.control),
-                   .course = shown_course(tournament)};
+                   .history = shown_history(tournament)};
   for (const UserId director : tournament.directors())
     report.arbiter += (report.arbiter.empty() ? "" : "; ") + std::string(name_in(names, director));
-  for (const Entrant& entrant : report.course.entrants)
+  for (const Entrant& entrant : report.history.entrants)
     report.names.emplace_back(name_in(names, tournament.user_in(entrant.seat)));
   return report;
 }
 
 std::string standings_file(const Tournament& tournament, const Names& names) {
-  const auto standings = standings_of(shown_course(tournament));
+  const auto standings = standings_of(shown_history(tournament));
   std::vector<std::string_view> in_order;
   in_order.reserve(standings.size());
   for (const Standing& line : standings)
@@ -69,7 +69,7 @@ std::string standings_file(const Tournament& tournament, const Names& names) {
 
 std::vector<GameKey> shown_games(const Tournament& tournament) {
   std::vector<GameKey> keys;
-  for (const Round& round : tournament.course().rounds) {
+  for (const Round& round : tournament.history().rounds) {
     if (round.state == RoundState::drawn) continue;
     for (const Encounter& encounter : round.encounters)
       for (std::size_t i = 0; i < encounter.games.size(); ++i)

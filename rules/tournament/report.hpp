@@ -17,8 +17,8 @@ namespace crownhead::tournament {
 /// `names` has everybody whom the tournament names.
 using Names = std::map<UserId, std::string>;
 
-/// published_course(); before the start those who have entered are in it.
-Course shown_course(const Tournament& tournament);
+/// published_history(); before the start those who have entered are in it.
+History shown_history(const Tournament& tournament);
 
 TrfReport trf_report(const Tournament& tournament, const Names& names);
 

@@ -32,16 +32,16 @@ std::vector<TablePair> table_round(int n, int round) {
 Encounter free_round(Seat seat) { return {.first = seat, .bye = Bye::free}; }
 
 /// What two seats of the table play; a place beyond the entrants is the free one.
-Encounter encounter_of(const Course& course, TablePair pair) {
+Encounter encounter_of(const History& history, TablePair pair) {
   const auto entrant = [&](int place) -> const Entrant* {
     const auto at = static_cast<std::size_t>(place) - 1;
-    return at < course.entrants.size() ? &course.entrants[at] : nullptr;
+    return at < history.entrants.size() ? &history.entrants[at] : nullptr;
   };
   const Entrant* white = entrant(pair.white);
   const Entrant* black = entrant(pair.black);
   if (!white || !black) return free_round(white ? white->seat : black->seat);
   Encounter encounter{.first = white->seat, .second = black->seat};
-  encounter.games = next_games(course.policy, encounter);
+  encounter.games = next_games(history.policy, encounter);
   return encounter;
 }
 
@@ -54,13 +54,13 @@ bool meet_in(const std::vector<TablePair>& pairs, int one, int other) {
 
 /// Whether the second cycle was begun with round 1, as it was before it began with round 2: it then
 /// goes on so, and nobody meets twice.
-bool second_cycle_is_as_the_first(const Course& course, int n) {
-  const auto begun = std::ranges::find(course.rounds, n, &Round::number);
-  if (begun == course.rounds.end()) return false;
+bool second_cycle_is_as_the_first(const History& history, int n) {
+  const auto begun = std::ranges::find(history.rounds, n, &Round::number);
+  if (begun == history.rounds.end()) return false;
   const auto first_round = table_round(n, 1);
   const auto place_of = [&](Seat seat) {
-    return static_cast<int>(std::ranges::find(course.entrants, seat, &Entrant::seat) -
-                            course.entrants.begin()) +
+    return static_cast<int>(std::ranges::find(history.entrants, seat, &Entrant::seat) -
+                            history.entrants.begin()) +
            1;
   };
   const auto paired = std::ranges::find_if(begun->encounters,
@@ -76,20 +76,20 @@ int round_robin_rounds(const Policy& policy, std::size_t entrants) {
   return std::max(even - 1, 0) * policy.cycles;
 }
 
-std::vector<Encounter> round_robin_round(const Course& course, int number) {
-  if (course.entrants.size() < 2) return {};
-  const auto n = static_cast<int>(course.entrants.size() + course.entrants.size() % 2);
+std::vector<Encounter> round_robin_round(const History& history, int number) {
+  if (history.entrants.size() < 2) return {};
+  const auto n = static_cast<int>(history.entrants.size() + history.entrants.size() % 2);
   const int cycle = (number - 1) / (n - 1), in_cycle = (number - 1) % (n - 1) + 1;
-  const bool turned = cycle % 2 == 1 && !second_cycle_is_as_the_first(course, n);
+  const bool turned = cycle % 2 == 1 && !second_cycle_is_as_the_first(history, n);
   const int round = turned ? in_cycle % (n - 1) + 1 : in_cycle;
   std::vector<Encounter> encounters, free;
   for (TablePair pair : table_round(n, round)) {
     if (cycle % 2 == 1) std::swap(pair.white, pair.black);
-    Encounter encounter = encounter_of(course, pair);
-    if (encounter.second) rule_on_leavers(course, encounter);
+    Encounter encounter = encounter_of(history, pair);
+    if (encounter.second) rule_on_leavers(history, encounter);
     if (encounter.second)
       encounters.push_back(std::move(encounter));
-    else if (!has_left(course, encounter.first))
+    else if (!has_left(history, encounter.first))
       free.push_back(std::move(encounter));
   }
   encounters.insert(encounters.end(), free.begin(), free.end());

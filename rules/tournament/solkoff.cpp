@@ -26,20 +26,20 @@ Worth worth_of(const Policy& policy) {
 
 /// What an opponent would have who had as many points when the round began, got what the player did
 /// not, and drew ever since: FIDE's of 2009.
-int virtual_opponent(const Course& course, const CardLine& line) {
-  const Worth worth = worth_of(course.policy);
-  const int left = static_cast<int>(course.rounds.size()) - line.round;
+int virtual_opponent(const History& history, const ScoreCardLine& line) {
+  const Worth worth = worth_of(history.policy);
+  const int left = static_cast<int>(history.rounds.size()) - line.round;
   return line.before + worth.decided - line.points + left * worth.drawn;
 }
 
 /// What each round counts for, the least first.
-std::vector<std::int64_t> contributions(const Course& course, const std::vector<Card>& cards,
+std::vector<std::int64_t> contributions(const History& history, const std::vector<ScoreCard>& cards,
                                         const std::unordered_map<Seat, std::size_t>& index,
-                                        const Card& card) {
+                                        const ScoreCard& card) {
   std::vector<std::int64_t> parts;
   parts.reserve(card.lines.size());
-  for (const CardLine& line : card.lines)
-    parts.push_back(opponent_counted(course, cards, index, card, line));
+  for (const ScoreCardLine& line : card.lines)
+    parts.push_back(opponent_counted(history, cards, index, card, line));
   std::ranges::sort(parts);
   return parts;
 }
@@ -69,28 +69,28 @@ std::vector<std::int64_t> value_of(TieBreak kind, const std::vector<std::int64_t
 
 }  // namespace
 
-std::int64_t opponent_counted(const Course& course, const std::vector<Card>& cards,
-                              const std::unordered_map<Seat, std::size_t>& index, const Card& card,
-                              const CardLine& line) {
-  const bool round_robin = course.policy.format == Format::round_robin;
+std::int64_t opponent_counted(const History& history, const std::vector<ScoreCard>& cards,
+                              const std::unordered_map<Seat, std::size_t>& index,
+                              const ScoreCard& card, const ScoreCardLine& line) {
+  const bool round_robin = history.policy.format == Format::round_robin;
   if (line.opponent && !line.annulled && (line.met || round_robin))
     return cards[index.at(*line.opponent)].points;
-  if (round_robin || course.policy.unplayed == UnplayedRounds::zero) return 0;
-  if (course.policy.unplayed == UnplayedRounds::own_score) return card.points;
-  return virtual_opponent(course, line);
+  if (round_robin || history.policy.unplayed == UnplayedRounds::zero) return 0;
+  if (history.policy.unplayed == UnplayedRounds::own_score) return card.points;
+  return virtual_opponent(history, line);
 }
 
-Values solkoff_values(const Course& course, const std::vector<Card>& cards, TieBreak kind) {
-  const auto index = seat_index(course);
+Values solkoff_values(const History& history, const std::vector<ScoreCard>& cards, TieBreak kind) {
+  const auto index = seat_index(history);
   Values values;
-  for (const Card& card : cards)
+  for (const ScoreCard& card : cards)
     values.push_back(
-        value_of(kind, contributions(course, cards, index, card), course.rounds.size()));
+        value_of(kind, contributions(history, cards, index, card), history.rounds.size()));
   if (kind != TieBreak::solkoff_plus) return values;
   Values sums;
-  for (const Card& card : cards) {
+  for (const ScoreCard& card : cards) {
     std::int64_t sum = 0;
-    for (const CardLine& line : card.lines)
+    for (const ScoreCardLine& line : card.lines)
       if (line.opponent && line.met) sum += values[index.at(*line.opponent)].front();
     sums.push_back({sum});
   }

@@ -14,29 +14,29 @@ namespace {
 /// What a place is decided by, one number after another, the greater the better.
 using Keys = std::vector<std::vector<std::int64_t>>;
 
-std::int64_t encounters_won(const Card& card) {
+std::int64_t encounters_won(const ScoreCard& card) {
   return std::ranges::count_if(
-      card.lines, [](const CardLine& line) { return line.won || line.bye == Bye::free; });
+      card.lines, [](const ScoreCardLine& line) { return line.won || line.bye == Bye::free; });
 }
 
-Keys first_keys(const Course& course, const std::vector<Card>& cards) {
+Keys first_keys(const History& history, const std::vector<ScoreCard>& cards) {
   Keys keys;
   keys.reserve(cards.size());
-  for (const Card& card : cards) {
+  for (const ScoreCard& card : cards) {
     keys.emplace_back();
-    if (course.policy.format == Format::knockout) keys.back().push_back(encounters_won(card));
+    if (history.policy.format == Format::knockout) keys.back().push_back(encounters_won(card));
     keys.back().push_back(card.points);
   }
   return keys;
 }
 
 /// Indices of the entrants, the greatest key first.
-std::vector<std::size_t> order_by(const Course& course, const Keys& keys) {
+std::vector<std::size_t> order_by(const History& history, const Keys& keys) {
   std::vector<std::size_t> order(keys.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
     if (keys[a] != keys[b]) return keys[a] > keys[b];
-    const Entrant &one = course.entrants[a], &other = course.entrants[b];
+    const Entrant &one = history.entrants[a], &other = history.entrants[b];
     return one.lot != other.lot ? one.lot < other.lot : one.seat < other.seat;
   });
   return order;
@@ -53,23 +53,23 @@ std::vector<int> ranks_by(const std::vector<std::size_t>& order, const Keys& key
 
 }  // namespace
 
-std::vector<Standing> standings_of(const Course& course) {
-  const std::vector<Card> cards = cards_of(course);
-  Keys keys = first_keys(course, cards);
+std::vector<Standing> standings_of(const History& history) {
+  const std::vector<ScoreCard> cards = score_cards_of(history);
+  Keys keys = first_keys(history, cards);
   std::vector<Standing> lines;
   lines.reserve(cards.size());
-  for (const Card& card : cards) lines.push_back({.seat = card.seat, .points = card.points});
-  for (const TieBreak kind : course.policy.tiebreaks) {
+  for (const ScoreCard& card : cards) lines.push_back({.seat = card.seat, .points = card.points});
+  for (const TieBreak kind : history.policy.tiebreaks) {
     const auto values =
         kind == TieBreak::direct_encounter
-            ? direct_encounters(course, cards, ranks_by(order_by(course, keys), keys))
-            : tiebreak_values(course, cards, kind);
+            ? direct_encounters(history, cards, ranks_by(order_by(history, keys), keys))
+            : tiebreak_values(history, cards, kind);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       keys[i].insert(keys[i].end(), values[i].begin(), values[i].end());
       lines[i].tiebreaks.push_back({.kind = kind, .parts = values[i]});
     }
   }
-  const auto order = order_by(course, keys);
+  const auto order = order_by(history, keys);
   const auto ranks = ranks_by(order, keys);
   std::vector<Standing> standings;
   standings.reserve(lines.size());
@@ -80,21 +80,21 @@ std::vector<Standing> standings_of(const Course& course) {
   return standings;
 }
 
-std::vector<Standing> standings_after(const Course& course, int round) {
-  Course until = course;
+std::vector<Standing> standings_after(const History& history, int round) {
+  History until = history;
   std::erase_if(until.rounds, [&](const Round& drawn) { return drawn.number > round; });
   return standings_of(until);
 }
 
-std::vector<CrosstableRow> crosstable_of(const Course& course) {
-  std::vector<Standing> standings = standings_of(course);
+std::vector<CrosstableRow> crosstable_of(const History& history) {
+  std::vector<Standing> standings = standings_of(history);
   std::unordered_map<Seat, std::size_t> row_of;
   for (std::size_t row = 0; row < standings.size(); ++row) row_of[standings[row].seat] = row;
   std::vector<CrosstableRow> rows(standings.size());
-  for (const Card& card : cards_of(course)) {
+  for (const ScoreCard& card : score_cards_of(history)) {
     CrosstableRow& row = rows[row_of.at(card.seat)];
     row.standing = std::move(standings[row_of.at(card.seat)]);
-    for (const CardLine& line : card.lines) {
+    for (const ScoreCardLine& line : card.lines) {
       row.cells.push_back({.line = line});
       if (line.opponent) row.cells.back().opponent_row = row_of.at(*line.opponent);
     }

@@ -38,13 +38,13 @@ std::optional<bool> last_difference(const SwissPlayer& a, const SwissPlayer& b) 
 }
 
 /// Whether `a`, who is higher in the field, has White.
-bool upper_is_white(const Course& course, const SwissField& field, const SwissPlayer& a,
+bool upper_is_white(const History& history, const SwissField& field, const SwissPlayer& a,
                     const SwissPlayer& b) {
   const auto round = static_cast<std::uint64_t>(field.round);
-  if (!field.colours_matter) return drawn_lot(course.seed, {round, a.lot, b.lot}) % 2 == 0;
+  if (!field.colours_matter) return drawn_lot(history.seed, {round, a.lot, b.lot}) % 2 == 0;
   const ColourWish &own = a.wish, &other = b.wish;
   if (own.need == ColourNeed::none && other.need == ColourNeed::none)
-    return (drawn_lot(course.seed) + static_cast<std::uint64_t>(a.place)) % 2 == 0;
+    return (drawn_lot(history.seed) + static_cast<std::uint64_t>(a.place)) % 2 == 0;
   if (other.need == ColourNeed::none) return own.white;
   if (own.need == ColourNeed::none || own.white != other.white) return !other.white;
   if (own.need != other.need) return own.need > other.need ? own.white : !other.white;
@@ -54,12 +54,12 @@ bool upper_is_white(const Course& course, const SwissField& field, const SwissPl
   return own.white;
 }
 
-Encounter encounter_of(const Course& course, const SwissField& field, std::size_t a,
+Encounter encounter_of(const History& history, const SwissField& field, std::size_t a,
                        std::size_t b) {
   const SwissPlayer *white = &field.players[a], *black = &field.players[b];
-  if (!upper_is_white(course, field, *white, *black)) std::swap(white, black);
+  if (!upper_is_white(history, field, *white, *black)) std::swap(white, black);
   Encounter encounter{.first = white->seat, .second = black->seat};
-  encounter.games = next_games(course.policy, encounter);
+  encounter.games = next_games(history.policy, encounter);
   return encounter;
 }
 
@@ -80,8 +80,8 @@ std::vector<std::pair<std::size_t, std::size_t>> boards_of(const SwissField& fie
   return boards;
 }
 
-void add_requested_byes(const Course& course, int round, std::vector<Encounter>& encounters) {
-  for (const Entrant& entrant : course.entrants) {
+void add_requested_byes(const History& history, int round, std::vector<Encounter>& encounters) {
+  for (const Entrant& entrant : history.entrants) {
     if (entrant.state != EntrantState::active || entrant.from_round > round) continue;
     const auto asked = std::ranges::find(entrant.byes, round, &RequestedBye::round);
     if (asked != entrant.byes.end())
@@ -91,16 +91,16 @@ void add_requested_byes(const Course& course, int round, std::vector<Encounter>&
 
 }  // namespace
 
-Result<std::vector<Encounter>> swiss_round(const Course& course, const MatchingSolver& solve) {
-  const SwissField field = swiss_field(course);
+Result<std::vector<Encounter>> swiss_round(const History& history, const MatchingSolver& solve) {
+  const SwissField field = swiss_field(history);
   const auto mates = solved(field, solve);
   if (!mates) return fail(Code::no_pairing, reason::tournament::no_pairing_left());
   std::vector<Encounter> encounters;
   for (const auto& [a, b] : boards_of(field, *mates))
     encounters.push_back(b == field.players.size()
                              ? Encounter{.first = field.players[a].seat, .bye = Bye::pairing}
-                             : encounter_of(course, field, a, b));
-  add_requested_byes(course, field.round, encounters);
+                             : encounter_of(history, field, a, b));
+  add_requested_byes(history, field.round, encounters);
   for (int board = 0; Encounter & encounter : encounters) encounter.board = ++board;
   return encounters;
 }

@@ -10,6 +10,6 @@ namespace crownhead::tournament {
 
 /// The next round: docs/rules/tournaments.md has the rules in their order. Open games count as met
 /// and as nothing scored. NO_PAIRING if the rules leave none.
-Result<std::vector<Encounter>> swiss_round(const Course& course, const MatchingSolver& solve);
+Result<std::vector<Encounter>> swiss_round(const History& history, const MatchingSolver& solve);
 
 }  // namespace crownhead::tournament

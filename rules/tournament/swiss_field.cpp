@@ -18,9 +18,9 @@ bool plays_in(const Entrant& entrant, int round) {
          std::ranges::find(entrant.byes, round, &RequestedBye::round) == entrant.byes.end();
 }
 
-SwissPlayer player_of(const Entrant& entrant, const Card& card, int round) {
+SwissPlayer player_of(const Entrant& entrant, const ScoreCard& card, int round) {
   SwissPlayer player{.seat = entrant.seat, .lot = entrant.lot, .points = card.points};
-  for (const CardLine& line : card.lines) {
+  for (const ScoreCardLine& line : card.lines) {
     if (line.white) {
       player.whites.push_back(*line.white);
       player.balance += *line.white ? 1 : -1;
@@ -35,23 +35,23 @@ SwissPlayer player_of(const Entrant& entrant, const Card& card, int round) {
 }
 
 /// In the order of the field, with what orders equal points.
-std::vector<SwissPlayer> players_in_order(const Course& course, const std::vector<Card>& cards,
-                                          int round) {
+std::vector<SwissPlayer> players_in_order(const History& history,
+                                          const std::vector<ScoreCard>& cards, int round) {
   std::vector<std::vector<std::int64_t>> solkoff;
-  if (course.policy.order == SwissOrder::solkoff)
-    solkoff = tiebreak_values(course, cards, TieBreak::solkoff);
+  if (history.policy.order == SwissOrder::solkoff)
+    solkoff = tiebreak_values(history, cards, TieBreak::solkoff);
   std::vector<std::size_t> order;
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (plays_in(course.entrants[i], round)) order.push_back(i);
+    if (plays_in(history.entrants[i], round)) order.push_back(i);
   std::ranges::sort(order, {}, [&](std::size_t i) {
-    const Entrant& entrant = course.entrants[i];
+    const Entrant& entrant = history.entrants[i];
     return std::tuple(-cards[i].points, solkoff.empty() ? 0 : -solkoff[i].front(), -entrant.rating,
                       entrant.lot, entrant.seat);
   });
   std::vector<SwissPlayer> players;
   players.reserve(order.size());
   for (const std::size_t i : order)
-    players.push_back(player_of(course.entrants[i], cards[i], round));
+    players.push_back(player_of(history.entrants[i], cards[i], round));
   return players;
 }
 
@@ -70,7 +70,7 @@ void number_groups(std::vector<SwissPlayer>& players) {
   }
 }
 
-void bar_pairs(SwissField& field, const Course& course, const std::vector<Card>& cards) {
+void bar_pairs(SwissField& field, const History& history, const std::vector<ScoreCard>& cards) {
   const std::size_t n = field.players.size();
   std::unordered_map<Seat, std::size_t> place;
   for (std::size_t i = 0; i < n; ++i) place[field.players[i].seat] = i;
@@ -81,10 +81,10 @@ void bar_pairs(SwissField& field, const Course& course, const std::vector<Card>&
     field.barred[one->second * n + other->second] = true;
     field.barred[other->second * n + one->second] = true;
   };
-  for (const Card& card : cards)
-    for (const CardLine& line : card.lines)
+  for (const ScoreCard& card : cards)
+    for (const ScoreCardLine& line : card.lines)
       if (line.met && line.opponent) bar(card.seat, *line.opponent);
-  for (const auto& [a, b] : course.forbidden) bar(a, b);
+  for (const auto& [a, b] : history.forbidden) bar(a, b);
 }
 
 }  // namespace
@@ -99,16 +99,16 @@ ColourWish wish_of(int balance, const std::vector<bool>& whites) {
   return {.need = far ? ColourNeed::absolute : ColourNeed::strong, .white = balance < 0};
 }
 
-SwissField swiss_field(const Course& course) {
-  const std::vector<Card> cards = cards_of(course);
+SwissField swiss_field(const History& history) {
+  const std::vector<ScoreCard> cards = score_cards_of(history);
   SwissField field;
-  field.round = static_cast<int>(course.rounds.size()) + 1;
-  field.last_round = field.round >= course.policy.rounds;
-  field.colours_matter =
-      course.policy.colours == Colours::balanced && steps_of(course.policy).front().games % 2 != 0;
-  field.players = players_in_order(course, cards, field.round);
+  field.round = static_cast<int>(history.rounds.size()) + 1;
+  field.last_round = field.round >= history.policy.rounds;
+  field.colours_matter = history.policy.colours == Colours::balanced &&
+                         steps_of(history.policy).front().games % 2 != 0;
+  field.players = players_in_order(history, cards, field.round);
   number_groups(field.players);
-  bar_pairs(field, course, cards);
+  bar_pairs(field, history, cards);
   return field;
 }
 

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/model.hpp"
+#include "rules/tournament/score_cards.hpp"
 
 namespace crownhead::tournament {
 
@@ -44,7 +44,7 @@ struct SwissField {
   bool is_barred(std::size_t a, std::size_t b) const { return barred[a * players.size() + b]; }
 };
 
-SwissField swiss_field(const Course& course);
+SwissField swiss_field(const History& history);
 
 ColourWish wish_of(int balance, const std::vector<bool>& whites);
 

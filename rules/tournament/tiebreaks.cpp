@@ -18,10 +18,10 @@ using Index = std::unordered_map<Seat, std::size_t>;
 
 /// One number for each card.
 template <class Of>
-Values one_each(const std::vector<Card>& cards, Of of) {
+Values one_each(const std::vector<ScoreCard>& cards, Of of) {
   Values values;
   values.reserve(cards.size());
-  for (const Card& card : cards) values.push_back({of(card)});
+  for (const ScoreCard& card : cards) values.push_back({of(card)});
   return values;
 }
 
@@ -41,28 +41,28 @@ int bye_score(const Policy& policy, Bye bye) {
 }
 
 /// 2 for each game won, also without play, 1 for each drawn.
-int score_counted(const Policy& policy, const CardLine& line) {
+int score_counted(const Policy& policy, const ScoreCardLine& line) {
   return line.opponent ? line.score + 2 * line.forfeits_won : bye_score(policy, line.bye);
 }
 
-Values sonneborn_berger(const Course& course, const std::vector<Card>& cards) {
-  const Index index = seat_index(course);
-  return one_each(cards, [&](const Card& card) {
+Values sonneborn_berger(const History& history, const std::vector<ScoreCard>& cards) {
+  const Index index = seat_index(history);
+  return one_each(cards, [&](const ScoreCard& card) {
     std::int64_t sum = 0;
-    for (const CardLine& line : card.lines)
-      if (const int score = score_counted(course.policy, line); score != 0)
-        sum += score * opponent_counted(course, cards, index, card, line);
+    for (const ScoreCardLine& line : card.lines)
+      if (const int score = score_counted(history.policy, line); score != 0)
+        sum += score * opponent_counted(history, cards, index, card, line);
     return sum;
   });
 }
 
 /// Games at the board alone, but in a round robin, where a forfeit is one.
-Values shmulyan(const Course& course, const std::vector<Card>& cards) {
-  const Index index = seat_index(course);
-  const bool forfeits = course.policy.format == Format::round_robin;
-  return one_each(cards, [&](const Card& card) {
+Values shmulyan(const History& history, const std::vector<ScoreCard>& cards) {
+  const Index index = seat_index(history);
+  const bool forfeits = history.policy.format == Format::round_robin;
+  return one_each(cards, [&](const ScoreCard& card) {
     std::int64_t sum = 0;
-    for (const CardLine& line : card.lines) {
+    for (const ScoreCardLine& line : card.lines) {
       if (!line.opponent) continue;
       const int more =
           line.score - line.games + (forfeits ? 2 * line.forfeits_won - line.forfeits : 0);
@@ -72,18 +72,18 @@ Values shmulyan(const Course& course, const std::vector<Card>& cards) {
   });
 }
 
-std::int64_t progressive(const Card& card) {
+std::int64_t progressive(const ScoreCard& card) {
   std::int64_t sum = 0;
-  for (const CardLine& line : card.lines) sum += line.before + line.points;
+  for (const ScoreCardLine& line : card.lines) sum += line.before + line.points;
   return sum;
 }
 
 /// The mean rating of the opponents who have one, and what the score against them is worth.
-std::int64_t performance(const Course& course, const Index& index, const Card& card) {
+std::int64_t performance(const History& history, const Index& index, const ScoreCard& card) {
   std::int64_t ratings = 0, games = 0, score = 0;
-  for (const CardLine& line : card.lines) {
+  for (const ScoreCardLine& line : card.lines) {
     if (!line.played) continue;
-    const int rating = course.entrants[index.at(*line.opponent)].rating;
+    const int rating = history.entrants[index.at(*line.opponent)].rating;
     if (rating == 0) continue;
     ratings += std::int64_t{rating} * line.games;
     games += line.games;
@@ -95,11 +95,11 @@ std::int64_t performance(const Course& course, const Index& index, const Card& c
 }
 
 /// The least lot has the greatest number; n entrants have n to 1.
-Values by_lot(const Course& course) {
+Values by_lot(const History& history) {
   Values values;
-  for (const Entrant& own : course.entrants)
+  for (const Entrant& own : history.entrants)
     values.push_back({std::ranges::count_if(
-        course.entrants, [&](const Entrant& other) { return other.lot >= own.lot; })});
+        history.entrants, [&](const Entrant& other) { return other.lot >= own.lot; })});
   return values;
 }
 
@@ -110,26 +110,28 @@ constexpr std::array<std::string_view, 12> names = {
 
 }  // namespace
 
-Values tiebreak_values(const Course& course, const std::vector<Card>& cards, TieBreak kind) {
+Values tiebreak_values(const History& history, const std::vector<ScoreCard>& cards, TieBreak kind) {
   switch (kind) {
     case TieBreak::solkoff:
     case TieBreak::solkoff_median:
     case TieBreak::solkoff_short:
     case TieBreak::solkoff_full:
-    case TieBreak::solkoff_plus: return solkoff_values(course, cards, kind);
-    case TieBreak::sonneborn_berger: return sonneborn_berger(course, cards);
+    case TieBreak::solkoff_plus: return solkoff_values(history, cards, kind);
+    case TieBreak::sonneborn_berger: return sonneborn_berger(history, cards);
     case TieBreak::wins:
-      return one_each(cards, [](const Card& card) {
+      return one_each(cards, [](const ScoreCard& card) {
         return std::transform_reduce(card.lines.begin(), card.lines.end(), std::int64_t{0},
-                                     std::plus{}, [](const CardLine& line) { return line.wins; });
+                                     std::plus{},
+                                     [](const ScoreCardLine& line) { return line.wins; });
       });
     case TieBreak::progressive: return one_each(cards, progressive);
-    case TieBreak::shmulyan: return shmulyan(course, cards);
+    case TieBreak::shmulyan: return shmulyan(history, cards);
     case TieBreak::performance: {
-      const Index index = seat_index(course);
-      return one_each(cards, [&](const Card& card) { return performance(course, index, card); });
+      const Index index = seat_index(history);
+      return one_each(cards,
+                      [&](const ScoreCard& card) { return performance(history, index, card); });
     }
-    case TieBreak::lot: return by_lot(course);
+    case TieBreak::lot: return by_lot(history);
     case TieBreak::direct_encounter: break;  // see direct_encounter.hpp
   }
   return Values(cards.size(), {0});

@@ -5,15 +5,15 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/model.hpp"
+#include "rules/tournament/score_cards.hpp"
 
 namespace crownhead::tournament {
 
-/// Of one tie-break, in the order of Course::entrants; docs/rules/tournaments.md defines each and
+/// Of one tie-break, in the order of History::entrants; docs/rules/tournaments.md defines each and
 /// its unit. Each entrant has as many numbers as the others. Not of direct_encounter.
-std::vector<std::vector<std::int64_t>> tiebreak_values(const Course& course,
-                                                       const std::vector<Card>& cards,
+std::vector<std::vector<std::int64_t>> tiebreak_values(const History& history,
+                                                       const std::vector<ScoreCard>& cards,
                                                        TieBreak kind);
 
 /// By how much a rating is exceeded by who scores such a part of a hundred: FIDE's table 8.1.1.

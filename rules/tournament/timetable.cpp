@@ -28,13 +28,13 @@ bool waits_for_its_time(const Tournament& tournament) {
 /// Of the next round; of a tournament that has begun.
 Instant due(const Tournament& tournament) {
   const auto rounds = static_cast<std::int64_t>(
-      std::ranges::count_if(tournament.course().rounds,
+      std::ranges::count_if(tournament.history().rounds,
                             [](const Round& round) { return round.state != RoundState::drawn; }));
   return *tournament.began() + Millis{tournament.settings().interval.count * rounds};
 }
 
 bool none_is_open(const Tournament& tournament) {
-  return std::ranges::none_of(tournament.course().rounds, [](const Round& round) {
+  return std::ranges::none_of(tournament.history().rounds, [](const Round& round) {
     return round.state == RoundState::published;
   });
 }

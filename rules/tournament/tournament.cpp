@@ -10,7 +10,7 @@ namespace {
 
 std::logic_error misplaced(const std::string& what) { return std::logic_error(what); }
 
-/// Who is not in Course::entrants is not paired.
+/// Who is not in History::entrants is not paired.
 EntrantState entrant_state(EntryState state) {
   if (state == EntryState::entered) return EntrantState::active;
   return state == EntryState::expelled ? EntrantState::expelled : EntrantState::withdrawn;
@@ -32,8 +32,8 @@ Tournament Tournament::begin(const Event& first) {
   if (!created) throw misplaced("a tournament's first event must be its creation");
   Tournament tournament;
   tournament.settings_ = created->settings;
-  tournament.course_.policy = created->settings.policy;
-  tournament.course_.seed = created->seed;
+  tournament.history_.policy = created->settings.policy;
+  tournament.history_.seed = created->seed;
   tournament.directors_ = {created->director};
   tournament.created_ = first.at;
   tournament.last_event_ = first.at;
@@ -59,12 +59,12 @@ int Tournament::entrants() const {
 }
 
 const Round* Tournament::round(int number) const {
-  const auto it = std::ranges::find(course_.rounds, number, &Round::number);
-  return it == course_.rounds.end() ? nullptr : &*it;
+  const auto it = std::ranges::find(history_.rounds, number, &Round::number);
+  return it == history_.rounds.end() ? nullptr : &*it;
 }
 
 const Round* Tournament::last_round() const {
-  return course_.rounds.empty() ? nullptr : &course_.rounds.back();
+  return history_.rounds.empty() ? nullptr : &history_.rounds.back();
 }
 
 const Encounter* Tournament::encounter(const GameKey& key) const {
@@ -82,7 +82,7 @@ const Game* Tournament::game(const GameKey& key) const {
 
 int Tournament::round_number() const {
   int last = 0;
-  for (const Round& round : course_.rounds)
+  for (const Round& round : history_.rounds)
     if (round.state != RoundState::drawn) last = std::max(last, round.number);
   return last;
 }
@@ -94,7 +94,7 @@ Entry& Tournament::entry(UserId user) {
 }
 
 Game& Tournament::game_at(const GameKey& key) {
-  for (Round& round : course_.rounds)
+  for (Round& round : history_.rounds)
     for (Encounter& encounter : round.encounters)
       if (round.number == key.round && encounter.board == key.board && key.number > 0 &&
           key.number <= static_cast<int>(encounter.games.size()))
@@ -104,25 +104,25 @@ Game& Tournament::game_at(const GameKey& key) {
 
 Entrant* Tournament::entrant_in(std::optional<Seat> seat) {
   const auto it = std::ranges::find(
-      course_.entrants, seat, [](const Entrant& entrant) { return std::optional(entrant.seat); });
-  return it == course_.entrants.end() ? nullptr : &*it;
+      history_.entrants, seat, [](const Entrant& entrant) { return std::optional(entrant.seat); });
+  return it == history_.entrants.end() ? nullptr : &*it;
 }
 
 /// Those of them who have seats; before the start nobody has a fixed seat.
 void Tournament::keep_apart() {
-  course_.forbidden.clear();
+  history_.forbidden.clear();
   if (status_ == Status::announced) return;
   for (const auto& [one, other] : apart_) {
     const Entry* first = entry_of(one);
     const Entry* second = entry_of(other);
     if (first && second && first->seat && second->seat)
-      course_.forbidden.emplace_back(*first->seat, *second->seat);
+      history_.forbidden.emplace_back(*first->seat, *second->seat);
   }
 }
 
 void Tournament::add_games(const std::vector<Extended>& added) {
   for (const Extended& more : added)
-    for (Round& round : course_.rounds)
+    for (Round& round : history_.rounds)
       for (Encounter& encounter : round.encounters)
         if (round.number == more.round && encounter.board == more.board) {
           encounter.games.insert(encounter.games.end(), more.games.begin(), more.games.end());
@@ -145,8 +145,8 @@ void Tournament::take_seat(Entry& entry) {
     kept->state = EntrantState::active;
     return;
   }
-  entry.seat = Seat{static_cast<int>(course_.entrants.size()) + 1};
-  course_.entrants.push_back(entrant_of(entry));
+  entry.seat = Seat{static_cast<int>(history_.entrants.size()) + 1};
+  history_.entrants.push_back(entrant_of(entry));
   keep_apart();
 }
 
@@ -158,7 +158,7 @@ struct Tournament::Applier {
 
   void operator()(const Edited& edited) const {
     all.settings_ = edited.settings;
-    all.course_.policy = edited.settings.policy;
+    all.history_.policy = edited.settings.policy;
   }
 
   void operator()(const DirectorsChanged& changed) const { all.directors_ = changed.directors; }
@@ -206,23 +206,23 @@ struct Tournament::Applier {
     all.status_ = Status::running;
     all.began_ = at;
     for (const Entry& entry : all.entries_)
-      if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
+      if (entry.seat) all.history_.entrants.push_back(entrant_of(entry));
     all.keep_apart();
-    const Policy& policy = all.course_.policy;
+    const Policy& policy = all.history_.policy;
     if (policy.format == Format::arena) all.ends_ = at + seconds(std::int64_t{60} * policy.minutes);
   }
 
   void operator()(const Drawn& drawn) const {
-    all.course_.rounds.insert(all.course_.rounds.end(), drawn.rounds.begin(), drawn.rounds.end());
+    all.history_.rounds.insert(all.history_.rounds.end(), drawn.rounds.begin(), drawn.rounds.end());
   }
 
   void operator()(const Discarded& discarded) const {
-    std::erase_if(all.course_.rounds,
+    std::erase_if(all.history_.rounds,
                   [&](const Round& round) { return round.number == discarded.round; });
   }
 
   void operator()(const Published& published) const {
-    for (Round& round : all.course_.rounds)
+    for (Round& round : all.history_.rounds)
       if (round.number >= published.first && round.number <= published.last)
         round.state = RoundState::published;
   }
@@ -230,7 +230,7 @@ struct Tournament::Applier {
   void operator()(const Extended& extended) const { all.add_games({extended}); }
 
   void operator()(const RoundEnded& ended) const {
-    for (Round& round : all.course_.rounds)
+    for (Round& round : all.history_.rounds)
       if (round.number == ended.round) round.state = RoundState::finished;
   }
 
@@ -258,11 +258,11 @@ struct Tournament::Applier {
     if (imported.status != Status::announced) all.began_ = at;
     all.entries_ = imported.entries;
     all.apart_ = imported.apart;
-    all.course_.rounds = imported.rounds;
+    all.history_.rounds = imported.rounds;
     if (imported.status == Status::announced) return;
     for (const Entry& entry : all.entries_)
-      if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
-    std::ranges::sort(all.course_.entrants, {}, &Entrant::seat);
+      if (entry.seat) all.history_.entrants.push_back(entrant_of(entry));
+    std::ranges::sort(all.history_.entrants, {}, &Entrant::seat);
     all.keep_apart();
   }
 
@@ -306,10 +306,11 @@ void apply(Tournament& tournament, const Event& event) {
   ++tournament.version_;
 }
 
-Course published_course(const Tournament& tournament) {
-  Course course = tournament.course();
-  std::erase_if(course.rounds, [](const Round& round) { return round.state == RoundState::drawn; });
-  return course;
+History published_history(const Tournament& tournament) {
+  History history = tournament.history();
+  std::erase_if(history.rounds,
+                [](const Round& round) { return round.state == RoundState::drawn; });
+  return history;
 }
 
 Tournament replay(const std::vector<Event>& events) {

@@ -35,7 +35,7 @@ class Tournament {
   /// How many play or will.
   int entrants() const;
   /// What pairings and standings are made of; its entrants are there from the start on.
-  const Course& course() const { return course_; }
+  const History& history() const { return history_; }
   const Round* round(int number) const;
   /// nullptr before the first is drawn.
   const Round* last_round() const;
@@ -76,7 +76,7 @@ class Tournament {
   std::vector<UserId> directors_;
   std::vector<Entry> entries_;
   std::vector<KeptApart> apart_;
-  Course course_;
+  History history_;
   std::optional<Instant> ends_;
   std::optional<Instant> began_;
   bool promoted_ = false;
@@ -238,9 +238,9 @@ Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& 
 /// event that does not belong here (a damaged file) throws std::logic_error.
 void apply(Tournament& tournament, const Event& event);
 
-/// The course without the rounds that are drawn and not published: what everybody may see of it,
+/// The history without the rounds that are drawn and not published: what everybody may see of it,
 /// and what counts.
-Course published_course(const Tournament& tournament);
+History published_history(const Tournament& tournament);
 
 /// The state after all events. Throws as apply.
 Tournament replay(const std::vector<Event>& events);

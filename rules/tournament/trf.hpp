@@ -19,9 +19,9 @@ struct TrfReport {
   std::string end_date = {};
   std::string arbiter = {};
   std::string time_control = {};
-  std::vector<std::string> names = {};  ///< UTF-8, in the order of Course::entrants
+  std::vector<std::string> names = {};  ///< UTF-8, in the order of History::entrants
   std::vector<int> lines = {};          ///< of a file that was read, where each of them stands
-  Course course = {};
+  History history = {};
 
   bool operator==(const TrfReport&) const = default;
 };

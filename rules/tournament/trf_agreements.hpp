@@ -26,9 +26,9 @@ class TrfAgreements {
     apart_.push_back({line, from_round, to_round, std::move(seats)});
   }
 
-  /// Enters what is to come into the course, whose rounds are those that have been drawn; the first
-  /// fault ends it.
-  std::optional<TrfFault> enter(Course& course) const;
+  /// Enters what is to come into the history, whose rounds are those that have been drawn; the
+  /// first fault ends it.
+  std::optional<TrfFault> enter(History& history) const;
 
  private:
   struct Asked {
@@ -42,9 +42,9 @@ class TrfAgreements {
     std::vector<Seat> seats;
   };
 
-  std::optional<TrfFault> enter_byes(Course& course) const;
-  static std::optional<TrfFault> enter_bye(Course& course, Entrant& entrant, const Asked& asked);
-  std::optional<TrfFault> enter_pairs(Course& course) const;
+  std::optional<TrfFault> enter_byes(History& history) const;
+  static std::optional<TrfFault> enter_bye(History& history, Entrant& entrant, const Asked& asked);
+  std::optional<TrfFault> enter_pairs(History& history) const;
 
   std::vector<Asked> asked_, absent_;
   std::vector<Apart> apart_;

@@ -31,10 +31,10 @@ Result<void> check_sizes(const std::vector<Round>& rounds) {
 }
 
 /// The lines that our own seeding gives to those of the first round.
-std::unordered_map<Seat, std::size_t> seeded_lines(const Course& course) {
-  Course began{.entrants = {}};
-  for (const Encounter& encounter : course.rounds.front().encounters)
-    for (const Entrant& entrant : course.entrants)
+std::unordered_map<Seat, std::size_t> seeded_lines(const History& history) {
+  History began{.entrants = {}};
+  for (const Encounter& encounter : history.rounds.front().encounters)
+    for (const Entrant& entrant : history.entrants)
       if (entrant.seat == encounter.first || entrant.seat == encounter.second)
         began.entrants.push_back(
             {.seat = entrant.seat, .rating = entrant.rating, .lot = entrant.lot});
@@ -46,9 +46,9 @@ std::unordered_map<Seat, std::size_t> seeded_lines(const Course& course) {
 }
 
 /// False, and nothing is changed, where somebody meets another opponent than those lines give.
-bool number_as_seeded(Course& course) {
-  const auto line_of = seeded_lines(course);
-  std::vector<Round> numbered = course.rounds;
+bool number_as_seeded(History& history) {
+  const auto line_of = seeded_lines(history);
+  std::vector<Round> numbered = history.rounds;
   for (std::size_t i = 0; i < numbered.size(); ++i) {
     std::set<std::size_t> boards;
     for (Encounter& encounter : numbered[i].encounters) {
@@ -63,7 +63,7 @@ bool number_as_seeded(Course& course) {
       encounter.board = static_cast<int>(*board) + 1;
     }
   }
-  course.rounds = std::move(numbered);
+  history.rounds = std::move(numbered);
   return true;
 }
 
@@ -96,11 +96,11 @@ Result<void> number_before(Round& round, const Round& after) {
 
 }  // namespace
 
-Result<void> number_boards(Course& course) {
-  auto& rounds = course.rounds;
+Result<void> number_boards(History& history) {
+  auto& rounds = history.rounds;
   if (rounds.empty()) return {};
   if (auto sizes = check_sizes(rounds); !sizes) return sizes;
-  if (!number_as_seeded(course)) {
+  if (!number_as_seeded(history)) {
     for (int board = 0; Encounter & encounter : rounds.back().encounters) encounter.board = ++board;
     for (std::size_t i = rounds.size() - 1; i > 0; --i)
       if (auto numbered = number_before(rounds[i - 1], rounds[i]); !numbered) return numbered;

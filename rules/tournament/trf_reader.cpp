@@ -7,8 +7,8 @@
 #include <sstream>
 
 #include "rules/reasons.hpp"
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/round_robin.hpp"
+#include "rules/tournament/score_cards.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "rules/tournament/trf.hpp"
 #include "rules/tournament/trf_agreements.hpp"
@@ -43,7 +43,7 @@ Type type_in(std::string_view words) {
 /// Reads line after line; the first fault ends it.
 class Reader {
  public:
-  Reader() { report_.course.policy = {.format = Format::swiss}; }
+  Reader() { report_.history.policy = {.format = Format::swiss}; }
 
   Result<TrfReport> read(std::string_view text) {
     while (!text.empty() && !fault_) {
@@ -112,20 +112,20 @@ class Reader {
   void take_nothing(const TrfLine&) {}
   void take_program(const TrfLine& line) { ours_ = line.rest() == "Crownhead"; }
   void take_rounds(const TrfLine& line) {
-    report_.course.policy.rounds = whole(line, 5, 8, "rounds");
+    report_.history.policy.rounds = whole(line, 5, 8, "rounds");
   }
   void take_xx_rounds(const TrfLine& line) {
     const auto rounds = whole_number_in(line.rest());
     if (!rounds) return refuse(reason::trf::rounds_in_xxr());
-    report_.course.policy.rounds = *rounds;
+    report_.history.policy.rounds = *rounds;
   }
 
   void take_unknown(const TrfLine& line) { refuse(reason::trf::unknown_record(line.tag())); }
 
   void take_type(const TrfLine& line) {
     const Type type = type_in(line.rest());
-    report_.course.policy.format = type.format;
-    report_.course.policy.cycles = type.twice ? 2 : 1;
+    report_.history.policy.format = type.format;
+    report_.history.policy.cycles = type.twice ? 2 : 1;
     if (type.format == Format::arena) refuse(reason::trf::arena());
   }
 
@@ -145,8 +145,8 @@ class Reader {
     const auto rating = line.columns(49, 52);
     const auto points = rating.empty() ? 0 : whole_number_in(rating).value_or(-1);
     if (points < 0 || points > most_rating) return refuse(reason::trf::rating());
-    report_.course.entrants.push_back(
-        {.seat = row.seat, .rating = points, .lot = report_.course.entrants.size()});
+    report_.history.entrants.push_back(
+        {.seat = row.seat, .rating = points, .lot = report_.history.entrants.size()});
     report_.names.emplace_back(line.columns(15, 47));
     report_.lines.push_back(number_);
     totals_.emplace_back(line.columns(81, 84));
@@ -203,7 +203,7 @@ class Reader {
     std::istringstream words(text);
     std::string kind, list;
     words >> kind;
-    Policy& policy = report_.course.policy;
+    Policy& policy = report_.history.policy;
     if (kind == "tiebreaks") {
       while (std::getline(words >> std::ws, list, ','))
         if (const auto named = tiebreak_named(list);
@@ -231,31 +231,31 @@ class Reader {
   }
 
   void finish() {
-    Course& course = report_.course;
-    course.policy.points = scoring_.points();
-    if (half_bye_) course.policy.points.half_bye = *half_bye_;
+    History& history = report_.history;
+    history.policy.points = scoring_.points();
+    if (half_bye_) history.policy.points.half_bye = *half_bye_;
     tell_entrants();
-    auto rounds = trf_rounds(rows_, course.policy.format);
+    auto rounds = trf_rounds(rows_, history.policy.format);
     if (!rounds) {
       fault_ = rounds.error();
       return;
     }
-    course.rounds = std::move(*rounds);
+    history.rounds = std::move(*rounds);
     take_back_rounds_to_come();
-    if (course.policy.format == Format::knockout)
-      if (const auto numbered = number_boards(course); !numbered) fault_ = numbered.error();
-    if (course.policy.format == Format::round_robin) {
-      const int once = round_robin_rounds({.cycles = 1}, course.entrants.size());
-      const auto known = std::max(course.policy.rounds, static_cast<int>(course.rounds.size()));
-      if (known > once) course.policy.cycles = 2;
+    if (history.policy.format == Format::knockout)
+      if (const auto numbered = number_boards(history); !numbered) fault_ = numbered.error();
+    if (history.policy.format == Format::round_robin) {
+      const int once = round_robin_rounds({.cycles = 1}, history.entrants.size());
+      const auto known = std::max(history.policy.rounds, static_cast<int>(history.rounds.size()));
+      if (known > once) history.policy.cycles = 2;
     }
-    if (const auto wrong = agreements_.enter(course)) refuse_at({wrong->line}, wrong->why);
+    if (const auto wrong = agreements_.enter(history)) refuse_at({wrong->line}, wrong->why);
     if (!fault_) check_totals();
   }
 
   void tell_entrants() {
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-      Entrant& entrant = report_.course.entrants[i];
+      Entrant& entrant = report_.history.entrants[i];
       const auto found = told_.find(entrant.seat);
       if (found == told_.end()) continue;
       entrant.lot = found->second.lot;
@@ -268,8 +268,8 @@ class Reader {
   /// Last rounds in which nobody has an opponent and nobody the pairing's bye are none yet: their
   /// byes are asked for. A bracket can end with a bye, and we say how many rounds we have drawn.
   void take_back_rounds_to_come() {
-    Course& course = report_.course;
-    if (course.policy.format == Format::knockout) return;
+    History& history = report_.history;
+    if (history.policy.format == Format::knockout) return;
     const auto is_to_come = [&](std::size_t round) {
       return std::ranges::none_of(rows_, [round](const TrfRow& row) {
         if (round >= row.cells.size()) return false;
@@ -279,9 +279,9 @@ class Reader {
       });
     };
     const auto drawn = static_cast<std::size_t>(std::max(drawn_.value_or(0), 0));
-    while (course.rounds.size() > drawn && is_to_come(course.rounds.size() - 1)) {
-      const auto round = course.rounds.size() - 1;
-      course.rounds.pop_back();
+    while (history.rounds.size() > drawn && is_to_come(history.rounds.size() - 1)) {
+      const auto round = history.rounds.size() - 1;
+      history.rounds.pop_back();
       for (const TrfRow& row : rows_)
         if (round < row.cells.size() && row.cells[round].result != ' ' &&
             row.cells[round].result != '-')
@@ -299,12 +299,12 @@ class Reader {
   /// the columns have slipped, or points were given that no record tells of.
   void check_totals() {
     if (games_ ? *games_ != 1 : ours_) return;
-    const auto cards = cards_of(report_.course);
-    const Points& points = report_.course.policy.points;
+    const auto cards = score_cards_of(report_.history);
+    const Points& points = report_.history.policy.points;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       if (totals_[i].empty()) continue;
       int asked = 0;
-      for (const RequestedBye& bye : report_.course.entrants[i].byes)
+      for (const RequestedBye& bye : report_.history.entrants[i].byes)
         asked += bye.bye == Bye::pairing ? points.bye : bye.bye == Bye::half ? points.half_bye : 0;
       const auto written = half_points_in(totals_[i]);
       if (!written) return refuse_at({rows_[i].line}, reason::trf::points());

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <unordered_map>
 
-#include "rules/tournament/cards.hpp"
 #include "rules/tournament/draw.hpp"
+#include "rules/tournament/score_cards.hpp"
 #include "rules/tournament/standings.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "rules/tournament/trf.hpp"
@@ -55,14 +55,14 @@ std::string points_text(int half_points) {
   return text.size() > 4 ? std::to_string(half_points / 2) : text;
 }
 
-char result_code(const CardLine& line) {
+char result_code(const ScoreCardLine& line) {
   if (line.open) return ' ';
   if (!line.played) return line.won ? '+' : '-';
   return line.won ? '1' : line.score < line.games ? '0' : '=';
 }
 
 /// Ten columns, the first two blank.
-std::string round_text(const CardLine& line) {
+std::string round_text(const ScoreCardLine& line) {
   switch (line.bye) {
     case Bye::pairing: return "  0000 - U";
     case Bye::half: return "  0000 - H";
@@ -76,14 +76,14 @@ std::string round_text(const CardLine& line) {
          result_code(line);
 }
 
-std::string player_record(const Entrant& entrant, const std::string& name, const Card& card,
+std::string player_record(const Entrant& entrant, const std::string& name, const ScoreCard& card,
                           int rank) {
   std::string text = "001 " + right(std::to_string(entrant.seat.number), 4) + "      ";
   text += column(name, name_columns) + ' ' +
           right(entrant.rating > 0 ? std::to_string(entrant.rating) : "", 4);
   text += std::string(28, ' ') + right(points_text(card.points), 4) + ' ' +
           right(std::to_string(rank), 4);
-  for (const CardLine& line : card.lines) text += round_text(line);
+  for (const ScoreCardLine& line : card.lines) text += round_text(line);
   return text;
 }
 
@@ -112,23 +112,23 @@ std::string tiebreak_list(const Policy& policy) {
 }
 
 /// The most games of one encounter, of which the report has one.
-std::size_t games_written(const Course& course) {
+std::size_t games_written(const History& history) {
   std::size_t most = 1;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters)
       most = std::max(most, encounter.games.size());
-  if (!course.policy.steps.empty()) most = std::max<std::size_t>(most, 2);
-  return std::max<std::size_t>(most, static_cast<std::size_t>(course.policy.games_per_encounter));
+  if (!history.policy.steps.empty()) most = std::max<std::size_t>(most, 2);
+  return std::max<std::size_t>(most, static_cast<std::size_t>(history.policy.games_per_encounter));
 }
 
-void add_comments(std::vector<std::string>& lines, const Course& course) {
-  lines.push_back("### crownhead tiebreaks " + tiebreak_list(course.policy));
+void add_comments(std::vector<std::string>& lines, const History& history) {
+  lines.push_back("### crownhead tiebreaks " + tiebreak_list(history.policy));
   lines.push_back("### crownhead unplayed " +
-                  std::to_string(static_cast<int>(course.policy.unplayed)));
-  lines.push_back("### crownhead drawn " + std::to_string(course.rounds.size()));
-  lines.push_back("### crownhead games " + std::to_string(games_written(course)));
-  lines.push_back("### crownhead half_bye " + std::to_string(course.policy.points.half_bye));
-  for (const Entrant& entrant : course.entrants)
+                  std::to_string(static_cast<int>(history.policy.unplayed)));
+  lines.push_back("### crownhead drawn " + std::to_string(history.rounds.size()));
+  lines.push_back("### crownhead games " + std::to_string(games_written(history)));
+  lines.push_back("### crownhead half_bye " + std::to_string(history.policy.points.half_bye));
+  for (const Entrant& entrant : history.entrants)
     lines.push_back("### crownhead seat " + std::to_string(entrant.seat.number) + ' ' +
                     std::to_string(entrant.lot) + ' ' +
                     std::to_string(static_cast<int>(entrant.state)) + ' ' +
@@ -137,38 +137,38 @@ void add_comments(std::vector<std::string>& lines, const Course& course) {
 
 char code_of(Bye bye) { return bye == Bye::pairing ? 'F' : bye == Bye::half ? 'H' : 'Z'; }
 
-void add_agreements(std::vector<std::string>& lines, const Course& course) {
-  const int drawn = static_cast<int>(course.rounds.size());
-  for (const Entrant& entrant : course.entrants)
+void add_agreements(std::vector<std::string>& lines, const History& history) {
+  const int drawn = static_cast<int>(history.rounds.size());
+  for (const Entrant& entrant : history.entrants)
     for (const RequestedBye& bye : entrant.byes)
-      if (course.policy.format == Format::swiss && bye.round > drawn)
+      if (history.policy.format == Format::swiss && bye.round > drawn)
         lines.push_back(std::string("240 ") + code_of(bye.bye) + ' ' + zeros(bye.round, 3) + ' ' +
                         right(std::to_string(entrant.seat.number), 4));
-  for (const auto& [a, b] : course.forbidden)
-    lines.push_back("260 001 " + zeros(std::max(course.policy.rounds, std::max(drawn, 1)), 3) +
+  for (const auto& [a, b] : history.forbidden)
+    lines.push_back("260 001 " + zeros(std::max(history.policy.rounds, std::max(drawn, 1)), 3) +
                     ' ' + right(std::to_string(a.number), 4) + ' ' +
                     right(std::to_string(b.number), 4));
 }
 
 std::vector<std::string> head_lines(const TrfReport& report) {
-  const Course& course = report.course;
+  const History& history = report.history;
   const auto rated = std::ranges::count_if(
-      course.entrants, [](const Entrant& entrant) { return entrant.rating > 0; });
-  const int planned =
-      course.policy.format == Format::round_robin ? planned_rounds(course) : course.policy.rounds;
-  const int rounds = planned > 0 ? planned : static_cast<int>(course.rounds.size());
+      history.entrants, [](const Entrant& entrant) { return entrant.rating > 0; });
+  const int planned = history.policy.format == Format::round_robin ? planned_rounds(history)
+                                                                   : history.policy.rounds;
+  const int rounds = planned > 0 ? planned : static_cast<int>(history.rounds.size());
   return {"012 " + one_line(report.name),
           "022 " + one_line(report.city),
           "032 " + one_line(report.federation),
           "042 " + one_line(report.start_date),
           "052 " + one_line(report.end_date),
-          "062 " + std::to_string(course.entrants.size()),
+          "062 " + std::to_string(history.entrants.size()),
           "072 " + std::to_string(rated),
-          "092 " + std::string(type_text(course.policy.format)),
+          "092 " + std::string(type_text(history.policy.format)),
           "102 " + one_line(report.arbiter),
           "122 " + one_line(report.time_control),
           "142 " + std::to_string(rounds),
-          scoring(course.policy.points),
+          scoring(history.policy.points),
           "182 Crownhead"};
 }
 
@@ -176,14 +176,15 @@ std::vector<std::string> head_lines(const TrfReport& report) {
 
 std::string write_trf(const TrfReport& report) {
   std::vector<std::string> lines = head_lines(report);
-  add_comments(lines, report.course);
+  add_comments(lines, report.history);
   std::unordered_map<Seat, int> ranks;
-  for (const Standing& standing : standings_of(report.course)) ranks[standing.seat] = standing.rank;
-  const std::vector<Card> cards = cards_of(report.course);
+  for (const Standing& standing : standings_of(report.history))
+    ranks[standing.seat] = standing.rank;
+  const std::vector<ScoreCard> cards = score_cards_of(report.history);
   for (std::size_t i = 0; i < cards.size(); ++i)
-    lines.push_back(player_record(report.course.entrants[i], report.names[i], cards[i],
+    lines.push_back(player_record(report.history.entrants[i], report.names[i], cards[i],
                                   ranks.at(cards[i].seat)));
-  add_agreements(lines, report.course);
+  add_agreements(lines, report.history);
   std::string text;
   for (const std::string& line : lines) text += line + "\r\n";
   return text;

@@ -25,17 +25,17 @@ GameOutcome forfeit_of(bool first_left, bool second_left) {
 
 }  // namespace
 
-bool has_left(const Course& course, Seat seat) {
-  const auto found = std::ranges::find(course.entrants, seat, &Entrant::seat);
-  return found != course.entrants.end() && found->state != EntrantState::active;
+bool has_left(const History& history, Seat seat) {
+  const auto found = std::ranges::find(history.entrants, seat, &Entrant::seat);
+  return found != history.entrants.end() && found->state != EntrantState::active;
 }
 
-bool leaves_nothing(const Course& course, Seat seat) {
-  if (course.policy.format != Format::round_robin) return false;
-  const auto opponents = static_cast<std::ptrdiff_t>(course.entrants.size()) - 1;
-  const auto all = opponents * course.policy.cycles * steps_of(course.policy).front().games;
+bool leaves_nothing(const History& history, Seat seat) {
+  if (history.policy.format != Format::round_robin) return false;
+  const auto opponents = static_cast<std::ptrdiff_t>(history.entrants.size()) - 1;
+  const auto all = opponents * history.policy.cycles * steps_of(history.policy).front().games;
   std::ptrdiff_t decided = 0;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters)
       if (plays_in(encounter, seat))
         decided += std::ranges::count_if(
@@ -43,13 +43,13 @@ bool leaves_nothing(const Course& course, Seat seat) {
   return 2 * decided <= all;
 }
 
-std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat) {
-  const bool annul = leaves_nothing(course, seat);
+std::vector<Ruling> withdrawal_rulings(const History& history, Seat seat) {
+  const bool annul = leaves_nothing(history, seat);
   std::vector<Ruling> rulings;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters) {
       if (!plays_in(encounter, seat)) continue;
-      const auto left = [&](Seat one) { return one == seat || has_left(course, one); };
+      const auto left = [&](Seat one) { return one == seat || has_left(history, one); };
       const GameOutcome forfeit = forfeit_of(left(encounter.first), left(*encounter.second));
       for (std::size_t game = 0; game < encounter.games.size(); ++game) {
         const GameOutcome before = encounter.games[game].outcome;
@@ -63,20 +63,20 @@ std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat) {
   return rulings;
 }
 
-GameOutcome outcome_for_leavers(const Course& course, const Encounter& encounter) {
-  return forfeit_of(has_left(course, encounter.first), has_left(course, *encounter.second));
+GameOutcome outcome_for_leavers(const History& history, const Encounter& encounter) {
+  return forfeit_of(has_left(history, encounter.first), has_left(history, *encounter.second));
 }
 
-void rule_on_leavers(const Course& course, Encounter& encounter) {
-  const bool first_left = has_left(course, encounter.first);
-  const bool second_left = has_left(course, *encounter.second);
+void rule_on_leavers(const History& history, Encounter& encounter) {
+  const bool first_left = has_left(history, encounter.first);
+  const bool second_left = has_left(history, *encounter.second);
   if (!first_left && !second_left) return;
-  if ((first_left && leaves_nothing(course, encounter.first)) ||
-      (second_left && leaves_nothing(course, *encounter.second))) {
+  if ((first_left && leaves_nothing(history, encounter.first)) ||
+      (second_left && leaves_nothing(history, *encounter.second))) {
     encounter = {.first = first_left ? *encounter.second : encounter.first, .bye = Bye::free};
     return;
   }
-  for (Game& game : encounter.games) game.outcome = outcome_for_leavers(course, encounter);
+  for (Game& game : encounter.games) game.outcome = outcome_for_leavers(history, encounter);
 }
 
 }  // namespace crownhead::tournament

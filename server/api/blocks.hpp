@@ -7,8 +7,9 @@ namespace crownhead::api {
 
 /// Players with whom one wants no games.
 
-void list_blocks(Site& site, const CallPtr& call);
-void block_player(Site& site, const CallPtr& call);
-void unblock_player(Site& site, const CallPtr& call);
+void list_blocks(db::Blocks& blocks, const CallPtr& call);
+void block_player(db::Users& users, db::Blocks& blocks, const live::WallClock& clock,
+                  const CallPtr& call);
+void unblock_player(db::Users& users, db::Blocks& blocks, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int most_deadlines = 200;
 
-std::string address_of(const Site& site, const std::string& secret) {
-  return site.config.link_url + "/api/v1/calendar/" + secret + ".ics";
+std::string address_of(const SiteConfig& config, const std::string& secret) {
+  return config.link_url + "/api/v1/calendar/" + secret + ".ics";
 }
 
 /// Host of the site, by which a UID is its own; it must stay the same, so that no port is in it.
@@ -27,9 +27,11 @@ std::string host_of(std::string_view url) {
 }
 
 /// The moves that the player has to make. What waits for the opponent is none of their deadlines.
-std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::User& user) {
+std::vector<messages::CalendarEvent> deadlines_of(const SiteConfig& config,
+                                                  const db::GameQueries& game_queries,
+                                                  const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
-  const auto host = host_of(site.config.link_url);
+  const auto host = host_of(config.link_url);
   std::vector<messages::CalendarEvent> events;
   db::GameFilter filter{.player = user.id,
                         .players_turn = true,
@@ -37,7 +39,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
                         .by_deadline = true,
                         .limit = most_deadlines};
   do {
-    const auto page = site.games.list(filter);
+    const auto page = game_queries.list(filter);
     for (const auto& row : page.items) {
       if (!row.deadline) continue;
       const auto id = std::to_string(row.id.value);
@@ -49,7 +51,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
                         .end = *row.deadline,
                         .changed = row.updated,
                         .summary = texts.calendar.move({.name = opponent}),
-                        .url = site.config.link_url + "/game/" + id});
+                        .url = config.link_url + "/game/" + id});
     }
     filter.cursor = page.next_cursor;
   } while (filter.cursor);
@@ -74,12 +76,14 @@ std::string reason_text(const messages::Texts& texts, const vacation::StoredAllo
 }
 
 /// The player's vacations; one that takes place no more stays, so that calendars learn of it.
-std::vector<messages::CalendarEvent> vacations_of(const Site& site, const db::User& user) {
+std::vector<messages::CalendarEvent> vacations_of(const SiteConfig& config,
+                                                  const live::WallClock& clock,
+                                                  db::Vacations& vacations, const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
-  const auto host = host_of(site.config.link_url);
-  const Instant now = site.clock.now();
+  const auto host = host_of(config.link_url);
+  const Instant now = clock.now();
   std::vector<messages::CalendarEvent> events;
-  for (const auto& row : site.vacations.of(user.id)) {
+  for (const auto& row : vacations.of(user.id)) {
     const auto& [decision, interval, announced_end, hours, charged] = row.allocation;
     // That nobody has decided in time changes it, too, although nobody does it.
     const bool expired = decision == vacation::Decision::pending && now >= interval.start;
@@ -90,45 +94,48 @@ std::vector<messages::CalendarEvent> vacations_of(const Site& site, const db::Us
                       .end = interval.end,
                       .changed = expired ? interval.start : row.changed,
                       .summary = texts.calendar.vacation({.name = row.tournament_name}),
-                      .url = site.config.link_url + "/vacation",
+                      .url = config.link_url + "/vacation",
                       .status = calendar_status(vacation::state_of(row.allocation, now)),
                       .description = reason_text(texts, row, expired, now)});
   }
   return events;
 }
 
-void set_address(Site& site, const CallPtr& call, std::optional<std::string> secret,
+void set_address(db::Calendars& calendars, const CallPtr& call, std::optional<std::string> secret,
                  db::Done<void> done) {
-  site.calendars.set(call->bearer()->user, std::move(secret), std::move(done));
+  calendars.set(call->bearer()->user, std::move(secret), std::move(done));
 }
 
 }  // namespace
 
-void get_calendar_address(Site& site, const CallPtr& call) {
-  const auto secret = site.calendars.secret_of(call->bearer()->user);
-  call->json(200,
-             wire::calendar_json(secret ? std::optional(address_of(site, *secret)) : std::nullopt));
+void get_calendar_address(db::Calendars& calendars, const SiteConfig& config, const CallPtr& call) {
+  const auto secret = calendars.secret_of(call->bearer()->user);
+  call->json(
+      200, wire::calendar_json(secret ? std::optional(address_of(config, *secret)) : std::nullopt));
 }
 
-void renew_calendar_address(Site& site, const CallPtr& call) {
+void renew_calendar_address(db::Calendars& calendars, const SiteConfig& config,
+                            const CallPtr& call) {
   const auto secret = auth::make_secret(auth::SecretKind::calendar);
-  set_address(site, call, secret, [&site, call, secret](Result<void> stored) {
+  set_address(calendars, call, secret, [&config, call, secret](Result<void> stored) {
     answer(call, std::move(stored),
-           [&] { call->json(201, wire::calendar_json(address_of(site, secret))); });
+           [&] { call->json(201, wire::calendar_json(address_of(config, secret))); });
   });
 }
 
-void remove_calendar_address(Site& site, const CallPtr& call) {
-  set_address(site, call, std::nullopt, no_content(call));
+void remove_calendar_address(db::Calendars& calendars, const CallPtr& call) {
+  set_address(calendars, call, std::nullopt, no_content(call));
 }
 
-void get_calendar(Site& site, const CallPtr& call) {
-  const auto owner = site.calendars.owner_of(call->path_text());
-  const auto user = owner ? site.users.by_id(*owner) : std::nullopt;
+void get_calendar(db::Calendars& calendars, db::Users& users, const SiteConfig& config,
+                  const db::GameQueries& game_queries, const live::WallClock& clock,
+                  db::Vacations& vacations, const CallPtr& call) {
+  const auto owner = calendars.owner_of(call->path_text());
+  const auto user = owner ? users.by_id(*owner) : std::nullopt;
   if (!user || user->banned) return call->fail({Code::not_found, reason::account::no_calendar()});
   const auto& texts = messages::texts_in(user->locale);
-  auto events = deadlines_of(site, *user);
-  std::ranges::move(vacations_of(site, *user), std::back_inserter(events));
+  auto events = deadlines_of(config, game_queries, *user);
+  std::ranges::move(vacations_of(config, clock, vacations, *user), std::back_inserter(events));
   call->respond({.status = 200,
                  .headers = {{"Content-Type", "text/calendar; charset=utf-8"},
                              {"Cache-Control", "private, no-cache"}},

@@ -7,11 +7,14 @@ namespace crownhead::api {
 
 /// The calendar of a player's deadlines, read at a secret address by programs that cannot sign in.
 
-void get_calendar_address(Site& site, const CallPtr& call);
+void get_calendar_address(db::Calendars& calendars, const SiteConfig& config, const CallPtr& call);
 /// Gives a new address; the one before opens nothing any more.
-void renew_calendar_address(Site& site, const CallPtr& call);
-void remove_calendar_address(Site& site, const CallPtr& call);
+void renew_calendar_address(db::Calendars& calendars, const SiteConfig& config,
+                            const CallPtr& call);
+void remove_calendar_address(db::Calendars& calendars, const CallPtr& call);
 
-void get_calendar(Site& site, const CallPtr& call);
+void get_calendar(db::Calendars& calendars, db::Users& users, const SiteConfig& config,
+                  const db::GameQueries& game_queries, const live::WallClock& clock,
+                  db::Vacations& vacations, const CallPtr& call);
 
 }  // namespace crownhead::api

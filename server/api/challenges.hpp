@@ -5,11 +5,12 @@
 
 namespace crownhead::api {
 
-void list_challenges(Site& site, const CallPtr& call);
-void create_challenge(Site& site, const CallPtr& call);
-void get_challenge(Site& site, const CallPtr& call);
-void withdraw_challenge(Site& site, const CallPtr& call);
-void accept_challenge(Site& site, const CallPtr& call);
-void decline_challenge(Site& site, const CallPtr& call);
+void list_challenges(db::Challenges& challenges, const live::WallClock& clock, const CallPtr& call);
+void create_challenge(db::Users& users, const live::PairingRule& rule,
+                      live::Invitations& invitations, const CallPtr& call);
+void get_challenge(live::Invitations& invitations, const CallPtr& call);
+void withdraw_challenge(live::Invitations& invitations, const CallPtr& call);
+void accept_challenge(live::Invitations& invitations, const CallPtr& call);
+void decline_challenge(live::Invitations& invitations, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -17,22 +17,22 @@ db::RequestKey key_of(const db::Bearer& bearer, const CommandId& id, GameId game
 }
 
 /// The line that the same request has added before; that does not count as another one.
-Result<std::optional<ChatLineId>> said_before(const Site& site,
+Result<std::optional<ChatLineId>> said_before(db::ChatLines& chat_lines,
                                               const std::optional<db::RequestKey>& key) {
-  return key ? site.chat_lines.added_by(*key) : std::nullopt;
+  return key ? chat_lines.added_by(*key) : std::nullopt;
 }
 
 }  // namespace
 
-live::Chatter chatter_at(const Site& site, const db::Bearer& bearer, GameId game) {
+live::Chatter chatter_at(db::Moderation& moderation, const db::Bearer& bearer, GameId game) {
   const bool judges = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0;
   return {.user = bearer.user,
           .name = bearer.name,
-          .moderator = judges && site.moderation.is_reported(game),
+          .moderator = judges && moderation.is_reported(game),
           .guest = bearer.guest};
 }
 
-void get_chat(Site& site, const CallPtr& call) {
+void get_chat(live::Chat& chat, db::Moderation& moderation, const CallPtr& call) {
   const auto room = none_or<db::ChatRoom>(
       call->query("room"),
       {{"players", db::ChatRoom::players}, {"spectators", db::ChatRoom::spectators}}, "room");
@@ -41,21 +41,22 @@ void get_chat(Site& site, const CallPtr& call) {
   if (!limit) return call->refuse(limit.error());
   const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
   if (!before) return call->refuse(before.error());
-  site.chat.read(call->bearer().transform([&](const db::Bearer& bearer) {
-    return chatter_at(site, bearer, {call->path_id()});
+  chat.read(call->bearer().transform([&](const db::Bearer& bearer) {
+    return chatter_at(moderation, bearer, {call->path_id()});
   }),
-                 {.game = {call->path_id()},
-                  .room = *room,
-                  .before = *before,
-                  .limit = static_cast<int>(*limit)},
-                 [call](Result<db::ChatPage> page) {
-                   answer(call, std::move(page), [&](const db::ChatPage& found) {
-                     call->json(200, wire::chat_page_json(found));
-                   });
-                 });
+            {.game = {call->path_id()},
+             .room = *room,
+             .before = *before,
+             .limit = static_cast<int>(*limit)},
+            [call](Result<db::ChatPage> page) {
+              answer(call, std::move(page), [&](const db::ChatPage& found) {
+                call->json(200, wire::chat_page_json(found));
+              });
+            });
 }
 
-void say_in_chat(Site& site, const CallPtr& call) {
+void say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
+                 db::Moderation& moderation, const CallPtr& call) {
   auto wish = wire::parse_chat(call->body());
   if (!wish) return call->refuse(wish.error());
   const auto& bearer = *call->bearer();
@@ -66,27 +67,27 @@ void say_in_chat(Site& site, const CallPtr& call) {
     answer(call, std::move(said),
            [&](ChatLineId id) { call->json(201, wire::made_json(id.value)); });
   };
-  if (const auto before = said_before(site, key); !before)
+  if (const auto before = said_before(chat_lines, key); !before)
     return call->fail(before.error());
   else if (*before)
     return made(**before);
-  if (limited(site, site.limits.chat_by_name, call, bearer.name)) return;
-  site.chat.say(chatter_at(site, bearer, game), game, *std::move(wish), key, made);
+  if (limits.refuses(limits.chat_by_name, call, bearer.name)) return;
+  chat.say(chatter_at(moderation, bearer, game), game, *std::move(wish), key, made);
 }
 
-void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
+void say(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat, db::Moderation& moderation,
+         const db::Bearer& bearer, const wire::Chat& message,
          std::move_only_function<void(Result<ChatLineId>)> done) {
   const auto key = key_of(bearer, message.id, message.game, message.wish);
-  if (auto before = said_before(site, key); !before)
+  if (auto before = said_before(chat_lines, key); !before)
     return done(std::unexpected(std::move(before.error())));
   else if (*before)
     return done(**before);
-  const Millis wait =
-      site.config.limits ? site.limits.chat_by_name.use(bearer.name, site.clock.now()) : Millis{0};
+  const Millis wait = limits.use(limits.chat_by_name, bearer.name);
   if (wait > Millis{0})
     return done(fail(Code::rate_limited, reason::chat::written_a_lot((wait.count + 999) / 1000)));
-  site.chat.say(chatter_at(site, bearer, message.game), message.game, message.wish, key,
-                std::move(done));
+  chat.say(chatter_at(moderation, bearer, message.game), message.game, message.wish, key,
+           std::move(done));
 }
 
 }  // namespace crownhead::api

@@ -7,14 +7,16 @@ namespace crownhead::api {
 
 /// Who says or reads something beside that game by that session or token. A moderator judges, and
 /// reads what its players write, where somebody has reported it.
-live::Chatter chatter_at(const Site& site, const db::Bearer& bearer, GameId game);
+live::Chatter chatter_at(db::Moderation& moderation, const db::Bearer& bearer, GameId game);
 
 /// What is said beside a game.
-void get_chat(Site& site, const CallPtr& call);
-void say_in_chat(Site& site, const CallPtr& call);
+void get_chat(live::Chat& chat, db::Moderation& moderation, const CallPtr& call);
+void say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
+                 db::Moderation& moderation, const CallPtr& call);
 
 /// The same over a WebSocket; `done` is called once, on any thread.
-void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
+void say(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat, db::Moderation& moderation,
+         const db::Bearer& bearer, const wire::Chat& message,
          std::move_only_function<void(Result<ChatLineId>)> done);
 
 }  // namespace crownhead::api

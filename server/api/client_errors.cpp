@@ -22,9 +22,9 @@ void report_client_error(Site& site, const CallPtr& call) {
   const auto body = wire::parse_client_error(call->body());
   if (!body) return call->refuse(body.error());
   metrics::page_faults().add();
-  if (limited(site, site.limits.faults_by_address, call,
-              net::address_key(call->request().remote)) ||
-      limited(site, site.limits.faults, call, ""))
+  if (site.limits.refuses(site.limits.faults_by_address, call,
+                          net::address_key(call->request().remote)) ||
+      site.limits.refuses(site.limits.faults, call, ""))
     return;
   site.trouble(on_one_line("a page failed in a browser: " + body->message + " page=" + body->page +
                            " program=" + body->program + " stack=" + body->stack));

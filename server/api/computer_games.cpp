@@ -7,18 +7,19 @@
 
 namespace crownhead::api {
 
-void begin_computer_game(Site& site, const CallPtr& call) {
+void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                         live::GameStarter& starter, const CallPtr& call) {
   const auto body = wire::parse_computer_game(call->body());
   if (!body) return call->refuse(body.error());
-  const auto computer = site.users.computer(body->level);
+  const auto computer = users.computer(body->level);
   if (!computer) return call->fail({Code::unavailable, reason::computer::not_ready()});
   const bool guest = call->bearer()->guest;
   const int most =
       guest ? accounts::quotas::computer_games_of_guest : accounts::quotas::computer_games;
-  if (site.games.running_with_computers(call->bearer()->user) >= most)
+  if (game_queries.running_with_computers(call->bearer()->user) >= most)
     return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
                                                  : reason::computer::players_at_a_time()});
-  site.starter.begin(
+  starter.begin(
       {.wish = body->game, .from = call->bearer()->user, .taker = computer->id, .challenge = {}},
       call->key(), [call](Result<GameId> game) {
         answer(call, std::move(game),

@@ -5,6 +5,7 @@
 
 namespace crownhead::api {
 
-void begin_computer_game(Site& site, const CallPtr& call);
+void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                         live::GameStarter& starter, const CallPtr& call);
 
 }  // namespace crownhead::api

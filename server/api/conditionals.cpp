@@ -4,14 +4,14 @@
 #include "server/wire/conditionals_json.hpp"
 
 namespace crownhead::api {
-void get_conditionals(Site& site, const CallPtr& call) {
-  as_player(site, call, [call](const live::Room& room, Seat side) {
+void get_conditionals(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [call](const live::Room& room, Seat side) {
     call->json(200, wire::conditionals_json(room.game().ply(), room.conditionals(side)));
   });
 }
 
-void set_conditionals(Site& site, const CallPtr& call) {
-  as_player(site, call, [call](live::Room& room, Seat side) {
+void set_conditionals(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [call](live::Room& room, Seat side) {
     auto body = wire::parse_conditionals(call->body());
     if (!body) return call->refuse(body.error());
     room.plan({.by = side,

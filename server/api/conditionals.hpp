@@ -7,7 +7,7 @@ namespace crownhead::api {
 
 /// A player's answers to moves of the opponent that have not been made; private.
 
-void get_conditionals(Site& site, const CallPtr& call);
-void set_conditionals(Site& site, const CallPtr& call);
+void get_conditionals(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void set_conditionals(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -7,9 +7,9 @@
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/chat.hpp"
-#include "server/api/looker.hpp"
 #include "server/api/message_costs.hpp"
 #include "server/api/router.hpp"
+#include "server/api/viewer.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -115,7 +115,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void handle(const wire::Chat& message, Instant);
 
   Millis paid(Budget budget) const {
-    return site_.config.limits ? payer_.pay(site_.limits, budget, site_.clock.now()) : Millis{0};
+    return site_.limits.on() ? payer_.pay(site_.limits, budget, site_.clock.now()) : Millis{0};
   }
 
   void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
@@ -139,9 +139,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
   /// Sends from any thread to a connection that may be gone meanwhile.
-  static void send_later(Site& site, const std::weak_ptr<Connection>& weak, std::size_t thread,
-                         std::string text) {
-    site.hubs.threads().run_on(thread, [weak, frame = live::make_frame(std::move(text))] {
+  static void send_later(live::Hubs& hubs, const std::weak_ptr<Connection>& weak,
+                         std::size_t thread, std::string text) {
+    hubs.threads().run_on(thread, [weak, frame = live::make_frame(std::move(text))] {
       if (const auto self = weak.lock()) self->socket_->send(frame);
     });
   }
@@ -151,11 +151,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   auto acknowledge(const CommandId& id, Data data) {
     return [&site = site_, weak = weak_from_this(), thread = socket_->thread(), id,
             data](Result<T> result) {
-      if (!result) return send_later(site, weak, thread, refusal_frame(id, result.error()));
+      if (!result) return send_later(site.hubs, weak, thread, refusal_frame(id, result.error()));
       if constexpr (std::is_void_v<T>)
-        send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data()));
+        send_later(site.hubs, weak, thread, wire::ack_frame(id, std::nullopt, data()));
       else
-        send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data(*result)));
+        send_later(site.hubs, weak, thread, wire::ack_frame(id, std::nullopt, data(*result)));
     };
   }
 
@@ -197,7 +197,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
       if (!subscription->glance())
         site_.chat.add(follower.thread, {topic.id}, subscription,
                        reader().transform([&](const db::Bearer& bearer) {
-                         return chatter_at(site_, bearer, {topic.id});
+                         return chatter_at(site_.moderation, bearer, {topic.id});
                        }));
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
@@ -206,10 +206,10 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
           bearer_->user, follower, site_.clock.now(), [&site = site_, who = *bearer_] {
-            const auto games = site.games.list({.player = who.user,
-                                                .status = play::GameStatus::playing,
-                                                .by_deadline = true,
-                                                .limit = most_listed});
+            const auto games = site.game_queries.list({.player = who.user,
+                                                       .status = play::GameStatus::playing,
+                                                       .by_deadline = true,
+                                                       .limit = most_listed});
             return wire::own_snapshot(who.name, games.items,
                                       site.challenges.of(who.user, site.clock.now()));
           });
@@ -223,11 +223,12 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                            counted = subscription->counted(), glance = subscription->glance(),
                            bearer = bearer_, name = name()](Result<live::Room*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
-    auto looker = looker_at(site, bearer, **room);
-    looker.reads = bearer && (bearer->scopes & db::scope_read) != 0;
-    *counted = glance ? (*room)->glance(follower, looker, version)
-                      : (*room)->follow(follower, looker, version, name);
+      return send_later(site.hubs, weak, follower.thread,
+                        refusal_frame(std::nullopt, room.error()));
+    auto viewer = viewer_at(site.directing, bearer, **room);
+    viewer.reads = bearer && (bearer->scopes & db::scope_read) != 0;
+    *counted = glance ? (*room)->glance(follower, viewer, version)
+                      : (*room)->follow(follower, viewer, version, name);
   });
 }
 
@@ -239,7 +240,8 @@ void Connection::follow_tournament(TournamentId tournament,
                                             version, counted = subscription->counted(),
                                             user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
+      return send_later(site.hubs, weak, follower.thread,
+                        refusal_frame(std::nullopt, room.error()));
     *counted = live::Audience::live;
     (*room)->follow(follower, user, version);
   });
@@ -304,7 +306,7 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
                        .round_trip = socket_->round_trip(),
                        .done = [&site = site_, weak = weak_from_this(), thread = socket_->thread(),
                                 id = message.id](Result<live::CommandDone> done) {
-                         send_later(site, weak, thread,
+                         send_later(site.hubs, weak, thread,
                                     done ? wire::ack_frame(id, done->version, done->data)
                                          : refusal_frame(id, done.error()));
                        }});
@@ -338,14 +340,14 @@ void Connection::handle(const wire::Take& message, Instant) {
 
 void Connection::handle(const wire::Chat& message, Instant) {
   if (refused(message.id, db::scope_play)) return;
-  say(site_, *bearer_, message, acknowledge<ChatLineId>(message.id, [](ChatLineId line) {
-        return wire::made_json(line.value);
-      }));
+  say(site_.chat_lines, site_.limits, site_.chat, site_.moderation, *bearer_, message,
+      acknowledge<ChatLineId>(message.id,
+                              [](ChatLineId line) { return wire::made_json(line.value); }));
 }
 
-Millis paid_for_socket(Site& site, const Payer& payer) {
-  if (!site.config.limits) return {};
-  return payer.pay(site.limits, budgets::open_socket, site.clock.now());
+Millis paid_for_socket(Limits& limits, const live::WallClock& clock, const Payer& payer) {
+  if (!limits.on()) return {};
+  return payer.pay(limits, budgets::open_socket, clock.now());
 }
 
 net::Response refusal(const Error& error, net::Headers headers = {}) {
@@ -363,8 +365,10 @@ net::Response refused_for_now(Millis wait) {
 }
 
 /// Whether the request still speaks for the same, with the same rights.
-bool still_speaks(const Site& site, const net::Request& request, const db::Bearer& bearer) {
-  const auto now = credentials_of(site, request).bearer;
+bool still_speaks(db::Sessions& sessions, const live::WallClock& clock, const SiteConfig& config,
+                  db::SecondFactors& factors, const net::Request& request,
+                  const db::Bearer& bearer) {
+  const auto now = credentials_of(sessions, clock, config, factors, request).bearer;
   return now && now->user == bearer.user && now->role == bearer.role;
 }
 
@@ -373,19 +377,21 @@ bool still_speaks(const Site& site, const net::Request& request, const db::Beare
 void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
   if (request.path != "/ws")
     return upgrade.refuse(refusal({Code::not_found, reason::request::websocket_address()}));
-  const auto credentials = credentials_of(site, request);
+  const auto credentials =
+      credentials_of(site.sessions, site.clock, site.config, site.factors, request);
   if (credentials.refused) return upgrade.refuse(refusal(*credentials.refused));
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal({Code::origin_refused, reason::request::other_site_connects()}));
   Payer payer(request.remote);
   if (credentials.bearer) payer.signed_in(credentials.bearer->user);
-  if (const Millis wait = paid_for_socket(site, payer); wait > Millis{0})
+  if (const Millis wait = paid_for_socket(site.limits, site.clock, payer); wait > Millis{0})
     return upgrade.refuse(refused_for_now(wait));
   upgrade.accept([&site, request, payer = std::move(payer),
                   bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) mutable {
     const auto connection = std::make_shared<Connection>(site, bearer, std::move(payer), socket);
     // The session may have ended before this socket was in the list of its sockets.
-    if (bearer && !still_speaks(site, request, *bearer))
+    if (bearer &&
+        !still_speaks(site.sessions, site.clock, site.config, site.factors, request, *bearer))
       site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
         return other.session == bearer->session && other.token == bearer->token;
       });

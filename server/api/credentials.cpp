@@ -25,11 +25,12 @@ std::optional<std::string_view> bearer_secret(std::string_view header) {
   return secret;
 }
 
-Credentials by_authorization(const Site& site, std::string_view header) {
+Credentials by_authorization(db::Sessions& sessions, const live::WallClock& clock,
+                             std::string_view header) {
   Credentials result{.bearer = std::nullopt, .by_token = true, .refused = std::nullopt};
   const auto secret = bearer_secret(header);
   if (secret && auth::is_secret(auth::SecretKind::token, *secret))
-    result.bearer = site.sessions.find_token(auth::hash_secret(*secret), site.clock.now());
+    result.bearer = sessions.find_token(auth::hash_secret(*secret), clock.now());
   if (!secret)
     result.refused = {Code::not_signed_in, reason::account::bearer_only()};
   else if (!result.bearer)
@@ -37,10 +38,11 @@ Credentials by_authorization(const Site& site, std::string_view header) {
   return result;
 }
 
-void note_use(const Site& site, const db::Bearer& bearer, const net::Request& request) {
-  const Instant now = site.clock.now();
+void note_use(const live::WallClock& clock, db::Sessions& sessions, const db::Bearer& bearer,
+              const net::Request& request) {
+  const Instant now = clock.now();
   if (bearer.seen && now - *bearer.seen < noted_every) return;
-  site.sessions.seen(bearer, request.remote, now);
+  sessions.seen(bearer, request.remote, now);
 }
 
 }  // namespace
@@ -56,17 +58,19 @@ std::string cookie_text(const SiteConfig& config, std::string_view name, std::st
          (config.by_tls() ? "; Secure" : "");
 }
 
-Credentials credentials_of(const Site& site, const net::Request& request) {
+Credentials credentials_of(db::Sessions& sessions, const live::WallClock& clock,
+                           const SiteConfig& config, db::SecondFactors& factors,
+                           const net::Request& request) {
   Credentials result;
   if (const auto header = request.header("Authorization"); !header.empty()) {
-    result = by_authorization(site, header);
-  } else if (const auto secret = net::cookie(request, session_cookie(site.config))) {
+    result = by_authorization(sessions, clock, header);
+  } else if (const auto secret = net::cookie(request, session_cookie(config))) {
     if (auth::is_secret(auth::SecretKind::session, *secret))
-      result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
+      result.bearer = sessions.find_session(auth::hash_secret(*secret), clock.now());
   }
   if (!result.bearer) return result;
-  note_use(site, *result.bearer, request);
-  withhold_role(site, *result.bearer);
+  note_use(clock, sessions, *result.bearer, request);
+  withhold_role(config, factors, *result.bearer);
   return result;
 }
 

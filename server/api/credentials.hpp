@@ -27,7 +27,9 @@ struct Credentials {
 };
 
 /// Reads the database. Now and then notes that the session or token is in use.
-Credentials credentials_of(const Site& site, const net::Request& request);
+Credentials credentials_of(db::Sessions& sessions, const live::WallClock& clock,
+                           const SiteConfig& config, db::SecondFactors& factors,
+                           const net::Request& request);
 
 /// Whether a browser sent it from a page of another site.
 bool from_other_origin(const SiteConfig& config, const net::Request& request);

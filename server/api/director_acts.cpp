@@ -11,12 +11,14 @@ namespace crownhead::api {
 namespace {
 
 /// One message to each who plays and has a confirmed address.
-std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const TournamentView& in,
-                                                 std::string_view from, const std::string& text) {
+std::vector<accounts::OutgoingMail> mails_to_all(db::Contacts& contacts, const SiteConfig& config,
+                                                 const live::WallClock& clock,
+                                                 const TournamentView& in, std::string_view from,
+                                                 const std::string& text) {
   std::vector<accounts::OutgoingMail> mails;
   for (const auto& entry : in.tournament.entries()) {
     if (entry.state != tournament::EntryState::entered) continue;
-    add_mail(site, entry.user,
+    add_mail(contacts, config, clock, entry.user,
              {.tournament = in.id,
               .name = in.tournament.settings().name,
               .from = std::string(from),
@@ -26,76 +28,81 @@ std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const Tournam
   return mails;
 }
 
-void store_clone(Site& site, const CallPtr& call, tournament::Settings settings) {
-  auto events = tournament::create(settings, new_seed(),
-                                   {.at = site.clock.now(), .by = call->bearer()->user});
+void store_clone(const live::WallClock& clock, db::Tournaments& tournaments, const CallPtr& call,
+                 tournament::Settings settings) {
+  auto events =
+      tournament::create(settings, new_seed(), {.at = clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
-  site.tournaments.create(*std::move(events), call->key(),
-                          [call](Result<db::Made<TournamentId>> made) {
-                            answer(call, std::move(made), [&](const auto& tournament) {
-                              call->json(201, wire::tournament_made_json(tournament.id, 1));
-                            });
-                          });
+  tournaments.create(*std::move(events), call->key(), [call](Result<db::Made<TournamentId>> made) {
+    answer(call, std::move(made), [&](const auto& tournament) {
+      call->json(201, wire::tournament_made_json(tournament.id, 1));
+    });
+  });
 }
 
 }  // namespace
 
-void replace_player(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
-    const auto body = wire::parse_replacement(call->body());
-    if (!body) return call->refuse(body.error());
-    const auto user = named_entrant(site, call);
-    if (!user) return;
-    const auto by = site.users.by_name(body->by);
-    if (!by || by->closed)
-      return call->refuse(wire::wrong_field("by", reason::field::players_name()));
-    if (room.tournament().settings().rated && by->bot)
-      return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
-    send(site, call,
-         {.what = tournament::Replace{.user = user->id,
-                                      .by = by->id,
-                                      .rating = rating_in(site, room.tournament(), by->id)},
-          .reason = body->reason,
-          .names = {{user->id, user->name}, {by->id, by->name}}});
-  });
+void replace_player(const Directing& directing, db::Users& users, db::Ratings& ratings,
+                    const live::WallClock& clock, const CallPtr& call) {
+  as_director(
+      directing, call,
+      [&directing, &users, &ratings, &clock, call](const live::TournamentRoom& room) {
+        const auto body = wire::parse_replacement(call->body());
+        if (!body) return call->refuse(body.error());
+        const auto user = named_entrant(users, call);
+        if (!user) return;
+        const auto by = users.by_name(body->by);
+        if (!by || by->closed)
+          return call->refuse(wire::wrong_field("by", reason::field::players_name()));
+        if (room.tournament().settings().rated && by->bot)
+          return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
+        send(directing, call,
+             {.what = tournament::Replace{.user = user->id,
+                                          .by = by->id,
+                                          .rating =
+                                              rating_in(ratings, clock, room.tournament(), by->id)},
+              .reason = body->reason,
+              .names = {{user->id, user->name}, {by->id, by->name}}});
+      });
 }
 
-void ask_byes(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    const auto user = named_entrant(site, call);
+void ask_byes(const Directing& directing, db::Users& users, const CallPtr& call) {
+  with_tournament(directing, call, [&directing, &users, call](const live::TournamentRoom* room) {
+    const auto user = named_entrant(users, call);
     if (!user) return;
     if (user->id != call->bearer()->user || directs(*call, room->tournament()))
-      if (const auto why = why_not_directing(site, *call, room->tournament(),
+      if (const auto why = why_not_directing(directing, *call, room->tournament(),
                                              reason::tournament::player_or_director()))
         return call->fail(*why);
     auto body = wire::parse_byes(call->body());
     if (!body) return call->refuse(body.error());
-    send(site, call,
+    send(directing, call,
          {.what = tournament::AskByes{.user = user->id, .byes = std::move(body->byes)},
           .reason = std::move(body->reason),
           .names = {{user->id, user->name}}});
   });
 }
 
-void keep_apart(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+void keep_apart(const Directing& directing, const Steps& steps, db::Users& users,
+                const CallPtr& call) {
+  as_director(directing, call, [&directing, &steps, &users, call](const live::TournamentRoom&) {
     const auto body = wire::parse_apart(call->body());
     if (!body) return call->refuse(body.error());
-    in_asked(site, call, [&site, call, body = *body] {
+    steps.in_asked(call, [&directing, &users, call, body = *body] {
       tournament::KeepApart keep;
       for (const auto& [one, other] : body.pairs) {
-        const auto first = site.users.by_name(one), second = site.users.by_name(other);
+        const auto first = users.by_name(one), second = users.by_name(other);
         if (!first || !second)
           return call->refuse(wire::wrong_field("pairs", reason::field::players_names()));
         keep.pairs.emplace_back(first->id, second->id);
       }
-      send(site, call, {.what = std::move(keep), .reason = body.reason});
+      send(directing, call, {.what = std::move(keep), .reason = body.reason});
     });
   });
 }
 
-void add_time(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+void add_time(const Directing& directing, const CallPtr& call) {
+  as_director(directing, call, [&directing, call](const live::TournamentRoom& room) {
     const auto body = wire::parse_added_time(call->body());
     if (!body) return call->refuse(body.error());
     tournament::AddTime add{.game = std::nullopt, .time = body->time};
@@ -103,38 +110,44 @@ void add_time(Site& site, const CallPtr& call) {
       add.game = room.key_of({wire::parse_id(*body->game).value_or(0)});
       if (!add.game) return call->fail({Code::not_found, reason::tournament::not_its_game()});
     }
-    send(site, call, {.what = add, .reason = body->reason});
+    send(directing, call, {.what = add, .reason = body->reason});
   });
 }
 
-void send_message(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
-    const auto text = wire::parse_message_to_all(call->body());
-    if (!text) return call->refuse(text.error());
-    in_asked(site, call, [&site, call, text = *text, view = view_of(room)] {
-      send(site, call,
-           {.what = tournament::SendMessage{text},
-            .status = 201,
-            .mails = mails_to_all(site, *view, call->bearer()->name, text)});
-    });
-  });
+void send_message(const Directing& directing, const Steps& steps, db::Contacts& contacts,
+                  const SiteConfig& config, const live::WallClock& clock, const CallPtr& call) {
+  as_director(
+      directing, call,
+      [&directing, &steps, &contacts, &config, &clock, call](const live::TournamentRoom& room) {
+        const auto text = wire::parse_message_to_all(call->body());
+        if (!text) return call->refuse(text.error());
+        steps.in_asked(call, [&directing, &contacts, &config, &clock, call, text = *text,
+                              view = view_of(room)] {
+          send(directing, call,
+               {.what = tournament::SendMessage{text},
+                .status = 201,
+                .mails = mails_to_all(contacts, config, clock, *view, call->bearer()->name, text)});
+        });
+      });
 }
 
-void clone_tournament(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
-    const auto version = version_wanted(*call);
-    if (!version) return call->refuse(version.error());
-    const auto name = wire::parse_clone(call->body());
-    if (!name) return call->refuse(name.error());
-    if (const auto at = room.tournament().version(); *version && **version != at)
-      return call->fail(tournament::stale(at));
-    tournament::Settings settings = room.tournament().settings();
-    if (!name->empty()) settings.name = *name;
-    settings.starts = std::nullopt;
-    settings.starts_by_itself = false;
-    if (why_not_promoting(site, *call, settings)) settings.promotion.reset();
-    store_clone(site, call, std::move(settings));
-  });
+void clone_tournament(const Directing& directing, const live::WallClock& clock,
+                      db::Tournaments& tournaments, const CallPtr& call) {
+  as_director(directing, call,
+              [&directing, &clock, &tournaments, call](const live::TournamentRoom& room) {
+                const auto version = version_wanted(*call);
+                if (!version) return call->refuse(version.error());
+                const auto name = wire::parse_clone(call->body());
+                if (!name) return call->refuse(name.error());
+                if (const auto at = room.tournament().version(); *version && **version != at)
+                  return call->fail(tournament::stale(at));
+                tournament::Settings settings = room.tournament().settings();
+                if (!name->empty()) settings.name = *name;
+                settings.starts = std::nullopt;
+                settings.starts_by_itself = false;
+                if (why_not_promoting(directing, *call, settings)) settings.promotion.reset();
+                store_clone(clock, tournaments, call, std::move(settings));
+              });
 }
 
 }  // namespace crownhead::api

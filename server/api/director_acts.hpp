@@ -8,14 +8,18 @@ namespace crownhead::api {
 /// What directors do about players and games while a tournament goes on. Each takes If-Match and
 /// answers the version after it.
 
-void replace_player(Site& site, const CallPtr& call);
+void replace_player(const Directing& directing, db::Users& users, db::Ratings& ratings,
+                    const live::WallClock& clock, const CallPtr& call);
 /// A player's own, too; those with half a point are a director's to give.
-void ask_byes(Site& site, const CallPtr& call);
-void keep_apart(Site& site, const CallPtr& call);
-void add_time(Site& site, const CallPtr& call);
+void ask_byes(const Directing& directing, db::Users& users, const CallPtr& call);
+void keep_apart(const Directing& directing, const Steps& steps, db::Users& users,
+                const CallPtr& call);
+void add_time(const Directing& directing, const CallPtr& call);
 /// By e-mail to everybody who plays, in their language, stored with the act.
-void send_message(Site& site, const CallPtr& call);
+void send_message(const Directing& directing, const Steps& steps, db::Contacts& contacts,
+                  const SiteConfig& config, const live::WallClock& clock, const CallPtr& call);
 /// A new tournament with the same settings.
-void clone_tournament(Site& site, const CallPtr& call);
+void clone_tournament(const Directing& directing, const live::WallClock& clock,
+                      db::Tournaments& tournaments, const CallPtr& call);
 
 }  // namespace crownhead::api

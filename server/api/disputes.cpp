@@ -24,9 +24,9 @@ std::optional<wire::Problem> why_not(const std::optional<db::LoadedGame>& game,
   return std::nullopt;
 }
 
-wire::DisputeNews news_of(const Site& site, const CallPtr& call, const live::TournamentRoom& room,
-                          GameId game, bool settled) {
-  return {.at = site.clock.now(),
+wire::DisputeNews news_of(const live::WallClock& clock, const CallPtr& call,
+                          const live::TournamentRoom& room, GameId game, bool settled) {
+  return {.at = clock.now(),
           .settled = settled,
           .tournament = room.id(),
           .name = room.tournament().settings().name,
@@ -34,8 +34,8 @@ wire::DisputeNews news_of(const Site& site, const CallPtr& call, const live::Tou
           .by = call->bearer()->name};
 }
 
-messages::TournamentTold told_by(const CallPtr& call, const live::TournamentRoom& room, GameId game,
-                                 const std::string& text) {
+messages::TournamentMessage told_by(const CallPtr& call, const live::TournamentRoom& room,
+                                    GameId game, const std::string& text) {
   return {.tournament = room.id(),
           .name = room.tournament().settings().name,
           .from = call->bearer()->name,
@@ -43,26 +43,27 @@ messages::TournamentTold told_by(const CallPtr& call, const live::TournamentRoom
           .game = game};
 }
 
-void store(Site& site, const CallPtr& call, const live::TournamentRoom& room,
-           db::NewReport report) {
+void store(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+           db::Moderation& moderation, live::Inboxes& inboxes, const CallPtr& call,
+           const live::TournamentRoom& room, db::NewReport report) {
   const auto directors = room.tournament().directors();
   for (const UserId director : directors)
-    add_mail(site, director, told_by(call, room, *report.game, report.text), report.mails);
-  const auto news = wire::dispute_told(news_of(site, call, room, *report.game, false));
-  site.moderation.report(std::move(report), site.clock.now(), call->key(),
-                         [&site, call, directors, news](Result<db::Made<ReportId>> made) {
-                           answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
-                             if (!dispute.repeated)
-                               for (const UserId director : directors)
-                                 site.inboxes.tell(director, news);
-                             call->json(201, wire::made_json(dispute.id.value));
-                           });
-                         });
+    add_mail(contacts, config, clock, director, told_by(call, room, *report.game, report.text),
+             report.mails);
+  const auto news = wire::dispute_told(news_of(clock, call, room, *report.game, false));
+  moderation.report(std::move(report), clock.now(), call->key(),
+                    [&inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
+                      answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
+                        if (!dispute.repeated)
+                          for (const UserId director : directors) inboxes.tell(director, news);
+                        call->json(201, wire::made_json(dispute.id.value));
+                      });
+                    });
 }
 
 /// The open one that the second piece of the path names.
-std::optional<db::Report> named_dispute(const Site& site, const CallPtr& call) {
-  const auto open = site.moderation.disputes(tournament_id(*call));
+std::optional<db::Report> named_dispute(db::Moderation& moderation, const CallPtr& call) {
+  const auto open = moderation.disputes(tournament_id(*call));
   const ReportId id{wire::parse_id(call->path_text(1)).value_or(0)};
   const auto it = std::ranges::find(open, id, &db::Report::id);
   return it == open.end() ? std::nullopt : std::optional(*it);
@@ -76,27 +77,29 @@ void bring_dispute(Site& site, const CallPtr& call, db::NewReport report) {
   report.tournament = game->tournament;
   site.tournament_rooms.visit(*game->tournament, [&site, call, report = std::move(report)](
                                                      Result<live::TournamentRoom*> room) {
-    attempt(site, call, [&] {
-      answer(call, std::move(room),
-             [&](const live::TournamentRoom* of) { store(site, call, *of, report); });
+    site.steps.attempt(call, [&] {
+      answer(call, std::move(room), [&](const live::TournamentRoom* of) {
+        store(site.contacts, site.config, site.clock, site.moderation, site.inboxes, call, *of,
+              report);
+      });
     });
   });
 }
 
-void list_disputes(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+void list_disputes(const Directing& directing, db::Moderation& moderation, const CallPtr& call) {
+  with_tournament(directing, call, [&moderation, call](const live::TournamentRoom* room) {
     if (!directs(*call, room->tournament()))
       return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-    call->json(200, wire::reports_json(
-                        {.items = site.moderation.disputes(room->id()), .next = std::nullopt}));
+    call->json(
+        200, wire::reports_json({.items = moderation.disputes(room->id()), .next = std::nullopt}));
   });
 }
 
 void settle_dispute(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+  as_director(site.directing, call, [&site, call](const live::TournamentRoom& room) {
     const auto body = wire::parse_settlement(call->body());
     if (!body) return call->refuse(body.error());
-    const auto dispute = named_dispute(site, call);
+    const auto dispute = named_dispute(site.moderation, call);
     const auto from = dispute ? site.users.by_name(dispute->from) : std::nullopt;
     const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
     if (!from || !key) return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
@@ -105,12 +108,12 @@ void settle_dispute(Site& site, const CallPtr& call) {
     if (body->result)
       settle.outcome = outcome_of(*body->result, room.tournament().game(*key)->first_is_white);
     Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
-    add_mail(site, from->id, told_by(call, room, *dispute->game, body->reason), wish.mails);
+    add_mail(site.contacts, site.config, site.clock, from->id,
+             told_by(call, room, *dispute->game, body->reason), wish.mails);
     wish.afterwards = [&site, user = from->id,
-                       news = wire::dispute_told(news_of(site, call, room, *dispute->game, true))] {
-      site.inboxes.tell(user, news);
-    };
-    send(site, call, std::move(wish));
+                       news = wire::dispute_told(news_of(site.clock, call, room, *dispute->game,
+                                                         true))] { site.inboxes.tell(user, news); };
+    send(site.directing, call, std::move(wish));
   });
 }
 

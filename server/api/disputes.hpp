@@ -11,7 +11,7 @@ namespace crownhead::api {
 void bring_dispute(Site& site, const CallPtr& call, db::NewReport report);
 
 /// For directors: the disputes that wait for them.
-void list_disputes(Site& site, const CallPtr& call);
+void list_disputes(const Directing& directing, db::Moderation& moderation, const CallPtr& call);
 
 /// A director's answer, with a new result of the game or without one; the player who brought the
 /// dispute is told. Takes If-Match and answers the version after it.

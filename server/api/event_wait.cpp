@@ -5,9 +5,8 @@
 #include <chrono>
 #include <utility>
 
-#include "server/api/attempt.hpp"
 #include "server/api/guards.hpp"
-#include "server/api/looker.hpp"
+#include "server/api/viewer.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -32,16 +31,16 @@ struct Asked {
 };
 
 /// The events from the store, each with the state right after it.
-void answer_asked(const Site& site, const CallPtr& call, const Asked& asked) {
+void answer_asked(db::GameStore& games, const CallPtr& call, const Asked& asked) {
   const auto& [names, after, last, showing] = asked;
-  auto stored = site.games.events(names.id, 0);
+  auto stored = games.events(names.id, 0);
   std::erase_if(stored, [last](const auto& one) { return one.first > last; });
   std::vector<std::string> frames;
   auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
   if (!game) return call->fail(game.error());
   const bool plays = call->user() && game->seat_of(*call->user());
-  const auto messages = plays ? site.games.messages(names.id) : std::vector<play::MoveMessage>{};
+  const auto messages = plays ? games.messages(names.id) : std::vector<play::MoveMessage>{};
   for (const auto& [version, event] : stored) {
     if (version > 1) play::apply(*game, event);
     if (version > after)
@@ -53,12 +52,13 @@ void answer_asked(const Site& site, const CallPtr& call, const Asked& asked) {
 }
 
 /// In the pool: it plays the whole game again.
-void answer_events(Site& site, const CallPtr& call, live::Room& room, std::int64_t after) {
-  const auto sight = room.sight(looker_at(site, call->bearer(), room));
-  in_asked(site, call,
-           [&site, call, asked = Asked{room.names(), after, sight.game.version(), sight.showing}] {
-             answer_asked(site, call, asked);
-           });
+void answer_events(const Directing& directing, const Steps& steps, db::GameStore& games,
+                   const CallPtr& call, live::Room& room, std::int64_t after) {
+  const auto sight = room.sight(viewer_at(directing, call->bearer(), room));
+  steps.in_asked(call, [&games, call,
+                        asked = Asked{room.names(), after, sight.game.version(), sight.showing}] {
+    answer_asked(games, call, asked);
+  });
 }
 
 /// A request that waits. It lives on its game's thread.
@@ -79,8 +79,8 @@ class Wait : public live::Sink,
     timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
       if (!error) self->finish();
     });
-    audience_ =
-        room.follow({thread_, weak_from_this()}, looker_at(site_, call_->bearer(), room), after_);
+    audience_ = room.follow({thread_, weak_from_this()},
+                            viewer_at(site_.directing, call_->bearer(), room), after_);
     if (!site_.waits.add(shared_from_this())) end();
   }
 
@@ -103,9 +103,10 @@ class Wait : public live::Sink,
     site_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
     site_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
-      attempt(self->site_, self->call_, [&] {
+      self->site_.steps.attempt(self->call_, [&] {
         answer(self->call_, std::move(room), [&](live::Room* found) {
-          answer_events(self->site_, self->call_, *found, self->after_);
+          answer_events(self->site_.directing, self->site_.steps, self->site_.games, self->call_,
+                        *found, self->after_);
         });
       });
     });
@@ -127,9 +128,10 @@ class Wait : public live::Sink,
 void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after) {
   site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
     answer(call, std::move(room), [&](live::Room* found) {
-      attempt(site, call, [&] {
-        const auto sight = found->sight(looker_at(site, call->bearer(), *found));
-        if (sight.game.version() > after) return answer_events(site, call, *found, after);
+      site.steps.attempt(call, [&] {
+        const auto sight = found->sight(viewer_at(site.directing, call->bearer(), *found));
+        if (sight.game.version() > after)
+          return answer_events(site.directing, site.steps, site.games, call, *found, after);
         const std::size_t home = site.hubs.threads().home(game.value);
         std::make_shared<Wait>(site, call, game, after, home)->start(*found);
       });

@@ -4,19 +4,19 @@
 
 namespace crownhead::api {
 
-bool has_shown_factor(const Site& site, const db::Bearer& bearer) {
-  return bearer.session && site.factors.opened(*bearer.session);
+bool has_shown_factor(const db::SecondFactors& factors, const db::Bearer& bearer) {
+  return bearer.session && factors.opened(*bearer.session);
 }
 
-void withhold_role(const Site& site, db::Bearer& bearer) {
-  const auto from = site.config.second_factor_for;
-  if (!from || bearer.role < *from || has_shown_factor(site, bearer)) return;
+void withhold_role(const SiteConfig& config, const db::SecondFactors& factors, db::Bearer& bearer) {
+  const auto from = config.second_factor_for;
+  if (!from || bearer.role < *from || has_shown_factor(factors, bearer)) return;
   bearer.withheld = bearer.role;
   bearer.role = *from == db::Role::director ? db::Role::player : db::Role::director;
 }
 
-Error withheld_error(const Site& site, const db::Bearer& bearer) {
-  const auto factor = site.factors.find(bearer.user);
+Error withheld_error(const db::SecondFactors& factors, const db::Bearer& bearer) {
+  const auto factor = factors.find(bearer.user);
   const bool has_one = factor && factor->confirmed;
   if (!bearer.session)
     return {Code::second_factor_missing, reason::account::token_has_no_second_factor()};
@@ -24,10 +24,11 @@ Error withheld_error(const Site& site, const db::Bearer& bearer) {
                                                : reason::account::second_factor_asked_for()};
 }
 
-std::optional<Error> why_no_director(const Site& site, const db::Bearer& bearer) {
-  if (site.config.second_factor_for != db::Role::director || has_shown_factor(site, bearer))
+std::optional<Error> why_no_director(const SiteConfig& config, const db::SecondFactors& factors,
+                                     const db::Bearer& bearer) {
+  if (config.second_factor_for != db::Role::director || has_shown_factor(factors, bearer))
     return std::nullopt;
-  return withheld_error(site, bearer);
+  return withheld_error(factors, bearer);
 }
 
 }  // namespace crownhead::api

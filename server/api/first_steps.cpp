@@ -8,8 +8,8 @@
 namespace crownhead::api {
 namespace {
 
-bool on_own_machine(const Site& site, const Call& call) {
-  return net::from_own_machine(call.request(), site.config.trusted_proxies);
+bool on_own_machine(const SiteConfig& config, const Call& call) {
+  return net::from_own_machine(call.request(), config.trusted_proxies);
 }
 
 /// By which browsers of this machine reach it; nullopt if there is none.
@@ -22,26 +22,29 @@ std::optional<std::string> loopback_host(const net::ListenAddress& listening) {
 
 }  // namespace
 
-std::optional<std::string> first_admin_link(Site& site, const net::ListenAddress& listening) {
+std::optional<std::string> first_admin_link(const SiteConfig& config, db::Users& users,
+                                            FirstAdminLink& first_admin,
+                                            const net::ListenAddress& listening) {
   const auto host = loopback_host(listening);
-  if (!host || !site.config.public_url.empty() ||
-      net::proxy_on_own_machine(site.config.trusted_proxies) || site.users.has_admin())
+  if (!host || !config.public_url.empty() || net::proxy_on_own_machine(config.trusted_proxies) ||
+      users.has_admin())
     return std::nullopt;
-  return "http://" + *host + ":" + std::to_string(listening.port) + "/#" + site.first_admin.make();
+  return "http://" + *host + ":" + std::to_string(listening.port) + "/#" + first_admin.make();
 }
 
-void get_first_steps(Site& site, const CallPtr& call) {
+void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink& first_admin,
+                     const CallPtr& call) {
   wire::FirstSteps steps;
-  if (!site.users.has_admin()) {
-    steps.is_new = !site.users.has_people();
-    if (on_own_machine(site, *call))
-      steps.here = {.by_link = site.first_admin.is_open(), .database = site.config.database};
+  if (!users.has_admin()) {
+    steps.is_new = !users.has_people();
+    if (on_own_machine(config, *call))
+      steps.here = {.by_link = first_admin.is_open(), .database = config.database};
   }
   call->json(200, wire::first_steps_json(steps));
 }
 
 void make_first_admin(Site& site, const CallPtr& call) {
-  if (!on_own_machine(site, *call))
+  if (!on_own_machine(site.config, *call))
     return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
   const auto secret = wire::parse_secret(call->body());
   if (!secret) return call->refuse(secret.error());

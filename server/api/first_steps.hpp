@@ -12,10 +12,13 @@ namespace crownhead::api {
 /// The address of the link that makes its reader the first admin, on a server that listens there;
 /// nullopt where the command line alone can: there is an admin, people come by a public URL or
 /// through a proxy of this machine, or no loopback address leads here.
-std::optional<std::string> first_admin_link(Site& site, const net::ListenAddress& listening);
+std::optional<std::string> first_admin_link(const SiteConfig& config, db::Users& users,
+                                            FirstAdminLink& first_admin,
+                                            const net::ListenAddress& listening);
 
 /// What a server that nobody uses yet has to be told by whoever runs it.
-void get_first_steps(Site& site, const CallPtr& call);
+void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink& first_admin,
+                     const CallPtr& call);
 /// Makes who asks the first admin, by the secret of the link and on this machine alone.
 void make_first_admin(Site& site, const CallPtr& call);
 

@@ -10,91 +10,91 @@ namespace {
 
 /// Sends the command to its game and gives what it did to `good`.
 template <class Good>
-void command(Site& site, const CallPtr& call, wire::PlayerWish wish, Good good) {
+void command(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish, Good good) {
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
-  site.rooms.command({call->path_id()}, {.user = call->bearer()->user,
-                                         .id = call->command_id(),
-                                         .what = std::move(wish),
-                                         .if_version = *version,
-                                         .stamp = call->request().stamp,
-                                         .round_trip = {},
-                                         .done = [call, good](Result<live::CommandDone> done) {
-                                           answer(call, std::move(done), good);
-                                         }});
+  rooms.command({call->path_id()}, {.user = call->bearer()->user,
+                                    .id = call->command_id(),
+                                    .what = std::move(wish),
+                                    .if_version = *version,
+                                    .stamp = call->request().stamp,
+                                    .round_trip = {},
+                                    .done = [call, good](Result<live::CommandDone> done) {
+                                      answer(call, std::move(done), good);
+                                    }});
 }
 
-void command_done(Site& site, const CallPtr& call, wire::PlayerWish wish) {
-  command(site, call, std::move(wish), [call](const live::CommandDone& done) {
+void command_done(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish) {
+  command(rooms, call, std::move(wish), [call](const live::CommandDone& done) {
     call->json(200, wire::version_json(done.version));
   });
 }
 
 }  // namespace
 
-void make_move(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
+void make_move(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
     const auto wish = wire::parse_move(call->body());
     if (!wish) return call->refuse(wish.error());
-    command(site, call, *wish, [call](const live::CommandDone& done) {
+    command(rooms, call, *wish, [call](const live::CommandDone& done) {
       call->json(201, wire::move_made_json(done.ply, done.version, done.fen()));
     });
   });
 }
 
-void resign(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
-    command_done(site, call, wire::ResignWish{});
+void resign(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
+    command_done(rooms, call, wire::ResignWish{});
   });
 }
 
-void abort_game(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
-    command_done(site, call, wire::AbortWish{});
+void abort_game(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
+    command_done(rooms, call, wire::AbortWish{});
   });
 }
 
-void takeback(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
+void takeback(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
     const auto action = wire::parse_offer(call->body());
     if (!action) return call->refuse(action.error());
-    command_done(site, call, wire::TakebackWish{*action});
+    command_done(rooms, call, wire::TakebackWish{*action});
   });
 }
 
-void rematch(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
+void rematch(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
     const auto action = wire::parse_offer(call->body());
     if (!action) return call->refuse(action.error());
-    command_done(site, call, wire::RematchWish{*action});
+    command_done(rooms, call, wire::RematchWish{*action});
   });
 }
 
-void give_time(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
-    command_done(site, call, wire::GiveTimeWish{});
+void give_time(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
+    command_done(rooms, call, wire::GiveTimeWish{});
   });
 }
 
-void go_berserk(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
-    command_done(site, call, wire::BerserkWish{});
+void go_berserk(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
+    command_done(rooms, call, wire::BerserkWish{});
   });
 }
 
-void claim(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
+void claim(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
     const auto wish = wire::parse_claim(call->body());
     if (!wish) return call->refuse(wish.error());
-    command_done(site, call, *wish);
+    command_done(rooms, call, *wish);
   });
 }
 
-void draw(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call](const live::Room&, Seat) {
+void draw(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
     const auto wish = wire::parse_draw(call->body());
     if (!wish) return call->refuse(wish.error());
-    command_done(site, call, *wish);
+    command_done(rooms, call, *wish);
   });
 }
 

@@ -7,14 +7,14 @@ namespace crownhead::api {
 
 /// What a player does in a game. Each takes If-Match and Idempotency-Key.
 
-void make_move(Site& site, const CallPtr& call);
-void resign(Site& site, const CallPtr& call);
-void abort_game(Site& site, const CallPtr& call);
-void draw(Site& site, const CallPtr& call);
-void takeback(Site& site, const CallPtr& call);
-void rematch(Site& site, const CallPtr& call);
-void give_time(Site& site, const CallPtr& call);
-void go_berserk(Site& site, const CallPtr& call);
-void claim(Site& site, const CallPtr& call);
+void make_move(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void resign(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void abort_game(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void draw(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void takeback(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void rematch(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void give_time(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void go_berserk(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
+void claim(live::Rooms& rooms, const Steps& steps, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -5,7 +5,6 @@
 #include "db/game_records.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
-#include "server/api/attempt.hpp"
 #include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/iso_time.hpp"
@@ -16,10 +15,10 @@ namespace {
 
 constexpr int games_a_part = 20;
 
-wire::Parsed<std::optional<UserId>> named(const Site& site,
+wire::Parsed<std::optional<UserId>> named(db::Users& users,
                                           const std::optional<std::string>& name) {
   if (!name) return std::nullopt;
-  const auto user = site.users.by_name(*name);
+  const auto user = users.by_name(*name);
   if (!user)
     return std::unexpected(
         wire::Problem{{Code::not_found, reason::field::no_player_of_this_name()}});
@@ -51,14 +50,15 @@ wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
 }
 
 /// Makes the parts of a PDN file, the newest game first.
-auto pages_of(const Site& site, db::GameSearch search) {
+auto pages_of(db::GameStore& games, db::Tournaments& tournaments, const SiteConfig& config,
+              db::Archive& archive, db::GameSearch search) {
   search.limit = games_a_part;
-  return [&site, search, over = false,
-          records = db::GameRecords(site.games, site.tournaments,
-                                    site.config.pdn_site())]() mutable -> net::BodyParts::Part {
+  return [&archive, search, over = false,
+          records = db::GameRecords(games, tournaments,
+                                    config.pdn_site())]() mutable -> net::BodyParts::Part {
     std::string text;
     while (text.empty() && !over) {
-      const auto page = site.archive.search(search);
+      const auto page = archive.search(search);
       if (!page) return std::nullopt;
       for (const auto& row : page->items)
         if (const auto pdn = records.pdn(row.id)) text += *pdn + '\n';
@@ -71,7 +71,7 @@ auto pages_of(const Site& site, db::GameSearch search) {
 
 }  // namespace
 
-wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
+wire::Parsed<std::optional<UserId>> player_of(db::Users& users, const Call& call) {
   const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
   if ((mine || turn) && call.may_not_read())
     return std::unexpected(wire::Problem{{Code::scope_missing, reason::account::scope_read()}});
@@ -84,7 +84,7 @@ wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call
   if (name && (mine || turn))
     return std::unexpected(wire::wrong_field("player", reason::field::not_with_mine()));
   if (mine || turn) return call.user();
-  return named(site, name);
+  return named(users, name);
 }
 
 bool asks_for_finished(const Call& call) {
@@ -96,7 +96,7 @@ bool asks_for_finished(const Call& call) {
              [&](const char* name) { return call.query(name).has_value(); });
 }
 
-wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
+wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,
                                        std::optional<UserId> player) {
   using play::Outcome;
   db::GameSearch search{.reason = call.query("reason"), .cursor = call.query("cursor")};
@@ -110,8 +110,8 @@ wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
   if (player)
     search.player = player;
   else
-    take(search.player, player_of(site, call));
-  take(search.opponent, named(site, call.query("opponent")));
+    take(search.player, player_of(users, call));
+  take(search.opponent, named(users, call.query("opponent")));
   take(search.variant, variant_of(call));
   take(search.speed, speed_of(call));
   take(search.outcome, none_or<Outcome>(call.query("result"),
@@ -134,14 +134,14 @@ wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
   return search;
 }
 
-void search_games(Site& site, const CallPtr& call) {
-  const auto search = search_of(site, *call);
+void search_games(db::Users& users, db::Archive& archive, const CallPtr& call) {
+  const auto search = search_of(users, *call);
   if (!search) return call->refuse(search.error());
   if (call->query("status").value_or("finished") != "finished")
     return call->refuse(wire::wrong_field("status", reason::field::finished()));
   if (call->query("turn") || call->query("sort").value_or("newest") != "newest")
     return call->refuse(wire::wrong_field("sort", reason::field::newest()));
-  const auto page = site.archive.search(*search);
+  const auto page = archive.search(*search);
   if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   call->json(200, wire::games_json(page->items, page->next_cursor, call->user()));
 }
@@ -149,14 +149,16 @@ void search_games(Site& site, const CallPtr& call) {
 void get_player_pdn(Site& site, const CallPtr& call) {
   const auto user = site.users.by_name(call->path_text());
   if (!user) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
-  auto search = search_of(site, *call, user->id);
+  auto search = search_of(site.users, *call, user->id);
   if (!search) return call->refuse(search.error());
   search->cursor = std::nullopt;
   call->respond(
       {.status = 200,
        .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
        .body = {},
-       .parts = std::make_shared<WorkerParts>(site, call, pages_of(site, *std::move(search)))});
+       .parts = std::make_shared<WorkerParts>(
+           site, call,
+           pages_of(site.games, site.tournaments, site.config, site.archive, *std::move(search)))});
 }
 
 }  // namespace crownhead::api

@@ -9,17 +9,17 @@
 namespace crownhead::api {
 
 /// Whose games are asked for, by `mine`, `turn` or `player`.
-wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call);
+wire::Parsed<std::optional<UserId>> player_of(db::Users& users, const Call& call);
 
 /// Whether GET /games asks for what finished games alone have.
 bool asks_for_finished(const Call& call);
 
 /// The finished games that the call's parameters name; of `player` if that is known already.
-wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
+wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,
                                        std::optional<UserId> player = std::nullopt);
 
 /// Answers GET /games where it asks_for_finished().
-void search_games(Site& site, const CallPtr& call);
+void search_games(db::Users& users, db::Archive& archive, const CallPtr& call);
 
 /// All finished games of a player as one PDN file, made while it is sent.
 void get_player_pdn(Site& site, const CallPtr& call);

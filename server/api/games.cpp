@@ -5,12 +5,11 @@
 #include "rules/play/star_record.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/report.hpp"
-#include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
 #include "server/api/game_search.hpp"
-#include "server/api/looker.hpp"
 #include "server/api/query.hpp"
 #include "server/api/tournament_access.hpp"
+#include "server/api/viewer.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -19,8 +18,9 @@
 namespace crownhead::api {
 namespace {
 
-wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
-  const auto player = player_of(site, call);
+wire::Parsed<db::GameFilter> filter_of(db::Users& users, const Directing& directing,
+                                       const Call& call) {
+  const auto player = player_of(users, call);
   if (!player) return std::unexpected(player.error());
   const auto variant = variant_of(call);
   if (!variant) return std::unexpected(variant.error());
@@ -43,7 +43,7 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   const bool aborted = reason && !*status && !tournament;
   const bool by_deadline = sorted->value_or(false);
   // Their deadlines, by which they would stand among the others, are shown later too.
-  const bool sees_all = tournament && directs(site, call.bearer(), *tournament);
+  const bool sees_all = tournament && directs(directing, call.bearer(), *tournament);
   return db::GameFilter{.player = *player,
                         .players_turn = call.query("turn").has_value(),
                         .variant = *variant,
@@ -74,15 +74,15 @@ bool names(std::string_view header, std::string_view etag) {
 
 /// Gives `look` the game as it is in memory.
 template <class Look>
-void with_room(Site& site, const CallPtr& call, Look look) {
-  site.rooms.visit({call->path_id()},
-                   [&site, call, look = std::move(look)](Result<live::Room*> room) {
-                     attempt(site, call, [&] { answer(call, std::move(room), look); });
-                   });
+void with_room(live::Rooms& rooms, const Steps& steps, const CallPtr& call, Look look) {
+  rooms.visit({call->path_id()}, [&steps, call, look = std::move(look)](Result<live::Room*> room) {
+    steps.attempt(call, [&] { answer(call, std::move(room), look); });
+  });
 }
 
 /// Live games that run, best rated first.
-void list_current_games(const Site& site, const CallPtr& call) {
+void list_current_games(const db::GameQueries& game_queries, const live::WallClock& clock,
+                        const Directing& directing, const CallPtr& call) {
   const auto variant = variant_of(*call);
   if (!variant) return call->refuse(variant.error());
   const auto speed = speed_of(*call);
@@ -94,9 +94,9 @@ void list_current_games(const Site& site, const CallPtr& call) {
   for (const char* name : {"mine", "turn", "player", "cursor"})
     if (call->query(name))
       return call->refuse(wire::wrong_field(name, reason::field::not_with_rating()));
-  auto rows = site.games.current(
-      {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, site.clock.now());
-  show_rows(site, call->bearer(), rows);
+  auto rows = game_queries.current(
+      {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, clock.now());
+  show_rows(clock, directing, game_queries, call->bearer(), rows);
   call->json(200, wire::games_json(rows, std::nullopt));
 }
 
@@ -110,63 +110,77 @@ void answer_pdn(const CallPtr& call, GameId game, const draughts::Variant& varia
 
 }  // namespace
 
-void list_games(Site& site, const CallPtr& call) {
-  if (call->query("sort") == "rating") return list_current_games(site, call);
-  if (!call->query("tournament") && asks_for_finished(*call)) return search_games(site, call);
-  const auto filter = filter_of(site, *call);
+void list_games(const db::GameQueries& game_queries, const live::WallClock& clock,
+                const Directing& directing, db::Users& users, db::Archive& archive,
+                db::Vacations& vacations, const CallPtr& call) {
+  if (call->query("sort") == "rating")
+    return list_current_games(game_queries, clock, directing, call);
+  if (!call->query("tournament") && asks_for_finished(*call))
+    return search_games(users, archive, call);
+  const auto filter = filter_of(users, directing, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))
     return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
-  auto page = site.games.list(*filter);
-  show_rows(site, call->bearer(), page.items);
-  site.vacations.note_vacations(page.items, site.clock.now());
+  auto page = game_queries.list(*filter);
+  show_rows(clock, directing, game_queries, call->bearer(), page.items);
+  vacations.note_vacations(page.items, clock.now());
   call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
-void get_game(Site& site, const CallPtr& call) {
-  with_room(site, call, [&site, call](live::Room* room) {
-    const auto [game, showing, legal_moves] = room->sight(looker_at(site, call->bearer(), *room));
+void get_game(live::Rooms& rooms, const Steps& steps, const Directing& directing,
+              const live::WallClock& clock, const CallPtr& call) {
+  with_room(rooms, steps, call, [&directing, &clock, call](live::Room* room) {
+    const auto [game, showing, legal_moves] =
+        room->sight(viewer_at(directing, call->bearer(), *room));
     const auto etag = '"' + std::to_string(game.version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
     call->json(200,
-               wire::game_json(room->names(), game, site.clock.now(),
-                               room->messages_for(call->user()), showing, &legal_moves),
+               wire::game_json(room->names(), game, clock.now(), room->messages_for(call->user()),
+                               showing, &legal_moves),
                {{"ETag", etag}});
   });
 }
 
-void get_pdn(Site& site, const CallPtr& call) {
-  with_room(site, call, [&site, call](live::Room* room) {
-    if (!room->game().board().as<kind::DraughtsBoard>())
-      return call->refuse({{Code::not_found, reason::game::no_pdn()}});
-    const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
-    const auto& names = room->names();
-    const auto& variant = kind::draughts_of(game.board()).variant();
-    auto record = play::record_of(game, names.players, site.config.pdn_site());
-    if (!names.tournament) return answer_pdn(call, names.id, variant, record);
-    // What the tournament says of it; where that cannot be read, the game is told without.
-    site.tournament_rooms.visit(
-        *names.tournament, [&site, call, id = names.id, &variant,
-                            its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
-          attempt(site, call, [&] {
-            if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-              tournament::tag_record(its, (*of)->tournament(), *key);
-            answer_pdn(call, id, variant, its);
-          });
-        });
-  });
+void get_pdn(live::Rooms& rooms, const Steps& steps, const Directing& directing,
+             const SiteConfig& config, live::TournamentRooms& tournament_rooms,
+             const CallPtr& call) {
+  with_room(
+      rooms, steps, call, [&steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
+        if (!room->game().board().as<kind::DraughtsBoard>())
+          return call->refuse({{Code::not_found, reason::game::no_pdn()}});
+        const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
+        const auto& names = room->names();
+        const auto& variant = kind::draughts_of(game.board()).variant();
+        auto record = play::record_of(game, names.players, config.pdn_site());
+        if (!names.tournament) return answer_pdn(call, names.id, variant, record);
+        // What the tournament says of it; where that cannot be read, the game is told without.
+        tournament_rooms.visit(*names.tournament,
+                               [&steps, call, id = names.id, &variant,
+                                its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
+                                 steps.attempt(call, [&] {
+                                   if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+                                     tournament::tag_record(its, (*of)->tournament(), *key);
+                                   answer_pdn(call, id, variant, its);
+                                 });
+                               });
+      });
 }
 
-void get_record(Site& site, const CallPtr& call) {
-  with_room(site, call, [&site, call](live::Room* room) {
-    if (room->game().board().as<kind::DraughtsBoard>()) return get_pdn(site, call);
-    const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
-    const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
-    call->respond({.status = 200,
-                   .headers = file_headers("text/plain; charset=utf-8", name),
-                   .body = play::star_record(game, room->names().players, site.config.pdn_site())});
-  });
+void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directing,
+                const SiteConfig& config, live::TournamentRooms& tournament_rooms,
+                const CallPtr& call) {
+  with_room(
+      rooms, steps, call,
+      [&rooms, &steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
+        if (room->game().board().as<kind::DraughtsBoard>())
+          return get_pdn(rooms, steps, directing, config, tournament_rooms, call);
+        const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
+        const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
+        call->respond({.status = 200,
+                       .headers = file_headers("text/plain; charset=utf-8", name),
+                       .body = play::star_record(game, room->names().players, config.pdn_site())});
+      });
 }
 
 void get_events(Site& site, const CallPtr& call) {

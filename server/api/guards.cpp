@@ -8,32 +8,19 @@
 
 namespace crownhead::api {
 
-bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::string_view key) {
-  if (!site.config.limits) return false;
-  const Millis wait = limit.use(key, site.clock.now());
-  if (wait == Millis{0}) return false;
-  call->refuse_for_now(wait);
-  return true;
-}
-
-void busy(live::Workers live::Pools::* pool, const CallPtr& call) {
-  call->fail({Code::busy, pool == &live::Pools::passwords ? reason::account::many_sign_in()
-                                                          : reason::request::much_is_asked()});
-}
-
-void with_password(Site& site, const CallPtr& call, std::string password,
-                   std::move_only_function<void(const db::User&)> then) {
-  if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
-  in_passwords(site, call,
-               [&site, call, password = std::move(password), then = std::move(then)]() mutable {
-                 const auto user = site.users.by_id(call->bearer()->user);
-                 if (!user || !auth::password_matches(user->password_hash, password)) {
-                   call->fail({Code::forbidden, reason::account::not_your_password()});
-                   return;
-                 }
-                 site.limits.acts_by_session.give_back(session_key(*call));
-                 then(*user);
-               });
+void with_password(Limits& limits, const Steps& steps, db::Users& users, const CallPtr& call,
+                   std::string password, std::move_only_function<void(const db::User&)> then) {
+  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
+  steps.in_passwords(call, [&limits, &users, call, password = std::move(password),
+                            then = std::move(then)]() mutable {
+    const auto user = users.by_id(call->bearer()->user);
+    if (!user || !auth::password_matches(user->password_hash, password)) {
+      call->fail({Code::forbidden, reason::account::not_your_password()});
+      return;
+    }
+    limits.acts_by_session.give_back(session_key(*call));
+    then(*user);
+  });
 }
 
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {
@@ -46,14 +33,14 @@ std::string session_key(const Call& call) {
   return std::to_string(call.bearer()->session.value_or(SessionId{}).value);
 }
 
-std::optional<db::User> named_user(const Site& site, const CallPtr& call) {
-  auto user = site.users.by_name(call->path_text());
+std::optional<db::User> named_user(db::Users& users, const CallPtr& call) {
+  auto user = users.by_name(call->path_text());
   if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }
 
-std::string shown_once(const Site& site, const Call& call, auth::SecretKind kind) {
-  const auto session = net::cookie(call.request(), session_cookie(site.config));
+std::string shown_once(const SiteConfig& config, const Call& call, auth::SecretKind kind) {
+  const auto session = net::cookie(call.request(), session_cookie(config));
   if (!call.command_id() || !session) return auth::make_secret(kind);
   return auth::derive_secret(kind, *session, *call.command_id());
 }

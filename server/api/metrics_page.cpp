@@ -133,16 +133,17 @@ void add_process(Exposition& page) {
 
 }  // namespace
 
-void metrics_page(Site& site, const CallPtr& call) {
+void metrics_page(db::Database& database, const live::WallClock& clock, live::Pools& pools,
+                  const live::Computers& computers, const CallPtr& call) {
   const auto& figures = metrics::figures();
-  const auto state = db::state_of_store(site.database);
+  const auto state = db::state_of_store(database);
   Exposition page;
   add_edge(page, figures);
   add_games(page, figures);
-  add_database(page, figures, site.database.healthy(), state);
-  add_mail(page, figures, state, site.clock.now());
+  add_database(page, figures, database.healthy(), state);
+  add_mail(page, figures, state, clock.now());
   add_answers(page, figures);
-  add_workers(page, site.pools, site.computers);
+  add_workers(page, pools, computers);
   add_process(page);
   call->respond({.headers = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"},
                              {"Cache-Control", "no-store"}},

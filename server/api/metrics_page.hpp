@@ -6,6 +6,7 @@
 namespace crownhead::api {
 
 /// What Prometheus reads. The edge hides it from everybody but the operator's addresses.
-void metrics_page(Site& site, const CallPtr& call);
+void metrics_page(db::Database& database, const live::WallClock& clock, live::Pools& pools,
+                  const live::Computers& computers, const CallPtr& call);
 
 }  // namespace crownhead::api

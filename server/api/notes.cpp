@@ -8,24 +8,26 @@
 
 namespace crownhead::api {
 
-void get_notes(Site& site, const CallPtr& call) {
+void get_notes(const db::GameQueries& game_queries, db::Notes& notes, const CallPtr& call) {
   const GameId game{call->path_id()};
-  if (!site.games.row(game)) return call->fail({Code::not_found, reason::game::none_of_this_id()});
-  const auto note = site.notes.find(call->bearer()->user, game);
+  if (!game_queries.row(game))
+    return call->fail({Code::not_found, reason::game::none_of_this_id()});
+  const auto note = notes.find(call->bearer()->user, game);
   call->json(
       200, note ? wire::notes_json(note->text, note->updated) : wire::notes_json("", std::nullopt));
 }
 
-void write_notes(Site& site, const CallPtr& call) {
+void write_notes(const db::GameQueries& game_queries, db::Notes& notes,
+                 const live::WallClock& clock, const CallPtr& call) {
   auto text = wire::parse_notes(call->body());
   if (!text) return call->refuse(text.error());
   if (call->bearer()->guest) {
-    const auto row = site.games.row({call->path_id()});
+    const auto row = game_queries.row({call->path_id()});
     if (row && std::ranges::find(row->players, call->bearer()->user) == row->players.end())
       return call->fail({Code::forbidden, reason::notes::guests_own_games_only()});
   }
-  site.notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), site.clock.now(),
-                   no_content(call));
+  notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), clock.now(),
+              no_content(call));
 }
 
 }  // namespace crownhead::api

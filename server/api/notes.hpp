@@ -7,7 +7,8 @@ namespace crownhead::api {
 
 /// The asker's private notes about a game.
 
-void get_notes(Site& site, const CallPtr& call);
-void write_notes(Site& site, const CallPtr& call);
+void get_notes(const db::GameQueries& game_queries, db::Notes& notes, const CallPtr& call);
+void write_notes(const db::GameQueries& game_queries, db::Notes& notes,
+                 const live::WallClock& clock, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -1,7 +1,6 @@
 #include "server/api/operation.hpp"
 
 #include "rules/reasons.hpp"
-#include "server/api/attempt.hpp"
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
@@ -17,13 +16,15 @@ bool without_dev_clock(const Site& site, const CallPtr& call) {
 
 void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
 
-void readyz(Site& site, const CallPtr& call) {
-  const bool ready = site.database.healthy();
+void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call) {
+  const bool ready = database.healthy();
   call->json(ready ? 200 : 503,
-             wire::ready_json(ready, reason::server::disk_error().english, site.zones.version()));
+             wire::ready_json(ready, reason::server::disk_error().english, zones.version()));
 }
 
-void openapi(Site& site, const CallPtr& call) { call->respond(site.files(call->request())); }
+void openapi(const net::StaticFiles& files, const CallPtr& call) {
+  call->respond(files(call->request()));
+}
 
 void get_dev_clock(Site& site, const CallPtr& call) {
   if (without_dev_clock(site, call)) return;
@@ -42,7 +43,7 @@ void set_dev_clock(Site& site, const CallPtr& call) {
   };
   // Its pool has one thread, and waits for rounds that are drawn meanwhile in the other.
   const bool taken = site.pools.passwords.run(
-      "dev clock", [&site, call, advance] { attempt(site, call, advance); });
+      "dev clock", [&site, call, advance] { site.steps.attempt(call, advance); });
   if (!taken) call->fail({Code::busy, reason::server::clock_moves()});
 }
 

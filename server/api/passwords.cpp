@@ -15,7 +15,8 @@ void store_password(Site& site, const CallPtr& call, const db::User& user,
       user.id, auth::hash_password(password, site.config.password_cost), kept, site.clock.now(),
       [&site, call, kept, id = user.id, contact = site.contacts.of(user.id)](Result<void> changed) {
         answer(call, std::move(changed), [&] {
-          tell_of_guard(site, contact, {.change = accounts::GuardChange::password});
+          tell_of_guard(site.config, site.outbox, site.clock, contact,
+                        {.change = accounts::GuardChange::password});
           site.code_tries.forget(id);
           site.sockets.close(site.hubs.threads(), id, [kept](const db::Bearer& b) {
             return !b.session || b.session != kept;
@@ -32,9 +33,10 @@ void change_password(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   const auto rule = auth::check_password_rule(body->password, call->bearer()->name);
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
-  with_password(site, call, body->current, [&site, call, next = body->password](const db::User& u) {
-    store_password(site, call, u, next);
-  });
+  with_password(site.limits, site.steps, site.users, call, body->current,
+                [&site, call, next = body->password](const db::User& u) {
+                  store_password(site, call, u, next);
+                });
 }
 
 }  // namespace crownhead::api

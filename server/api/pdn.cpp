@@ -100,12 +100,12 @@ void answer_text(const CallPtr& call) {
 
 }  // namespace
 
-void read_pdn(Site& site, const CallPtr& call) {
-  in_asked(site, call, [call] { answer_games(call); });
+void read_pdn(const Steps& steps, const CallPtr& call) {
+  steps.in_asked(call, [call] { answer_games(call); });
 }
 
-void write_pdn(Site& site, const CallPtr& call) {
-  in_asked(site, call, [call] { answer_text(call); });
+void write_pdn(const Steps& steps, const CallPtr& call) {
+  steps.in_asked(call, [call] { answer_text(call); });
 }
 
 }  // namespace crownhead::api

@@ -9,7 +9,7 @@ namespace crownhead::api {
 /// Nothing is stored. Taken apart and played through in the workers, as a file may have thousands
 /// of moves.
 
-void read_pdn(Site& site, const CallPtr& call);
-void write_pdn(Site& site, const CallPtr& call);
+void read_pdn(const Steps& steps, const CallPtr& call);
+void write_pdn(const Steps& steps, const CallPtr& call);
 
 }  // namespace crownhead::api

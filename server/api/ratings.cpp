@@ -13,8 +13,8 @@ constexpr int games_in_form = 10;
 wire::ScoreLine line_of(const db::Score& score) { return {score.won, score.drawn, score.lost}; }
 
 /// The player that the path names; answers not_found if there is none.
-std::optional<db::User> named_player(const Site& site, const CallPtr& call) {
-  auto user = site.users.by_name(call->path_text());
+std::optional<db::User> named_player(db::Users& users, const CallPtr& call) {
+  auto user = users.by_name(call->path_text());
   if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }
@@ -31,13 +31,14 @@ wire::Parsed<db::Pool> pool_of(const Call& call) {
 
 }  // namespace
 
-void get_profile(Site& site, const CallPtr& call) {
-  const auto user = named_player(site, call);
+void get_profile(db::Users& users, db::Ratings& ratings, const live::WallClock& clock,
+                 db::Archive& archive, const CallPtr& call) {
+  const auto user = named_player(users, call);
   if (!user) return;
   std::vector<wire::PoolLine> lines;
-  for (const auto& [pool, rating, games, rated] : site.ratings.of(user->id, site.clock.now()))
+  for (const auto& [pool, rating, games, rated] : ratings.of(user->id, clock.now()))
     lines.push_back({pool.variant, pool.speed, rating, games, rated});
-  const auto latest = site.archive.search({.player = user->id, .limit = games_in_form});
+  const auto latest = archive.search({.player = user->id, .limit = games_in_form});
   std::vector<wire::FormLine> form;
   for (const auto& row : latest->items)
     form.push_back({row.id, row.players[Seat::white] == user->id ? Seat::white : Seat::black,
@@ -45,69 +46,68 @@ void get_profile(Site& site, const CallPtr& call) {
   call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating, lines, form));
 }
 
-void get_rating_history(Site& site, const CallPtr& call) {
-  const auto user = named_player(site, call);
+void get_rating_history(db::Users& users, db::Ratings& ratings, const CallPtr& call) {
+  const auto user = named_player(users, call);
   if (!user) return;
   const auto pool = pool_of(*call);
   if (!pool) return call->refuse(pool.error());
   const auto limit = number_in(*call, "limit", 1, 1000, 300);
   if (!limit) return call->refuse(limit.error());
   std::vector<wire::PointLine> lines;
-  for (const auto& [at, rating, game] :
-       site.ratings.history(user->id, *pool, static_cast<int>(*limit)))
+  for (const auto& [at, rating, game] : ratings.history(user->id, *pool, static_cast<int>(*limit)))
     lines.push_back({at, rating, game});
   call->json(200, wire::history_json(lines));
 }
 
-void get_scores(Site& site, const CallPtr& call) {
-  const auto user = named_player(site, call);
+void get_scores(db::Users& users, db::Archive& archive, const CallPtr& call) {
+  const auto user = named_player(users, call);
   if (!user) return;
   std::vector<wire::PoolScoreLine> lines;
-  for (const auto& [pool, score] : site.archive.scores(user->id))
+  for (const auto& [pool, score] : archive.scores(user->id))
     lines.push_back({pool.variant, pool.speed, line_of(score)});
   call->json(200, wire::scores_json(lines));
 }
 
-void get_opponents(Site& site, const CallPtr& call) {
-  const auto user = named_player(site, call);
+void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call) {
+  const auto user = named_player(users, call);
   if (!user) return;
   const auto limit = number_in(*call, "limit", 1, 200, 50);
   if (!limit) return call->refuse(limit.error());
   std::optional<UserId> only;
   if (const auto name = call->query("opponent")) {
-    const auto opponent = site.users.by_name(*name);
+    const auto opponent = users.by_name(*name);
     if (!opponent) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
     only = opponent->id;
   }
   std::vector<wire::OpponentLine> lines;
-  for (const auto& [name, score] : site.archive.opponents(user->id, only, static_cast<int>(*limit)))
+  for (const auto& [name, score] : archive.opponents(user->id, only, static_cast<int>(*limit)))
     lines.push_back({name, line_of(score)});
   call->json(200, wire::opponents_json(lines));
 }
 
-void annul_game(Site& site, const CallPtr& call) {
+void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
+                const CallPtr& call) {
   auto why = wire::parse_reason(call->body());
   if (!why) return call->refuse(why.error());
   const GameId game{call->path_id()};
-  site.games.annul(game,
-                   {.by = call->bearer()->user, .at = site.clock.now(), .why = *std::move(why)},
-                   [&site, call, game](Result<void> annulled) {
-                     answer(call, std::move(annulled), [&] {
-                       site.rooms.visit(game, [call](Result<live::Room*> room) {
-                         if (room) (*room)->forget_rating_changes();
-                         call->empty(204);
-                       });
-                     });
-                   });
+  games.annul(game, {.by = call->bearer()->user, .at = clock.now(), .why = *std::move(why)},
+              [&rooms, call, game](Result<void> annulled) {
+                answer(call, std::move(annulled), [&] {
+                  rooms.visit(game, [call](Result<live::Room*> room) {
+                    if (room) (*room)->forget_rating_changes();
+                    call->empty(204);
+                  });
+                });
+              });
 }
 
-void get_leaderboard(Site& site, const CallPtr& call) {
+void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
   const auto pool = pool_of(*call);
   if (!pool) return call->refuse(pool.error());
   const auto limit = number_in(*call, "limit", 1, 200, 50);
   if (!limit) return call->refuse(limit.error());
-  const auto page = site.ratings.leaders(*pool, site.clock.now(), static_cast<int>(*limit),
-                                         call->query("cursor"));
+  const auto page =
+      ratings.leaders(*pool, clock.now(), static_cast<int>(*limit), call->query("cursor"));
   if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   std::vector<wire::LeaderLine> lines;
   for (const auto& [rank, name, rating, games] : page->items)

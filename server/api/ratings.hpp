@@ -7,12 +7,14 @@ namespace crownhead::api {
 
 /// Looking at players and their ratings.
 
-void get_profile(Site& site, const CallPtr& call);
-void get_rating_history(Site& site, const CallPtr& call);
-void get_scores(Site& site, const CallPtr& call);
-void get_opponents(Site& site, const CallPtr& call);
+void get_profile(db::Users& users, db::Ratings& ratings, const live::WallClock& clock,
+                 db::Archive& archive, const CallPtr& call);
+void get_rating_history(db::Users& users, db::Ratings& ratings, const CallPtr& call);
+void get_scores(db::Users& users, db::Archive& archive, const CallPtr& call);
+void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call);
 /// A moderator's act.
-void annul_game(Site& site, const CallPtr& call);
-void get_leaderboard(Site& site, const CallPtr& call);
+void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
+                const CallPtr& call);
+void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -5,7 +5,6 @@
 
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
-#include "server/api/attempt.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/route_match.hpp"
@@ -103,7 +102,7 @@ void Router::operator()(net::Request request, net::Respond respond) const {
       respond(std::move(response));
     };
   const auto call = std::make_shared<Call>(std::move(request), std::move(respond));
-  attempt(site_, call, [&] { dispatch(found, call); });
+  site_.steps.attempt(call, [&] { dispatch(found, call); });
 }
 
 void Router::dispatch(const Match& found, const CallPtr& call) const {
@@ -121,7 +120,8 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
       call->respond(site_.files(call->request()));
     return;
   }
-  const auto credentials = credentials_of(site_, call->request());
+  const auto credentials =
+      credentials_of(site_.sessions, site_.clock, site_.config, site_.factors, call->request());
   call->bearer_ = credentials.bearer;
   if (call->bearer_) call->payer_.signed_in(call->bearer_->user);
   if (!paid_for_asker(budget, *call)) return;
@@ -148,20 +148,20 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
 
 void Router::handle(const Route& route, const CallPtr& call) const {
   if (!route.budget.pool) return route.handler(site_, call);
-  in_pool(site_, route.budget.pool, call,
-          [&site = site_, handler = route.handler, call] { handler(site, call); });
+  site_.steps.in_pool(route.budget.pool, call,
+                      [&site = site_, handler = route.handler, call] { handler(site, call); });
 }
 
 /// Before anybody looks into the database for who asks.
 bool Router::paid_for_address(Budget budget, Call& call) const {
-  if (!site_.config.limits) return true;
+  if (!site_.limits.on()) return true;
   const Millis wait = call.payer().pay_for_address(site_.limits, budget, site_.clock.now());
   if (wait > Millis{0}) call.refuse_for_now(wait);
   return wait == Millis{0};
 }
 
 bool Router::paid_for_asker(Budget budget, Call& call) const {
-  if (!site_.config.limits) return true;
+  if (!site_.limits.on()) return true;
   Millis wait = call.payer().pay_for_asker(site_.limits, budget, site_.clock.now());
   if (wait == Millis{0} && budget.place) {
     call.place_ = (site_.limits.*budget.place).enter(call.payer().asker());
@@ -183,12 +183,15 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
   if (route.access == Access::anyone) return std::nullopt;
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
   const auto refused_as = [&](db::Role role) {
-    return route.access == Access::director ? why_no_tournament(site_, *bearer, role)
-                                            : refused_for_role(route.access, role);
+    return route.access == Access::director
+               ? why_no_tournament(site_.users, site_.config, site_.clock, site_.factors,
+                                   site_.tournaments, *bearer, role)
+               : refused_for_role(route.access, role);
   };
   if (auto refused = refused_as(bearer->role))
-    return bearer->withheld && !refused_as(*bearer->withheld) ? withheld_error(site_, *bearer)
-                                                              : refused;
+    return bearer->withheld && !refused_as(*bearer->withheld)
+               ? withheld_error(site_.factors, *bearer)
+               : refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)
     return Error{Code::forbidden, reason::account::not_by_token()};

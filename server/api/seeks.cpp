@@ -6,28 +6,28 @@
 
 namespace crownhead::api {
 
-void list_seeks(Site& site, const CallPtr& call) {
-  site.lobby.list(call->user(), [call](const std::vector<wire::SeekLine>& seeks) {
+void list_seeks(live::Lobby& lobby, const CallPtr& call) {
+  lobby.list(call->user(), [call](const std::vector<wire::SeekLine>& seeks) {
     call->json(200, wire::seeks_json(seeks));
   });
 }
 
-void create_seek(Site& site, const CallPtr& call) {
+void create_seek(live::Lobby& lobby, const CallPtr& call) {
   const auto wish = wire::parse_seek(call->body());
   if (!wish) return call->refuse(wish.error());
-  site.lobby.seek(call->asker(), *wish, std::nullopt, call->key(), [call](Result<SeekId> seek) {
+  lobby.seek(call->asker(), *wish, std::nullopt, call->key(), [call](Result<SeekId> seek) {
     answer(call, std::move(seek), [&](SeekId id) { call->json(201, wire::made_json(id.value)); });
   });
 }
 
-void withdraw_seek(Site& site, const CallPtr& call) {
-  site.lobby.unseek(
-      call->bearer()->user, {call->path_id()}, call->key(),
-      [call](Result<void> done) { answer(call, std::move(done), [&] { call->empty(204); }); });
+void withdraw_seek(live::Lobby& lobby, const CallPtr& call) {
+  lobby.unseek(call->bearer()->user, {call->path_id()}, call->key(), [call](Result<void> done) {
+    answer(call, std::move(done), [&] { call->empty(204); });
+  });
 }
 
-void take_seek(Site& site, const CallPtr& call) {
-  site.lobby.take(call->asker(), {call->path_id()}, call->key(), [call](Result<GameId> game) {
+void take_seek(live::Lobby& lobby, const CallPtr& call) {
+  lobby.take(call->asker(), {call->path_id()}, call->key(), [call](Result<GameId> game) {
     answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
   });
 }

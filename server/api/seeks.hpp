@@ -5,9 +5,9 @@
 
 namespace crownhead::api {
 
-void list_seeks(Site& site, const CallPtr& call);
-void create_seek(Site& site, const CallPtr& call);
-void withdraw_seek(Site& site, const CallPtr& call);
-void take_seek(Site& site, const CallPtr& call);
+void list_seeks(live::Lobby& lobby, const CallPtr& call);
+void create_seek(live::Lobby& lobby, const CallPtr& call);
+void withdraw_seek(live::Lobby& lobby, const CallPtr& call);
+void take_seek(live::Lobby& lobby, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -8,21 +8,26 @@ namespace crownhead::api {
 /// Signing in and out, and the sessions that are open.
 
 void sign_in(Site& site, const CallPtr& call);
-void sign_out(Site& site, const CallPtr& call);
-void list_sessions(Site& site, const CallPtr& call);
-void end_session(Site& site, const CallPtr& call);
+void sign_out(const SiteConfig& config, db::Sessions& sessions, const live::WallClock& clock,
+              OpenSockets& sockets, live::Hubs& hubs, const CallPtr& call);
+void list_sessions(db::Sessions& sessions, const live::WallClock& clock, const CallPtr& call);
+void end_session(db::Sessions& sessions, OpenSockets& sockets, live::Hubs& hubs,
+                 const CallPtr& call);
 /// With `tokens=1` also all else that speaks for the player without the password.
-void end_other_sessions(Site& site, const CallPtr& call);
+void end_other_sessions(db::Sessions& sessions, const live::WallClock& clock, OpenSockets& sockets,
+                        live::Hubs& hubs, const CallPtr& call);
 
 /// Opens a session and answers with its cookie and `cookies`. The rest of a way in.
-void open_session(Site& site, const CallPtr& call, int status, UserId user, const std::string& name,
+void open_session(const live::WallClock& clock, db::Sessions& sessions, const SiteConfig& config,
+                  const CallPtr& call, int status, UserId user, const std::string& name,
                   net::Headers cookies = {});
 
 /// The same for somebody with a password: from now on this is a place from which they have signed
 /// in.
-void welcome(Site& site, const CallPtr& call, int status, UserId user, const std::string& name);
+void welcome(const live::WallClock& clock, db::Sessions& sessions, const SiteConfig& config,
+             const CallPtr& call, int status, UserId user, const std::string& name);
 
 /// Answers 204 and takes the cookie back.
-void answer_signed_out(const Site& site, const CallPtr& call);
+void answer_signed_out(const SiteConfig& config, const CallPtr& call);
 
 }  // namespace crownhead::api

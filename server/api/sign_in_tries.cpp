@@ -25,8 +25,8 @@ std::string_view browser_cookie(const SiteConfig& config) {
 }
 
 /// The cookie of the browser; nullopt if it has none.
-std::optional<std::string> browser_of(const Site& site, const CallPtr& call) {
-  const auto secret = net::cookie(call->request(), browser_cookie(site.config));
+std::optional<std::string> browser_of(const SiteConfig& config, const CallPtr& call) {
+  const auto secret = net::cookie(call->request(), browser_cookie(config));
   if (!secret || !auth::is_secret(auth::SecretKind::browser, *secret)) return std::nullopt;
   return std::string(*secret);
 }
@@ -37,41 +37,42 @@ db::SecretHash address_hash(const CallPtr& call) {
 
 }  // namespace
 
-std::optional<SignInTry> begin_sign_in(Site& site, const CallPtr& call,
-                                       const std::optional<db::User>& user,
+std::optional<SignInTry> begin_sign_in(const live::WallClock& clock, db::Sessions& sessions,
+                                       const SiteConfig& config, Limits& limits,
+                                       const CallPtr& call, const std::optional<db::User>& user,
                                        std::string_view typed) {
-  auto& limits = site.limits;
-  const Instant since = site.clock.now() - db::places_kept;
+  const Instant since = clock.now() - db::places_kept;
   const auto familiar = [&](const db::SecretHash& place) {
-    return user && site.sessions.familiar(user->id, place, since);
+    return user && sessions.familiar(user->id, place, since);
   };
   SignInTry tried{.name = lower(user ? user->name : typed),
                   .place = {},
                   .address = net::address_key(call->request().remote)};
-  const auto browser = browser_of(site, call);
+  const auto browser = browser_of(config, call);
   const bool by_browser = browser && familiar(auth::hash_secret(*browser));
   tried.familiar = by_browser || familiar(address_hash(call));
   tried.place = tried.name + '\n' + (by_browser ? *browser : tried.address);
   if (by_browser) tried.address.clear();
-  if (!by_browser && limited(site, limits.sign_ins_by_address, call, tried.address))
+  if (!by_browser && limits.refuses(limits.sign_ins_by_address, call, tried.address))
     return std::nullopt;
-  if (limited(site, limits.sign_ins_by_place, call, tried.place)) return std::nullopt;
-  if (!tried.familiar && limited(site, limits.sign_ins_by_name, call, tried.name))
+  if (limits.refuses(limits.sign_ins_by_place, call, tried.place)) return std::nullopt;
+  if (!tried.familiar && limits.refuses(limits.sign_ins_by_name, call, tried.name))
     return std::nullopt;
   return tried;
 }
 
-void give_back(Site& site, const SignInTry& tried) {
-  site.limits.sign_ins_by_place.give_back(tried.place);
-  if (!tried.familiar) site.limits.sign_ins_by_name.give_back(tried.name);
-  if (!tried.address.empty()) site.limits.sign_ins_by_address.give_back(tried.address);
+void give_back(Limits& limits, const SignInTry& tried) {
+  limits.sign_ins_by_place.give_back(tried.place);
+  if (!tried.familiar) limits.sign_ins_by_name.give_back(tried.name);
+  if (!tried.address.empty()) limits.sign_ins_by_address.give_back(tried.address);
 }
 
-std::string note_place(Site& site, const CallPtr& call, UserId user) {
-  const auto secret = browser_of(site, call).value_or(auth::make_secret(auth::SecretKind::browser));
-  site.sessions.note_places(user, {auth::hash_secret(secret), address_hash(call)},
-                            site.clock.now());
-  return cookie_text(site.config, browser_cookie(site.config), secret, db::places_kept);
+std::string note_place(const SiteConfig& config, db::Sessions& sessions,
+                       const live::WallClock& clock, const CallPtr& call, UserId user) {
+  const auto secret =
+      browser_of(config, call).value_or(auth::make_secret(auth::SecretKind::browser));
+  sessions.note_places(user, {auth::hash_secret(secret), address_hash(call)}, clock.now());
+  return cookie_text(config, browser_cookie(config), secret, db::places_kept);
 }
 
 }  // namespace crownhead::api

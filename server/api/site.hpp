@@ -13,7 +13,8 @@
 #include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
 #include "db/moderation.hpp"
 #include "db/notes.hpp"
 #include "db/outbox.hpp"
@@ -26,11 +27,13 @@
 #include "db/webhooks.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/api/code_tries.hpp"
+#include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/first_admin_link.hpp"
-#include "server/api/limits.hpp"
 #include "server/api/open_sockets.hpp"
-#include "server/auth/password.hpp"
+#include "server/api/rate_limits.hpp"
+#include "server/api/site_config.hpp"
+#include "server/api/steps.hpp"
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
@@ -44,35 +47,12 @@
 #include "server/live/tournament_rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
-#include "server/net/address.hpp"
 #include "server/net/static_files.hpp"
 
 namespace crownhead::api {
 
-/// Who may hold tournaments, beside directors.
-struct TournamentHolders {
-  std::optional<Millis> account_age = {};  ///< everybody whose account is so old; nullopt: nobody
-  int at_once = 2;                         ///< tournaments of theirs that are not over
-};
-
-/// What an operator decides about the outside of the site.
-struct SiteConfig {
-  std::string public_url;     ///< "https://play.example.org"; empty: whatever Host the client names
-  std::string link_url = {};  ///< what links in messages begin with, without a slash at the end
-  bool limits = true;         ///< rate limits of accounts and addresses
-  /// From which role on a second factor is asked for; nullopt: of nobody.
-  std::optional<db::Role> second_factor_for = {};
-  TournamentHolders holders = {};
-  auth::PasswordCost password_cost = {};
-  std::vector<net::Network> trusted_proxies = {};
-  std::string database = {};  ///< its file, as the operator's commands name it
-
-  bool by_tls() const { return public_url.starts_with("https://"); }
-  /// What the tag Site of a PDN says.
-  std::string pdn_site() const { return public_url.empty() ? "Crownhead" : public_url; }
-};
-
-/// All that the handlers work with. References to what the composition root holds.
+/// All that the handlers work with, of which each names the parts that it takes (see bound.hpp).
+/// References to what the composition root holds.
 struct Site {
   const SiteConfig& config;
   db::Database& database;
@@ -85,7 +65,8 @@ struct Site {
   db::Outbox& outbox;
   db::Webhooks& webhooks;
   db::Challenges& challenges;
-  db::Games& games;
+  db::GameStore& games;
+  const db::GameQueries& game_queries;
   db::Notes& notes;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
@@ -109,11 +90,13 @@ struct Site {
   const net::StaticFiles& files;
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
   std::function<void(std::string_view)> trouble;
-  SiteLimits limits = {};
+  Limits limits{config, clock};
   CodeTries code_tries = {};
   FirstAdminLink first_admin = {};
   EventWaits waits = {};
   OpenSockets sockets = {};
+  Steps steps{pools, hubs, trouble};
+  Directing directing{config, factors, tournaments, tournament_rooms, clock, steps};
 };
 
 }  // namespace crownhead::api

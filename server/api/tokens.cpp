@@ -15,28 +15,29 @@ std::string wording(const wire::TokenBody& body) {
          (body.expires ? std::to_string(body.expires->ms) : "");
 }
 
-void store_token(Site& site, const CallPtr& call, const wire::TokenBody& body) {
+void store_token(const SiteConfig& config, db::Sessions& sessions, const live::WallClock& clock,
+                 db::Contacts& contacts, db::Outbox& outbox, const CallPtr& call,
+                 const wire::TokenBody& body) {
   const UserId user = call->bearer()->user;
-  const auto token = shown_once(site, *call, auth::SecretKind::token);
-  site.sessions.create_token(
-      auth::hash_secret(token), user,
-      {.name = body.name, .scopes = body.scopes, .expires = body.expires}, site.clock.now(),
-      key_without_password(*call, wording(body)),
-      [&site, call, token, name = body.name,
-       contact = site.contacts.of(user)](Result<db::Made<TokenId>> made) {
-        answer(call, std::move(made), [&](const db::Made<TokenId>& t) {
-          if (!t.repeated)
-            tell_of_guard(site, contact, {.change = accounts::GuardChange::token, .what = name});
-          call->json(201, wire::token_json(t.id, token));
-        });
-      });
+  const auto token = shown_once(config, *call, auth::SecretKind::token);
+  sessions.create_token(auth::hash_secret(token), user,
+                        {.name = body.name, .scopes = body.scopes, .expires = body.expires},
+                        clock.now(), key_without_password(*call, wording(body)),
+                        [&config, &clock, &outbox, call, token, name = body.name,
+                         contact = contacts.of(user)](Result<db::Made<TokenId>> made) {
+                          answer(call, std::move(made), [&](const db::Made<TokenId>& t) {
+                            if (!t.repeated)
+                              tell_of_guard(config, outbox, clock, contact,
+                                            {.change = accounts::GuardChange::token, .what = name});
+                            call->json(201, wire::token_json(t.id, token));
+                          });
+                        });
 }
 
 }  // namespace
 
-void list_tokens(Site& site, const CallPtr& call) {
-  call->json(200,
-             wire::tokens_json(site.sessions.tokens_of(call->bearer()->user, site.clock.now())));
+void list_tokens(db::Sessions& sessions, const live::WallClock& clock, const CallPtr& call) {
+  call->json(200, wire::tokens_json(sessions.tokens_of(call->bearer()->user, clock.now())));
 }
 
 void create_token(Site& site, const CallPtr& call) {
@@ -47,18 +48,22 @@ void create_token(Site& site, const CallPtr& call) {
   const auto& bearer = *call->bearer();
   if (bearer.withheld && *bearer.withheld >= db::Role::moderator &&
       (body->scopes & db::scope_admin) != 0)
-    return call->fail(withheld_error(site, bearer));
-  with_password(site, call, body->password,
-                [&site, call, body = *body](const db::User&) { store_token(site, call, body); });
+    return call->fail(withheld_error(site.factors, bearer));
+  with_password(site.limits, site.steps, site.users, call, body->password,
+                [&site, call, body = *body](const db::User&) {
+                  store_token(site.config, site.sessions, site.clock, site.contacts, site.outbox,
+                              call, body);
+                });
 }
 
-void revoke_token(Site& site, const CallPtr& call) {
+void revoke_token(db::Sessions& sessions, OpenSockets& sockets, live::Hubs& hubs,
+                  const CallPtr& call) {
   const UserId user = call->bearer()->user;
   const TokenId token{call->path_id()};
-  site.sessions.revoke(user, token, [&site, call, user, token](Result<void> revoked) {
+  sessions.revoke(user, token, [&sockets, &hubs, call, user, token](Result<void> revoked) {
     answer(call, std::move(revoked), [&] {
-      site.sockets.close(site.hubs.threads(), user,
-                         [token](const db::Bearer& b) { return b.token == token; });
+      sockets.close(hubs.threads(), user,
+                    [token](const db::Bearer& b) { return b.token == token; });
       call->empty(204);
     });
   });

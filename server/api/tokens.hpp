@@ -7,10 +7,11 @@ namespace crownhead::api {
 
 /// Tokens, by which programs act for a player.
 
-void list_tokens(Site& site, const CallPtr& call);
+void list_tokens(db::Sessions& sessions, const live::WallClock& clock, const CallPtr& call);
 /// With an Idempotency-Key the token comes from the key and the session's secret, which nothing
 /// stores: the same request of the same session gets the same token, another session's key_reused.
 void create_token(Site& site, const CallPtr& call);
-void revoke_token(Site& site, const CallPtr& call);
+void revoke_token(db::Sessions& sessions, OpenSockets& sockets, live::Hubs& hubs,
+                  const CallPtr& call);
 
 }  // namespace crownhead::api

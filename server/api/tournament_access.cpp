@@ -17,50 +17,54 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
   return bearer && (tournament.directed_by(bearer->user) || bearer->role == db::Role::admin);
 }
 
-bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament) {
+bool directs(const Directing& directing, const std::optional<db::Bearer>& bearer,
+             TournamentId tournament) {
   if (!bearer) return false;
-  return bearer->role == db::Role::admin || site.tournaments.directed_by(tournament, bearer->user);
+  return bearer->role == db::Role::admin ||
+         directing.tournaments.directed_by(tournament, bearer->user);
 }
 
-std::optional<Error> why_no_factor(const Site& site, const Call& call,
+std::optional<Error> why_no_factor(const Directing& directing, const Call& call,
                                    const tournament::Settings& settings) {
   const auto missing = [](const Reason& what_to_do) {
     return Error{Code::second_factor_missing, reason::tournament::second_factor(what_to_do)};
   };
   const db::Bearer& bearer = *call.bearer();
-  if (auto why = why_no_director(site, bearer)) return why;
+  if (auto why = why_no_director(directing.config, directing.factors, bearer)) return why;
   if (!settings.second_factor) return std::nullopt;
-  if (const auto factor = site.factors.find(bearer.user); !factor || !factor->confirmed)
+  if (const auto factor = directing.factors.find(bearer.user); !factor || !factor->confirmed)
     return missing(reason::account::switch_second_factor_on());
   if (!bearer.session) return missing(reason::account::token_has_none());
-  if (!has_shown_factor(site, bearer)) return missing(reason::account::sign_in_anew());
+  if (!has_shown_factor(directing.factors, bearer)) return missing(reason::account::sign_in_anew());
   return std::nullopt;
 }
 
-std::optional<Error> why_not_directing(const Site& site, const Call& call,
+std::optional<Error> why_not_directing(const Directing& directing, const Call& call,
                                        const tournament::Tournament& tournament, Reason refusal) {
   const auto& bearer = call.bearer();
   if (!directs(call, tournament))
-    return bearer && bearer->withheld == db::Role::admin ? withheld_error(site, *bearer)
-                                                         : Error{Code::forbidden, refusal};
-  return why_no_factor(site, call, tournament.settings());
+    return bearer && bearer->withheld == db::Role::admin
+               ? withheld_error(directing.factors, *bearer)
+               : Error{Code::forbidden, refusal};
+  return why_no_factor(directing, call, tournament.settings());
 }
 
-std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
+std::optional<wire::Problem> why_not_promoting(const Directing& directing, const Call& call,
                                                const tournament::Settings& settings) {
   if (!settings.promotion) return std::nullopt;
-  const auto next = site.tournaments.load(settings.promotion->to);
+  const auto next = directing.tournaments.load(settings.promotion->to);
   if (!next || !directs(call, next->tournament))
     return wire::wrong_field("promotion.to", reason::tournament::next_not_yours());
   if (next->tournament.status() != tournament::Status::announced)
     return wire::wrong_field("promotion.to", reason::tournament::next_has_begun());
-  if (const auto why = why_no_factor(site, call, next->tournament.settings()))
+  if (const auto why = why_no_factor(directing, call, next->tournament.settings()))
     return wire::Problem{*why};
   return std::nullopt;
 }
 
-void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
-  site.tournament_rooms.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
+void take_up(const Directing& directing, const CallPtr& call, TournamentId id,
+             std::int64_t version) {
+  directing.rooms.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
     auto made = [call, id, version] { call->json(201, wire::tournament_made_json(id, version)); };
     if (room)
       (*room)->recover(std::move(made));

@@ -6,7 +6,6 @@
 #include <string>
 #include <utility>
 
-#include "server/api/attempt.hpp"
 #include "server/api/call.hpp"
 #include "server/api/site.hpp"
 #include "server/wire/tournament_json.hpp"
@@ -21,35 +20,37 @@ std::uint64_t new_seed();
 /// Whether the one who asks may act as a director of it: one of its own, or an admin.
 bool directs(const Call& call, const tournament::Tournament& tournament);
 /// The same of one that is not in memory: the database is asked.
-bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament);
+bool directs(const Directing& directing, const std::optional<db::Bearer>& bearer,
+             TournamentId tournament);
 
 /// Why the one who asks may not act as a director under these settings: they ask for a second
 /// factor, and there is none, or this session was begun without it. A token never has one. nullopt
 /// if they may.
-std::optional<Error> why_no_factor(const Site& site, const Call& call,
+std::optional<Error> why_no_factor(const Directing& directing, const Call& call,
                                    const tournament::Settings& settings);
 
 /// Why the one who asks may not act as a director of it now: forbidden with the sentence `refusal`
 /// for those who do not direct it, else as why_no_factor.
-std::optional<Error> why_not_directing(const Site& site, const Call& call,
+std::optional<Error> why_not_directing(const Directing& directing, const Call& call,
                                        const tournament::Tournament& tournament, Reason refusal);
 
 /// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
 template <class Look>
-void with_tournament(Site& site, const CallPtr& call, Look look) {
-  site.tournament_rooms.visit(tournament_id(*call),
-                              [&site, call, look](Result<live::TournamentRoom*> room) {
-                                attempt(site, call, [&] { answer(call, std::move(room), look); });
-                              });
+void with_tournament(const Directing& directing, const CallPtr& call, Look look) {
+  directing.rooms.visit(
+      tournament_id(*call), [&directing, call, look](Result<live::TournamentRoom*> room) {
+        directing.steps.attempt(call, [&] { answer(call, std::move(room), look); });
+      });
 }
 
 /// Why the best of a tournament with these settings may not go on to the next stage: the asker must
 /// direct that one, and it must not have begun. nullopt if they may, or there is no next stage.
-std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
+std::optional<wire::Problem> why_not_promoting(const Directing& directing, const Call& call,
                                                const tournament::Settings& settings);
 
 /// Loads a tournament that was just made, and answers with it when what is due has begun.
-void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version);
+void take_up(const Directing& directing, const CallPtr& call, TournamentId id,
+             std::int64_t version);
 
 /// A copy of it, for work that takes longer and is done on another thread.
 struct TournamentView : db::LoadedTournament {

@@ -13,11 +13,13 @@ namespace crownhead::api {
 namespace {
 
 /// An act whose body has a reason at most.
-void plain_act(Site& site, const CallPtr& call, tournament::Command what, int status = 200) {
-  as_director(site, call, [&site, call, what, status](const live::TournamentRoom&) {
+void plain_act(const Directing& directing, const CallPtr& call, tournament::Command what,
+               int status = 200) {
+  as_director(directing, call, [&directing, call, what, status](const live::TournamentRoom&) {
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
-    send(site, call, {.what = what, .reason = *std::move(reason), .names = {}, .status = status});
+    send(directing, call,
+         {.what = what, .reason = *std::move(reason), .names = {}, .status = status});
   });
 }
 
@@ -26,12 +28,13 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
-void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
+void enter(const Directing& directing, db::Ratings& ratings, const live::WallClock& clock,
+           const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
            bool password_right) {
   if (room.tournament().settings().rated && user.bot)
     return call->fail({Code::tournament_refused, reason::tournament::no_programs_when_rated()});
-  send(site, call,
-       {.what = entry_of(site, room.tournament(), user, password_right),
+  send(directing, call,
+       {.what = entry_of(ratings, clock, room.tournament(), user, password_right),
         .names = {{user.id, user.name}},
         .status = 201});
 }
@@ -44,186 +47,206 @@ std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
 }
 
 /// Looks every player up, which is for no thread of live games.
-void enter_all(Site& site, const CallPtr& call, const std::string& text,
+void enter_all(db::Users& users, db::Ratings& ratings, const live::WallClock& clock,
+               const Directing& directing, const CallPtr& call, const std::string& text,
                const tournament::Tournament& in) {
   const auto lines = tournament::read_entrants(text);
   if (!lines) return call->fail(lines.error());
   Wish wish{.what = tournament::EnterAll{}, .status = 201};
   tournament::EnterAll all;
   for (const auto& line : *lines) {
-    const auto user = site.users.by_name(line.name);
+    const auto user = users.by_name(line.name);
     if (auto why = why_not_listed(user, in.settings()))
       return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
                          reason::tournament::not_listed(line.name, *why)});
-    all.entries.push_back(entry_of(site, in, *user, true));
+    all.entries.push_back(entry_of(ratings, clock, in, *user, true));
     wish.names.emplace(user->id, user->name);
   }
   wish.what = std::move(all);
-  send(site, call, std::move(wish));
+  send(directing, call, std::move(wish));
 }
 
-void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
-                         std::string password, std::string hash) {
-  if (limited(site, site.limits.sign_ins_by_name, call, user.name)) return;
-  in_passwords(
-      site, call, [&site, call, user, password = std::move(password), hash = std::move(hash)] {
-        const bool right = auth::password_matches(hash, password);
-        with_tournament(site, call, [&site, call, user, right](const live::TournamentRoom* room) {
-          enter(site, call, *room, user, right);
+void enter_with_password(Limits& limits, const Steps& steps, const Directing& directing,
+                         db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call,
+                         const db::User& user, std::string password, std::string hash) {
+  if (limits.refuses(limits.sign_ins_by_name, call, user.name)) return;
+  steps.in_passwords(call, [&directing, &ratings, &clock, call, user,
+                            password = std::move(password), hash = std::move(hash)] {
+    const bool right = auth::password_matches(hash, password);
+    with_tournament(
+        directing, call,
+        [&directing, &ratings, &clock, call, user, right](const live::TournamentRoom* room) {
+          enter(directing, ratings, clock, call, *room, user, right);
         });
-      });
+  });
 }
 
 /// Somebody else, by a director.
-void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& room,
-                 const std::string& username) {
-  if (const auto why = why_not_directing(site, *call, room.tournament(),
+void enter_named(const Directing& directing, db::Users& users, db::Ratings& ratings,
+                 const live::WallClock& clock, const CallPtr& call,
+                 const live::TournamentRoom& room, const std::string& username) {
+  if (const auto why = why_not_directing(directing, *call, room.tournament(),
                                          reason::tournament::directors_enter_others()))
     return call->fail(*why);
-  const auto user = site.users.by_name(username);
+  const auto user = users.by_name(username);
   if (!user || user->closed)
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
-  enter(site, call, room, *user, true);
+  enter(directing, ratings, clock, call, room, *user, true);
 }
 
 }  // namespace
 
-void enter_tournament(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    const auto body = wire::parse_entry(call->body());
-    if (!body) return call->refuse(body.error());
-    if (body->username && *body->username != call->bearer()->name)
-      return enter_named(site, call, *room, *body->username);
-    const auto user = site.users.by_id(call->bearer()->user);
-    if (!user) return call->fail({Code::not_found, reason::account::gone()});
-    const auto& rules = room->tournament().settings().entry;
-    if (rules.by == tournament::EntryBy::password)
-      return enter_with_password(site, call, *user, body->password, rules.password_hash);
-    enter(site, call, *room, *user, false);
-  });
+void enter_tournament(const Directing& directing, db::Users& users, db::Ratings& ratings,
+                      const live::WallClock& clock, Limits& limits, const Steps& steps,
+                      const CallPtr& call) {
+  with_tournament(directing, call,
+                  [&directing, &users, &ratings, &clock, &limits, &steps,
+                   call](const live::TournamentRoom* room) {
+                    const auto body = wire::parse_entry(call->body());
+                    if (!body) return call->refuse(body.error());
+                    if (body->username && *body->username != call->bearer()->name)
+                      return enter_named(directing, users, ratings, clock, call, *room,
+                                         *body->username);
+                    const auto user = users.by_id(call->bearer()->user);
+                    if (!user) return call->fail({Code::not_found, reason::account::gone()});
+                    const auto& rules = room->tournament().settings().entry;
+                    if (rules.by == tournament::EntryBy::password)
+                      return enter_with_password(limits, steps, directing, ratings, clock, call,
+                                                 *user, body->password, rules.password_hash);
+                    enter(directing, ratings, clock, call, *room, *user, false);
+                  });
 }
 
-void enter_listed(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
-    const auto text = wire::parse_entrants(call->body());
-    if (!text) return call->refuse(text.error());
-    in_asked(site, call, [&site, call, text = *text, view = view_of(room)] {
-      enter_all(site, call, text, view->tournament);
-    });
-  });
+void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,
+                  db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
+  as_director(
+      directing, call,
+      [&directing, &steps, &users, &ratings, &clock, call](const live::TournamentRoom& room) {
+        const auto text = wire::parse_entrants(call->body());
+        if (!text) return call->refuse(text.error());
+        steps.in_asked(
+            call, [&directing, &users, &ratings, &clock, call, text = *text, view = view_of(room)] {
+              enter_all(users, ratings, clock, directing, call, text, view->tournament);
+            });
+      });
 }
 
-void leave_tournament(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    const auto user = named_entrant(site, call);
+void leave_tournament(const Directing& directing, db::Users& users, const CallPtr& call) {
+  with_tournament(directing, call, [&directing, &users, call](const live::TournamentRoom* room) {
+    const auto user = named_entrant(users, call);
     if (!user) return;
     if (user->id != call->bearer()->user)
-      if (const auto why = why_not_directing(site, *call, room->tournament(),
+      if (const auto why = why_not_directing(directing, *call, room->tournament(),
                                              reason::tournament::player_or_director()))
         return call->fail(*why);
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
-    send(site, call,
+    send(directing, call,
          {.what = tournament::Leave{user->id},
           .reason = *std::move(reason),
           .names = {{user->id, user->name}}});
   });
 }
 
-void answer_entry(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+void answer_entry(const Directing& directing, db::Users& users, const CallPtr& call) {
+  as_director(directing, call, [&directing, &users, call](const live::TournamentRoom&) {
     const auto body = wire::parse_entry_answer(call->body());
     if (!body) return call->refuse(body.error());
-    const auto user = named_entrant(site, call);
+    const auto user = named_entrant(users, call);
     if (!user) return;
-    send(site, call,
+    send(directing, call,
          {.what = tournament::AnswerEntry{.user = user->id, .accepted = body->accepted},
           .reason = body->reason,
           .names = {{user->id, user->name}}});
   });
 }
 
-void change_tournament(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
-    auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
-    if (!body) return call->refuse(body.error());
-    if (const auto why = why_no_factor(site, *call, body->settings)) return call->fail(*why);
-    const bool goes_on_anew = body->settings.promotion != room.tournament().settings().promotion;
-    if (goes_on_anew)
-      if (const auto why = why_not_promoting(site, *call, body->settings))
-        return call->refuse(*why);
-    if (!body->has_password) return send(site, call, {.what = tournament::Edit{body->settings}});
-    in_passwords(site, call, [&site, call, settings = body->settings]() mutable {
-      settings.entry.password_hash =
-          auth::hash_password(settings.entry.password_hash, site.config.password_cost);
-      send(site, call, {.what = tournament::Edit{settings}});
-    });
-  });
+void change_tournament(const Directing& directing, const Steps& steps, const SiteConfig& config,
+                       const CallPtr& call) {
+  as_director(
+      directing, call, [&directing, &steps, &config, call](const live::TournamentRoom& room) {
+        auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
+        if (!body) return call->refuse(body.error());
+        if (const auto why = why_no_factor(directing, *call, body->settings))
+          return call->fail(*why);
+        const bool goes_on_anew =
+            body->settings.promotion != room.tournament().settings().promotion;
+        if (goes_on_anew)
+          if (const auto why = why_not_promoting(directing, *call, body->settings))
+            return call->refuse(*why);
+        if (!body->has_password)
+          return send(directing, call, {.what = tournament::Edit{body->settings}});
+        steps.in_passwords(call, [&directing, &config, call, settings = body->settings]() mutable {
+          settings.entry.password_hash =
+              auth::hash_password(settings.entry.password_hash, config.password_cost);
+          send(directing, call, {.what = tournament::Edit{settings}});
+        });
+      });
 }
 
-void set_directors(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+void set_directors(const Directing& directing, db::Users& users, const CallPtr& call) {
+  as_director(directing, call, [&directing, &users, call](const live::TournamentRoom&) {
     const auto body = wire::parse_directors(call->body());
     if (!body) return call->refuse(body.error());
     Wish wish{.what = tournament::ChangeDirectors{}, .reason = body->reason};
     tournament::ChangeDirectors change;
     for (const auto& name : body->usernames) {
-      const auto user = site.users.by_name(name);
+      const auto user = users.by_name(name);
       if (!user)
         return call->refuse(wire::wrong_field("usernames", reason::field::players_names()));
       if (wish.names.emplace(user->id, user->name).second) change.directors.push_back(user->id);
     }
     wish.what = std::move(change);
-    send(site, call, std::move(wish));
+    send(directing, call, std::move(wish));
   });
 }
 
-void start_tournament(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::Start{});
+void start_tournament(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::Start{});
 }
 
-void draw_round(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::DrawRound{}, 201);
+void draw_round(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::DrawRound{}, 201);
 }
 
-void discard_round(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::DiscardRound{path_number(call, 1)});
+void discard_round(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::DiscardRound{path_number(call, 1)});
 }
 
-void publish_round(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::PublishRound{path_number(call, 1)});
+void publish_round(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::PublishRound{path_number(call, 1)});
 }
 
-void pause_tournament(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+void pause_tournament(const Directing& directing, const CallPtr& call) {
+  as_director(directing, call, [&directing, call](const live::TournamentRoom&) {
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     if (reason->empty())
       return call->refuse(wire::wrong_field("reason", reason::tournament::message_missing()));
-    send(site, call, {.what = tournament::PauseAll{}, .reason = *std::move(reason)});
+    send(directing, call, {.what = tournament::PauseAll{}, .reason = *std::move(reason)});
   });
 }
 
-void resume_tournament(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::ResumeAll{});
+void resume_tournament(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::ResumeAll{});
 }
 
-void finish_tournament(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::Finish{});
+void finish_tournament(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::Finish{});
 }
 
-void cancel_tournament(Site& site, const CallPtr& call) {
-  plain_act(site, call, tournament::Cancel{});
+void cancel_tournament(const Directing& directing, const CallPtr& call) {
+  plain_act(directing, call, tournament::Cancel{});
 }
 
-void set_game_result(Site& site, const CallPtr& call) {
-  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+void set_game_result(const Directing& directing, const CallPtr& call) {
+  as_director(directing, call, [&directing, call](const live::TournamentRoom& room) {
     const auto body = wire::parse_result(call->body());
     if (!body) return call->refuse(body.error());
     const auto key = room.key_of({wire::parse_id(call->path_text(1)).value_or(0)});
     if (!key) return call->fail({Code::not_found, reason::tournament::not_its_game()});
     const bool first_is_white = room.tournament().game(*key)->first_is_white;
-    send(site, call,
+    send(directing, call,
          {.what = tournament::SetResult{.game = *key, .outcome = outcome_of(*body, first_is_white)},
           .reason = body->reason});
   });

@@ -7,21 +7,25 @@ namespace crownhead::api {
 
 /// What players and directors do. Each takes If-Match and answers the version after it.
 
-void enter_tournament(Site& site, const CallPtr& call);
+void enter_tournament(const Directing& directing, db::Users& users, db::Ratings& ratings,
+                      const live::WallClock& clock, Limits& limits, const Steps& steps,
+                      const CallPtr& call);
 /// Everybody of a list, or nobody.
-void enter_listed(Site& site, const CallPtr& call);
-void leave_tournament(Site& site, const CallPtr& call);
-void answer_entry(Site& site, const CallPtr& call);
-void change_tournament(Site& site, const CallPtr& call);
-void set_directors(Site& site, const CallPtr& call);
-void start_tournament(Site& site, const CallPtr& call);
-void draw_round(Site& site, const CallPtr& call);
-void discard_round(Site& site, const CallPtr& call);
-void publish_round(Site& site, const CallPtr& call);
-void pause_tournament(Site& site, const CallPtr& call);
-void resume_tournament(Site& site, const CallPtr& call);
-void finish_tournament(Site& site, const CallPtr& call);
-void cancel_tournament(Site& site, const CallPtr& call);
-void set_game_result(Site& site, const CallPtr& call);
+void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,
+                  db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
+void leave_tournament(const Directing& directing, db::Users& users, const CallPtr& call);
+void answer_entry(const Directing& directing, db::Users& users, const CallPtr& call);
+void change_tournament(const Directing& directing, const Steps& steps, const SiteConfig& config,
+                       const CallPtr& call);
+void set_directors(const Directing& directing, db::Users& users, const CallPtr& call);
+void start_tournament(const Directing& directing, const CallPtr& call);
+void draw_round(const Directing& directing, const CallPtr& call);
+void discard_round(const Directing& directing, const CallPtr& call);
+void publish_round(const Directing& directing, const CallPtr& call);
+void pause_tournament(const Directing& directing, const CallPtr& call);
+void resume_tournament(const Directing& directing, const CallPtr& call);
+void finish_tournament(const Directing& directing, const CallPtr& call);
+void cancel_tournament(const Directing& directing, const CallPtr& call);
+void set_game_result(const Directing& directing, const CallPtr& call);
 
 }  // namespace crownhead::api

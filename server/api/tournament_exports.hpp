@@ -7,9 +7,9 @@ namespace crownhead::api {
 
 /// A tournament as files, with what everybody may see of it.
 
-void get_tournament_trf(Site& site, const CallPtr& call);
-void get_tournament_csv(Site& site, const CallPtr& call);
-void get_tournament_json(Site& site, const CallPtr& call);
+void get_tournament_trf(const Directing& directing, const Steps& steps, const CallPtr& call);
+void get_tournament_csv(const Directing& directing, const Steps& steps, const CallPtr& call);
+void get_tournament_json(const Directing& directing, const Steps& steps, const CallPtr& call);
 /// Streamed: every game of published rounds, in order.
 void get_tournament_pdn(Site& site, const CallPtr& call);
 

@@ -10,9 +10,13 @@ namespace crownhead::api {
 
 /// Whether the account may make tournaments: as a director, or where the operator lets everybody
 /// whose account is old enough. Guests and computers may not.
-bool may_hold_tournaments(const Site& site, const db::User& user, db::Role role);
+bool may_hold_tournaments(const SiteConfig& config, const live::WallClock& clock,
+                          const db::User& user, db::Role role);
 
 /// Why the bearer, in that role, may not make one more tournament now; nullopt if they may.
-std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer, db::Role role);
+std::optional<Error> why_no_tournament(db::Users& users, const SiteConfig& config,
+                                       const live::WallClock& clock, db::SecondFactors& factors,
+                                       db::Tournaments& tournaments, const db::Bearer& bearer,
+                                       db::Role role);
 
 }  // namespace crownhead::api

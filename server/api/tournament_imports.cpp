@@ -49,7 +49,8 @@ class PlayersOfFile {
   std::vector<wire::FieldError> faults_;
 };
 
-wire::Parsed<tournament::Brought> read_report(const Site& site, const wire::ImportBody& body) {
+wire::Parsed<tournament::ImportedTournament> read_report(const Site& site,
+                                                         const wire::ImportBody& body) {
   const auto report = tournament::read_trf(body.text);
   if (!report) return std::unexpected(wire::Problem{report.error()});
   PlayersOfFile players(site, body);
@@ -60,10 +61,11 @@ wire::Parsed<tournament::Brought> read_report(const Site& site, const wire::Impo
         {report->lines[i], name_column});
   const auto users = std::move(players).found();
   if (!users) return std::unexpected(users.error());
-  return tournament::brought_by(*report, body.settings, *users);
+  return tournament::imported_from(*report, body.settings, *users);
 }
 
-wire::Parsed<tournament::Brought> read_document(const Site& site, const wire::ImportBody& body) {
+wire::Parsed<tournament::ImportedTournament> read_document(const Site& site,
+                                                           const wire::ImportBody& body) {
   auto document = wire::parse_tournament_document(body.text);
   if (!document) return std::unexpected(document.error());
   PlayersOfFile players(site, body);
@@ -74,19 +76,21 @@ wire::Parsed<tournament::Brought> read_document(const Site& site, const wire::Im
 }
 
 void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
-  auto brought =
+  auto imported =
       body.format == wire::ImportFormat::trf ? read_report(site, body) : read_document(site, body);
-  if (!brought) return call->refuse(brought.error());
-  if (const auto why = why_no_factor(site, *call, brought->settings)) return call->fail(*why);
-  if (brought->seed == 0) brought->seed = new_seed();
-  auto events = tournament::import(*brought, {.at = site.clock.now(), .by = call->bearer()->user});
+  if (!imported) return call->refuse(imported.error());
+  if (const auto why = why_no_factor(site.directing, *call, imported->settings))
+    return call->fail(*why);
+  if (imported->seed == 0) imported->seed = new_seed();
+  auto events = tournament::import(*imported, {.at = site.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
   const auto version = static_cast<std::int64_t>(events->size());
-  site.tournaments.create(
-      *std::move(events), call->key(), [&site, call, version](Result<db::Made<TournamentId>> made) {
-        answer(call, std::move(made),
-               [&](const auto& tournament) { take_up(site, call, tournament.id, version); });
-      });
+  site.tournaments.create(*std::move(events), call->key(),
+                          [&site, call, version](Result<db::Made<TournamentId>> made) {
+                            answer(call, std::move(made), [&](const auto& tournament) {
+                              take_up(site.directing, call, tournament.id, version);
+                            });
+                          });
 }
 
 }  // namespace
@@ -94,8 +98,8 @@ void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
 void import_tournament(Site& site, const CallPtr& call) {
   auto body = wire::parse_import(call->body());
   if (!body) return call->refuse(body.error());
-  in_pool(site, &live::Pools::tournaments, call,
-          [&site, call, body = *std::move(body)] { store(site, call, body); });
+  site.steps.in_pool(&live::Pools::tournaments, call,
+                     [&site, call, body = *std::move(body)] { store(site, call, body); });
 }
 
 }  // namespace crownhead::api

@@ -16,10 +16,10 @@ namespace {
 TournamentId tournament_of(const CallPtr& call) { return {call->path_id()}; }
 
 /// Whether the one who asks may direct; answers if not.
-bool may_direct(const Site& site, const CallPtr& call) {
-  if (!site.vacations.exists(tournament_of(call)))
+bool may_direct(db::Vacations& vacations, const Directing& directing, const CallPtr& call) {
+  if (!vacations.exists(tournament_of(call)))
     call->fail({Code::not_found, reason::tournament::none_such()});
-  else if (!directs(site, call->bearer(), tournament_of(call)))
+  else if (!directs(directing, call->bearer(), tournament_of(call)))
     call->fail({Code::not_director, reason::tournament::only_a_director()});
   else
     return true;
@@ -27,27 +27,30 @@ bool may_direct(const Site& site, const CallPtr& call) {
 }
 
 /// Whether the caller may also act as its director now; answers if not.
-bool may_act(const Site& site, const CallPtr& call) {
-  if (!may_direct(site, call)) return false;
-  const auto settings = site.tournaments.settings(tournament_of(call));
-  const auto why = settings ? why_no_factor(site, *call, *settings) : std::nullopt;
+bool may_act(db::Vacations& vacations, const Directing& directing, db::Tournaments& tournaments,
+             const CallPtr& call) {
+  if (!may_direct(vacations, directing, call)) return false;
+  const auto settings = tournaments.settings(tournament_of(call));
+  const auto why = settings ? why_no_factor(directing, *call, *settings) : std::nullopt;
   if (why) call->fail(*why);
   return !why;
 }
 
 /// What the one who asks may see of a tournament's vacations.
-std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr& call) {
-  auto rows = site.vacations.of_tournament(tournament_of(call));
-  if (directs(site, call->bearer(), tournament_of(call))) return rows;
+std::vector<vacation::StoredAllocation> seen_by(db::Vacations& vacations,
+                                                const Directing& directing,
+                                                const live::WallClock& clock, const CallPtr& call) {
+  auto rows = vacations.of_tournament(tournament_of(call));
+  if (directs(directing, call->bearer(), tournament_of(call))) return rows;
   const auto user = call->user();
-  const Instant now = site.clock.now();
+  const Instant now = clock.now();
   std::erase_if(rows, [&](const vacation::StoredAllocation& row) {
     const auto state = vacation::state_of(row.allocation, now);
     return row.user != user && state != vacation::State::planned &&
            state != vacation::State::active;
   });
   const auto opponents =
-      user ? site.vacations.opponents(tournament_of(call), *user) : std::vector<UserId>{};
+      user ? vacations.opponents(tournament_of(call), *user) : std::vector<UserId>{};
   for (auto& row : rows) {
     if (row.user == user) continue;
     row.reason.clear();
@@ -58,34 +61,38 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
 }
 
 /// The director's act on an allocation of this tournament, after may_act.
-std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, std::string reason) {
-  auto act = act_of(site, call, 1);
+std::optional<db::VacationAct> directors_act(const live::WallClock& clock, const CallPtr& call,
+                                             std::string reason) {
+  auto act = act_of(clock, call, 1);
   if (!act) return std::nullopt;
   act->director = tournament_of(call);
   act->reason = std::move(reason);
   return act;
 }
 
-void decide(Site& site, const CallPtr& call, vacation::Decision decision) {
+void decide(db::Vacations& vacations, const Directing& directing, db::Tournaments& tournaments,
+            const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+            const CallPtr& call, vacation::Decision decision) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
-  if (!may_act(site, call)) return;
-  if (const auto act = directors_act(site, call, *std::move(reason)))
-    site.vacations.decide(*act, decision, changed(site, call));
+  if (!may_act(vacations, directing, tournaments, call)) return;
+  if (const auto act = directors_act(clock, call, *std::move(reason)))
+    vacations.decide(*act, decision, changed(inboxes, clock, rooms, call));
 }
 
 }  // namespace
 
-void list_tournament_vacations(Site& site, const CallPtr& call) {
-  if (!site.vacations.exists(tournament_of(call)))
+void list_tournament_vacations(db::Vacations& vacations, const Directing& directing,
+                               const live::WallClock& clock, const CallPtr& call) {
+  if (!vacations.exists(tournament_of(call)))
     return call->fail({Code::not_found, reason::tournament::none_such()});
-  call->json(
-      200, wire::tournament_vacations_json(
-               seen_by(site, call), site.vacations.freezes(tournament_of(call)), site.clock.now()));
+  call->json(200,
+             wire::tournament_vacations_json(seen_by(vacations, directing, clock, call),
+                                             vacations.freezes(tournament_of(call)), clock.now()));
 }
 
 void grant_vacation(Site& site, const CallPtr& call) {
-  if (!may_act(site, call)) return;
+  if (!may_act(site.vacations, site.directing, site.tournaments, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_grant(call->body());
@@ -102,47 +109,57 @@ void grant_vacation(Site& site, const CallPtr& call) {
        .key = call->key(),
        .if_version = *version},
       [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
-      made(site, call));
+      made(site.inboxes, site.clock, site.rooms, call));
 }
 
-void approve_vacation(Site& site, const CallPtr& call) {
-  decide(site, call, vacation::Decision::accepted);
+void approve_vacation(db::Vacations& vacations, const Directing& directing,
+                      db::Tournaments& tournaments, const live::WallClock& clock,
+                      live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
+  decide(vacations, directing, tournaments, clock, inboxes, rooms, call,
+         vacation::Decision::accepted);
 }
 
-void deny_vacation(Site& site, const CallPtr& call) {
-  decide(site, call, vacation::Decision::rejected);
+void deny_vacation(db::Vacations& vacations, const Directing& directing,
+                   db::Tournaments& tournaments, const live::WallClock& clock,
+                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
+  decide(vacations, directing, tournaments, clock, inboxes, rooms, call,
+         vacation::Decision::rejected);
 }
 
-void move_vacation(Site& site, const CallPtr& call) {
-  if (!may_act(site, call)) return;
+void move_vacation(db::Vacations& vacations, const Directing& directing,
+                   db::Tournaments& tournaments, const live::WallClock& clock,
+                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
+  if (!may_act(vacations, directing, tournaments, call)) return;
   auto body = wire::parse_moved_vacation(call->body());
   if (!body) return call->refuse(body.error());
-  if (const auto act = directors_act(site, call, std::move(body->reason)))
-    site.vacations.set_times(*act, body->interval, changed(site, call));
+  if (const auto act = directors_act(clock, call, std::move(body->reason)))
+    vacations.set_times(*act, body->interval, changed(inboxes, clock, rooms, call));
 }
 
-void cancel_players_vacation(Site& site, const CallPtr& call) {
+void cancel_players_vacation(db::Vacations& vacations, const Directing& directing,
+                             db::Tournaments& tournaments, const live::WallClock& clock,
+                             live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
-  if (!may_act(site, call)) return;
-  if (const auto act = directors_act(site, call, *std::move(reason)))
-    site.vacations.cancel(*act, changed(site, call));
+  if (!may_act(vacations, directing, tournaments, call)) return;
+  if (const auto act = directors_act(clock, call, *std::move(reason)))
+    vacations.cancel(*act, changed(inboxes, clock, rooms, call));
 }
 
-void list_outlook(Site& site, const CallPtr& call) {
-  if (!may_direct(site, call)) return;
+void list_outlook(db::Vacations& vacations, const Directing& directing,
+                  const live::WallClock& clock, db::GameStore& games, const CallPtr& call) {
+  if (!may_direct(vacations, directing, call)) return;
   const TournamentId tournament = tournament_of(call);
-  const Instant now = site.clock.now();
+  const Instant now = clock.now();
   std::map<UserId, Millis> bookable;
   const auto more_of = [&](UserId user) {
     const auto known = bookable.find(user);
     if (known != bookable.end()) return known->second;
-    return bookable.emplace(user, site.vacations.may_still_take(tournament, user, now))
-        .first->second;
+    return bookable.emplace(user, vacations.may_still_take(tournament, user, now)).first->second;
   };
   std::vector<wire::OutlookLine> lines;
-  for (const GameId id : site.vacations.running_games(tournament)) {
-    const auto loaded = site.games.load(id);
+  for (const GameId id : vacations.running_games(tournament)) {
+    const auto loaded = games.load(id);
     if (!loaded) continue;
     const auto& setup = loaded->game.setup();
     Millis more{};
@@ -155,47 +172,50 @@ void list_outlook(Site& site, const CallPtr& call) {
   call->json(200, wire::outlook_json(lines));
 }
 
-void freeze_tournament(Site& site, const CallPtr& call) {
-  if (!may_act(site, call)) return;
+void freeze_tournament(db::Vacations& vacations, const Directing& directing,
+                       db::Tournaments& tournaments, const live::WallClock& clock,
+                       live::Rooms& rooms, const CallPtr& call) {
+  if (!may_act(vacations, directing, tournaments, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
   if (!body) return call->refuse(body.error());
-  site.vacations.freeze(
+  vacations.freeze(
       {.tournament = tournament_of(call),
        .actor = call->bearer()->user,
        .interval = body->interval,
        .reason = std::move(body->reason),
-       .now = site.clock.now(),
+       .now = clock.now(),
        .key = call->key(),
        .if_version = *version},
-      [&site, call](db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
+      [&rooms, call](db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
         if (!frozen) return call->refuse(refused(frozen.error()));
-        answer_when_told(site, call, std::move(frozen->second), 201,
+        answer_when_told(rooms, call, std::move(frozen->second), 201,
                          wire::freeze_made_json(frozen->first));
       });
 }
 
-void change_freeze(Site& site, const CallPtr& call) {
-  if (!may_act(site, call)) return;
+void change_freeze(db::Vacations& vacations, const Directing& directing,
+                   db::Tournaments& tournaments, const live::WallClock& clock, live::Rooms& rooms,
+                   const CallPtr& call) {
+  if (!may_act(vacations, directing, tournaments, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());
   if (!body) return call->refuse(body.error());
   const std::int64_t freeze = wire::parse_id(call->path_text(1)).value_or(0);
-  site.vacations.change_freeze({.tournament = tournament_of(call),
-                                .freeze = freeze,
-                                .actor = call->bearer()->user,
-                                .end = body->end,
-                                .reason = std::move(body->reason),
-                                .now = site.clock.now(),
-                                .if_version = *version},
-                               [&site, call, freeze](db::OrRefused<db::ChangedFreeze> changed) {
-                                 if (!changed) return call->refuse(refused(changed.error()));
-                                 answer_when_told(
-                                     site, call, std::move(changed->games), 200,
-                                     wire::freeze_changed_json(freeze, changed->interval));
-                               });
+  vacations.change_freeze({.tournament = tournament_of(call),
+                           .freeze = freeze,
+                           .actor = call->bearer()->user,
+                           .end = body->end,
+                           .reason = std::move(body->reason),
+                           .now = clock.now(),
+                           .if_version = *version},
+                          [&rooms, call, freeze](db::OrRefused<db::ChangedFreeze> changed) {
+                            if (!changed) return call->refuse(refused(changed.error()));
+                            answer_when_told(rooms, call, std::move(changed->games), 200,
+                                             wire::freeze_changed_json(freeze, changed->interval));
+                          });
 }
 
 }  // namespace crownhead::api

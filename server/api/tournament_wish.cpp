@@ -6,15 +6,15 @@
 
 namespace crownhead::api {
 
-void send(Site& site, const CallPtr& call, Wish wish) {
+void send(const Directing& directing, const CallPtr& call, Wish wish) {
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   wish.names.emplace(call->bearer()->user, call->bearer()->name);
-  site.tournament_rooms.act(
+  directing.rooms.act(
       tournament_id(*call),
       {.if_version = *version,
        .what = std::move(wish.what),
-       .act = {.at = site.clock.now(),
+       .act = {.at = directing.clock.now(),
                .by = call->bearer()->user,
                .reason = std::move(wish.reason),
                .as_director = call->bearer()->role == db::Role::admin},
@@ -30,26 +30,28 @@ void send(Site& site, const CallPtr& call, Wish wish) {
        }});
 }
 
-void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,
+void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+              UserId user, const messages::TournamentMessage& told,
               std::vector<accounts::OutgoingMail>& mails) {
-  const auto contact = site.contacts.of(user);
+  const auto contact = contacts.of(user);
   if (!contact || !contact->confirmed) return;
   mails.push_back(messages::mail_to(
-      *contact, messages::tournament_wording(*contact, told, site.config.link_url),
-      site.clock.now()));
+      *contact, messages::tournament_wording(*contact, told, config.link_url), clock.now()));
 }
 
-int rating_in(const Site& site, const tournament::Tournament& in, UserId user) {
+int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,
+              UserId user) {
   const auto pool = db::pool_of(in.settings().variant, in.settings().control);
-  return site.ratings.shown(user, pool, site.clock.now()).rating;
+  return ratings.shown(user, pool, clock.now()).rating;
 }
 
-tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, const db::User& user,
+tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
+                           const tournament::Tournament& in, const db::User& user,
                            bool password_right) {
   return {
       .user = user.id,
-      .rating = rating_in(site, in, user.id),
-      .lot = tournament::drawn_lot(in.course().seed, {static_cast<std::uint64_t>(user.id.value)}),
+      .rating = rating_in(ratings, clock, in, user.id),
+      .lot = tournament::drawn_lot(in.history().seed, {static_cast<std::uint64_t>(user.id.value)}),
       .password_right = password_right};
 }
 
@@ -67,8 +69,8 @@ tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_w
   return first ? first_wins : second_wins;
 }
 
-std::optional<db::User> named_entrant(const Site& site, const CallPtr& call) {
-  auto user = site.users.by_name(call->path_text(1));
+std::optional<db::User> named_entrant(db::Users& users, const CallPtr& call) {
+  auto user = users.by_name(call->path_text(1));
   if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
   return user;
 }

@@ -23,17 +23,18 @@ struct Wish {
 };
 
 /// Hands it on to the tournament that the path names, and answers with the version after it.
-void send(Site& site, const CallPtr& call, Wish wish);
+void send(const Directing& directing, const CallPtr& call, Wish wish);
 
 /// Adds a mail that tells it to `user`; none without a confirmed address.
-void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,
+void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+              UserId user, const messages::TournamentMessage& told,
               std::vector<accounts::OutgoingMail>& mails);
 
 /// Calls `then` if the asker may act as a director: who may is checked before what was sent.
 template <class Then>
-void as_director(Site& site, const CallPtr& call, Then then) {
-  with_tournament(site, call, [&site, call, then](const live::TournamentRoom* room) {
-    if (const auto why = why_not_directing(site, *call, room->tournament(),
+void as_director(const Directing& directing, const CallPtr& call, Then then) {
+  with_tournament(directing, call, [&directing, call, then](const live::TournamentRoom* room) {
+    if (const auto why = why_not_directing(directing, *call, room->tournament(),
                                            reason::tournament::only_its_directors()))
       return call->fail(*why);
     then(*room);
@@ -41,10 +42,12 @@ void as_director(Site& site, const CallPtr& call, Then then) {
 }
 
 /// The rating that a player has now in a tournament's games.
-int rating_in(const Site& site, const tournament::Tournament& in, UserId user);
+int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,
+              UserId user);
 
 /// An entry with that rating.
-tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, const db::User& user,
+tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
+                           const tournament::Tournament& in, const db::User& user,
                            bool password_right);
 
 /// A result of a game in the terms of its tournament.
@@ -52,6 +55,6 @@ tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_w
 
 /// The player whom the second piece of the path names; answers 404 and gives nullopt if there is
 /// none.
-std::optional<db::User> named_entrant(const Site& site, const CallPtr& call);
+std::optional<db::User> named_entrant(db::Users& users, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -18,16 +18,16 @@ using tournament::Status;
 constexpr std::size_t longest_name = 400;  ///< bytes of what is looked for
 
 /// The player whom a parameter names; `wrong` is set if there is none of that name.
-std::optional<UserId> user_in(const Site& site, const Call& call, std::string_view name,
+std::optional<UserId> user_in(db::Users& users, const Call& call, std::string_view name,
                               std::optional<wire::Problem>& wrong) {
   const auto text = call.query(name);
   if (!text) return std::nullopt;
-  const auto user = site.users.by_name(*text);
+  const auto user = users.by_name(*text);
   if (!user) wrong = wire::wrong_field(name, reason::field::players_name());
   return user ? std::optional(user->id) : std::nullopt;
 }
 
-wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call) {
+wire::Parsed<db::TournamentFilter> filter_of(db::Users& users, const Call& call) {
   const auto status = none_or<Status>(call.query("status"),
                                       {{"announced", Status::announced},
                                        {"running", Status::running},
@@ -62,8 +62,8 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
                               .variant = *variant,
                               .format = *format,
                               .pace = *mode,
-                              .player = user_in(site, call, "player", wrong),
-                              .director = user_in(site, call, "director", wrong),
+                              .player = user_in(users, call, "player", wrong),
+                              .director = user_in(users, call, "director", wrong),
                               .name = name,
                               .before = *before,
                               .limit = static_cast<int>(*limit)};
@@ -71,42 +71,48 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
   return filter;
 }
 
-void store(Site& site, const CallPtr& call, const wire::TournamentBody& body) {
+void store(const SiteConfig& config, const live::WallClock& clock, db::Tournaments& tournaments,
+           const Directing& directing, const CallPtr& call, const wire::TournamentBody& body) {
   tournament::Settings settings = body.settings;
   if (body.has_password)
     settings.entry.password_hash =
-        auth::hash_password(settings.entry.password_hash, site.config.password_cost);
+        auth::hash_password(settings.entry.password_hash, config.password_cost);
   auto events = tournament::create(settings, body.seed.value_or(new_seed()),
-                                   {.at = site.clock.now(), .by = call->bearer()->user});
+                                   {.at = clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
-  site.tournaments.create(
-      *std::move(events), call->key(), [&site, call](Result<db::Made<TournamentId>> made) {
+  tournaments.create(
+      *std::move(events), call->key(), [&directing, call](Result<db::Made<TournamentId>> made) {
         answer(call, std::move(made),
-               [&](const auto& tournament) { take_up(site, call, tournament.id, 1); });
+               [&](const auto& tournament) { take_up(directing, call, tournament.id, 1); });
       });
 }
 
 }  // namespace
 
-void list_tournaments(Site& site, const CallPtr& call) {
-  const auto filter = filter_of(site, *call);
+void list_tournaments(db::Users& users, db::Tournaments& tournaments, const CallPtr& call) {
+  const auto filter = filter_of(users, *call);
   if (!filter) return call->refuse(filter.error());
-  const auto page = site.tournaments.list(*filter);
+  const auto page = tournaments.list(*filter);
   call->json(200, wire::tournaments_json(page.items, page.next));
 }
 
-void create_tournament(Site& site, const CallPtr& call) {
+void create_tournament(const Directing& directing, const Steps& steps, const SiteConfig& config,
+                       const live::WallClock& clock, db::Tournaments& tournaments,
+                       const CallPtr& call) {
   const auto body = wire::parse_tournament(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto valid = tournament::validated(body->settings); !valid)
     return call->fail(valid.error());
-  if (const auto why = why_no_factor(site, *call, body->settings)) return call->fail(*why);
-  if (const auto why = why_not_promoting(site, *call, body->settings)) return call->refuse(*why);
-  in_passwords(site, call, [&site, call, body = *body] { store(site, call, body); });
+  if (const auto why = why_no_factor(directing, *call, body->settings)) return call->fail(*why);
+  if (const auto why = why_not_promoting(directing, *call, body->settings))
+    return call->refuse(*why);
+  steps.in_passwords(call, [&directing, &config, &clock, &tournaments, call, body = *body] {
+    store(config, clock, tournaments, directing, call, body);
+  });
 }
 
-void get_tournament(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [call](const live::TournamentRoom* room) {
+void get_tournament(const Directing& directing, const CallPtr& call) {
+  with_tournament(directing, call, [call](const live::TournamentRoom* room) {
     const auto etag = '"' + std::to_string(room->tournament().version()) + '"';
     call->json(200,
                wire::tournament_json(room->id(), room->tournament(), room->names(), room->bots()),
@@ -114,60 +120,63 @@ void get_tournament(Site& site, const CallPtr& call) {
   });
 }
 
-void get_rounds(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [call](const live::TournamentRoom* room) {
+void get_rounds(const Directing& directing, const CallPtr& call) {
+  with_tournament(directing, call, [call](const live::TournamentRoom* room) {
     call->json(200, wire::rounds_json(room->tournament(), room->names(), room->games(),
                                       directs(*call, room->tournament())));
   });
 }
 
-void get_standings(Site& site, const CallPtr& call) {
+void get_standings(const Directing& directing, const Steps& steps, const CallPtr& call) {
   const auto after = number_in(*call, "round", 1, 10'000, 0);
   if (!after) return call->refuse(after.error());
-  with_tournament(site, call, [&site, call, after = *after](const live::TournamentRoom* room) {
-    in_asked(site, call, [call, after, view = view_of(*room)] {
-      const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
-      call->json(200, wire::standings_json(view->tournament, view->names, view->bots, round));
-    });
-  });
+  with_tournament(
+      directing, call, [&steps, call, after = *after](const live::TournamentRoom* room) {
+        steps.in_asked(call, [call, after, view = view_of(*room)] {
+          const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
+          call->json(200, wire::standings_json(view->tournament, view->names, view->bots, round));
+        });
+      });
 }
 
-void get_crosstable(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    in_asked(site, call, [call, view = view_of(*room)] {
+void get_crosstable(const Directing& directing, const Steps& steps, const CallPtr& call) {
+  with_tournament(directing, call, [&steps, call](const live::TournamentRoom* room) {
+    steps.in_asked(call, [call, view = view_of(*room)] {
       call->json(200, wire::crosstable_json(view->tournament, view->names, view->bots));
     });
   });
 }
 
-void get_tournament_log(Site& site, const CallPtr& call) {
+void get_tournament_log(db::Tournaments& tournaments, const CallPtr& call) {
   const auto limit = number_in(*call, "limit", 1, 200, 50);
   if (!limit) return call->refuse(limit.error());
   const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
   if (!before) return call->refuse(before.error());
-  if (!site.tournaments.row(tournament_id(*call)))
+  if (!tournaments.row(tournament_id(*call)))
     return call->fail({Code::not_found, reason::tournament::none_such()});
-  const auto page = site.tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
+  const auto page = tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
   call->json(200, wire::tournament_log_json(page.items, page.names, page.next));
 }
 
-void get_coming_round(Site& site, const CallPtr& call) {
-  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    if (!directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-    in_pool(site, &live::Pools::tournaments, call,
-            [&site, call, cup = room->tournament(), names = room->names()] {
-              const auto now = site.clock.now();
-              auto coming = tournament::coming_round(cup, now);
-              auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
-              const auto players = coming ? coming->players : std::vector<UserId>{};
-              site.lobby.online().absent(
-                  players, [call, names, coming = std::move(coming),
-                            refusal = std::move(refusal)](const std::vector<UserId>& absent) {
-                    call->json(200, wire::coming_round_json(coming, absent, names, refusal));
-                  });
-            });
-  });
+void get_coming_round(const Directing& directing, const Steps& steps, const live::WallClock& clock,
+                      live::Lobby& lobby, const CallPtr& call) {
+  with_tournament(
+      directing, call, [&steps, &clock, &lobby, call](const live::TournamentRoom* room) {
+        if (!directs(*call, room->tournament()))
+          return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
+        steps.in_pool(&live::Pools::tournaments, call,
+                      [&clock, &lobby, call, cup = room->tournament(), names = room->names()] {
+                        const auto now = clock.now();
+                        auto coming = tournament::coming_round(cup, now);
+                        auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
+                        const auto players = coming ? coming->players : std::vector<UserId>{};
+                        lobby.online().absent(players, [call, names, coming = std::move(coming),
+                                                        refusal = std::move(refusal)](
+                                                           const std::vector<UserId>& absent) {
+                          call->json(200, wire::coming_round_json(coming, absent, names, refusal));
+                        });
+                      });
+      });
 }
 
 }  // namespace crownhead::api

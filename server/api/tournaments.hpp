@@ -7,14 +7,17 @@ namespace crownhead::api {
 
 /// Looking at tournaments, and making one.
 
-void list_tournaments(Site& site, const CallPtr& call);
-void create_tournament(Site& site, const CallPtr& call);
-void get_tournament(Site& site, const CallPtr& call);
-void get_rounds(Site& site, const CallPtr& call);
-void get_standings(Site& site, const CallPtr& call);
-void get_crosstable(Site& site, const CallPtr& call);
-void get_tournament_log(Site& site, const CallPtr& call);
+void list_tournaments(db::Users& users, db::Tournaments& tournaments, const CallPtr& call);
+void create_tournament(const Directing& directing, const Steps& steps, const SiteConfig& config,
+                       const live::WallClock& clock, db::Tournaments& tournaments,
+                       const CallPtr& call);
+void get_tournament(const Directing& directing, const CallPtr& call);
+void get_rounds(const Directing& directing, const CallPtr& call);
+void get_standings(const Directing& directing, const Steps& steps, const CallPtr& call);
+void get_crosstable(const Directing& directing, const Steps& steps, const CallPtr& call);
+void get_tournament_log(db::Tournaments& tournaments, const CallPtr& call);
 /// For directors: who is not here for the round that comes.
-void get_coming_round(Site& site, const CallPtr& call);
+void get_coming_round(const Directing& directing, const Steps& steps, const live::WallClock& clock,
+                      live::Lobby& lobby, const CallPtr& call);
 
 }  // namespace crownhead::api

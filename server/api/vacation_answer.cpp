@@ -10,39 +10,43 @@ wire::Problem refused(const db::VacationProblem& problem) {
   return {.error = problem.error, .fields = {}, .refusals = problem.refusals};
 }
 
-void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games, int status,
-                      std::string body, net::Headers headers) {
-  site.rooms.tell_freezes(std::move(games), [call, status, body = std::move(body),
-                                             headers = std::move(headers)]() mutable {
+void answer_when_told(live::Rooms& rooms, const CallPtr& call, std::vector<GameId> games,
+                      int status, std::string body, net::Headers headers) {
+  rooms.tell_freezes(std::move(games), [call, status, body = std::move(body),
+                                        headers = std::move(headers)]() mutable {
     call->json(status, std::move(body), std::move(headers));
   });
 }
 
-void tell_everybody(Site& site, const std::vector<vacation::Message>& told) {
+void tell_everybody(live::Inboxes& inboxes, const live::WallClock& clock,
+                    const std::vector<vacation::Message>& told) {
   for (const vacation::Message& message : told)
-    site.inboxes.tell(message.to, wire::vacation_told(message, site.clock.now()));
+    inboxes.tell(message.to, wire::vacation_told(message, clock.now()));
 }
 
-db::VacationDone<db::VacationAnswer> made(Site& site, const CallPtr& call) {
-  return [&site, call](db::OrRefused<db::VacationAnswer> answer) {
+db::VacationDone<db::VacationAnswer> made(live::Inboxes& inboxes, const live::WallClock& clock,
+                                          live::Rooms& rooms, const CallPtr& call) {
+  return [&inboxes, &clock, &rooms, call](db::OrRefused<db::VacationAnswer> answer) {
     if (!answer) return call->refuse(refused(answer.error()));
-    tell_everybody(site, answer->effect.told);
-    answer_when_told(site, call, std::move(answer->effect.games), 201, std::move(answer->answer));
+    tell_everybody(inboxes, clock, answer->effect.told);
+    answer_when_told(rooms, call, std::move(answer->effect.games), 201, std::move(answer->answer));
   };
 }
 
-db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call) {
-  return [&site, call](db::OrRefused<db::VacationChange> change) {
+db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live::WallClock& clock,
+                                             live::Rooms& rooms, const CallPtr& call) {
+  return [&inboxes, &clock, &rooms, call](db::OrRefused<db::VacationChange> change) {
     if (!change) return call->refuse(refused(change.error()));
     const auto& row = change->after;
-    tell_everybody(site, change->effect.told);
-    answer_when_told(site, call, std::move(change->effect.games), 200,
-                     wire::allocation_json(row, change->warnings, site.clock.now()),
+    tell_everybody(inboxes, clock, change->effect.told);
+    answer_when_told(rooms, call, std::move(change->effect.games), 200,
+                     wire::allocation_json(row, change->warnings, clock.now()),
                      {{"ETag", "\"" + std::to_string(row.version) + "\""}});
   };
 }
 
-std::optional<db::VacationAct> act_of(Site& site, const CallPtr& call, std::size_t index) {
+std::optional<db::VacationAct> act_of(const live::WallClock& clock, const CallPtr& call,
+                                      std::size_t index) {
   const auto version = version_wanted(*call);
   if (!version) {
     call->refuse(version.error());
@@ -52,7 +56,7 @@ std::optional<db::VacationAct> act_of(Site& site, const CallPtr& call, std::size
   return db::VacationAct{.allocation = {id.value_or(0)},
                          .actor = call->bearer()->user,
                          .if_version = *version,
-                         .now = std::max(site.clock.now(), call->request().stamp)};
+                         .now = std::max(clock.now(), call->request().stamp)};
 }
 
 }  // namespace crownhead::api

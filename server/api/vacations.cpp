@@ -7,15 +7,17 @@
 namespace crownhead::api {
 namespace {
 
-db::ZoneUsed zone_used(Site& site, const CallPtr& call, const std::optional<std::string>& typed) {
-  db::ZoneUsed used{.name = typed.value_or(""), .zone = nullptr, .tzdata = site.zones.version()};
+db::ZoneUsed zone_used(adapters::Zones& zones, db::Users& users, const CallPtr& call,
+                       const std::optional<std::string>& typed) {
+  db::ZoneUsed used{.name = typed.value_or(""), .zone = nullptr, .tzdata = zones.version()};
   if (!typed)
-    if (const auto user = site.users.by_name(call->bearer()->name)) used.name = user->time_zone;
-  used.zone = site.zones.find(used.name);
+    if (const auto user = users.by_name(call->bearer()->name)) used.name = user->time_zone;
+  used.zone = zones.find(used.name);
   return used;
 }
 
-std::optional<db::NewVacation> read_wish(Site& site, const CallPtr& call) {
+std::optional<db::NewVacation> read_wish(adapters::Zones& zones, db::Users& users,
+                                         const live::WallClock& clock, const CallPtr& call) {
   auto body = wire::parse_vacation(call->body());
   if (!body) {
     call->refuse(body.error());
@@ -23,8 +25,8 @@ std::optional<db::NewVacation> read_wish(Site& site, const CallPtr& call) {
   }
   return db::NewVacation{.user = call->bearer()->user,
                          .request = std::move(body->request),
-                         .zone = zone_used(site, call, body->time_zone),
-                         .now = site.clock.now(),
+                         .zone = zone_used(zones, users, call, body->time_zone),
+                         .now = clock.now(),
                          .key = call->key()};
 }
 
@@ -71,25 +73,25 @@ wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
   return line;
 }
 
-db::OrRefused<db::VacationPlan> plan_of(const Site& site, const db::VacationAct& act,
+db::OrRefused<db::VacationPlan> plan_of(db::Vacations& vacations, const db::VacationAct& act,
                                         const wire::PreviewBody& body, const db::ZoneUsed& zone) {
   switch (body.act) {
     case wire::PreviewBody::Act::change:
-      return site.vacations.preview_change(act, body.times.times, zone);
-    case wire::PreviewBody::Act::cancel: return site.vacations.preview_cancel(act);
-    case wire::PreviewBody::Act::end: return site.vacations.preview_end(act);
+      return vacations.preview_change(act, body.times.times, zone);
+    case wire::PreviewBody::Act::cancel: return vacations.preview_cancel(act);
+    case wire::PreviewBody::Act::end: return vacations.preview_end(act);
   }
   return {};
 }
 
-wire::PreviewLine preview_of_plan(const Site& site, const db::VacationPlan& plan,
-                                  const db::ZoneUsed& zone) {
+wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games,
+                                  const db::VacationPlan& plan, const db::ZoneUsed& zone) {
   wire::PreviewLine line{.allocations = {{plan.before.tournament, plan.after}},
                          .warnings = plan.warnings,
                          .sentence = {},
                          .games = {}};
-  for (const auto& [game, still] : site.vacations.still_after(plan)) {
-    const auto loaded = site.games.load(game);
+  for (const auto& [game, still] : vacations.still_after(plan)) {
+    const auto loaded = games.load(game);
     if (!loaded) continue;
     play::ClockFace face = loaded->game.clock();
     face.still = still;
@@ -109,13 +111,12 @@ wire::PreviewLine preview_of_plan(const Site& site, const db::VacationPlan& plan
 
 }  // namespace
 
-void list_eligible(Site& site, const CallPtr& call) {
-  call->json(200,
-             wire::eligible_json(site.vacations.eligible(call->bearer()->user, site.clock.now())));
+void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {
+  call->json(200, wire::eligible_json(vacations.eligible(call->bearer()->user, clock.now())));
 }
 
 void preview_vacation(Site& site, const CallPtr& call) {
-  const auto asked = read_wish(site, call);
+  const auto asked = read_wish(site.zones, site.users, site.clock, call);
   if (!asked) return;
   auto booking = site.vacations.preview(*asked);
   if (!booking.errors.empty())
@@ -124,62 +125,73 @@ void preview_vacation(Site& site, const CallPtr& call) {
   call->json(200, wire::preview_json(preview_of(site, *asked, booking), asked->now));
 }
 
-void create_vacation(Site& site, const CallPtr& call) {
-  auto asked = read_wish(site, call);
+void create_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
+                     db::Vacations& vacations, live::Inboxes& inboxes, live::Rooms& rooms,
+                     const CallPtr& call) {
+  auto asked = read_wish(zones, users, clock, call);
   if (!asked) return;
   const Instant now = asked->now;
-  site.vacations.request(
+  vacations.request(
       *std::move(asked),
       [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
-      made(site, call));
+      made(inboxes, clock, rooms, call));
 }
 
-void list_vacations(Site& site, const CallPtr& call) {
-  call->json(200,
-             wire::allocations_json(site.vacations.of(call->bearer()->user), site.clock.now()));
+void list_vacations(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {
+  call->json(200, wire::allocations_json(vacations.of(call->bearer()->user), clock.now()));
 }
 
-void change_vacation(Site& site, const CallPtr& call) {
+void change_vacation(const live::WallClock& clock, db::Vacations& vacations, adapters::Zones& zones,
+                     db::Users& users, live::Inboxes& inboxes, live::Rooms& rooms,
+                     const CallPtr& call) {
   auto body = wire::parse_vacation_times(call->body());
   if (!body) return call->refuse(body.error());
-  const auto act = act_of(site, call);
+  const auto act = act_of(clock, call);
   if (!act) return;
-  site.vacations.change(*act, std::move(body->times), zone_used(site, call, body->time_zone),
-                        changed(site, call));
+  vacations.change(*act, std::move(body->times), zone_used(zones, users, call, body->time_zone),
+                   changed(inboxes, clock, rooms, call));
 }
 
-void preview_change(Site& site, const CallPtr& call) {
+void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Users& users,
+                    db::Vacations& vacations, db::GameStore& games, const CallPtr& call) {
   const auto body = wire::parse_vacation_preview(call->body());
   if (!body) return call->refuse(body.error());
-  const auto act = act_of(site, call);
+  const auto act = act_of(clock, call);
   if (!act) return;
-  const auto zone = zone_used(site, call, body->times.time_zone);
-  const auto plan = plan_of(site, *act, *body, zone);
+  const auto zone = zone_used(zones, users, call, body->times.time_zone);
+  const auto plan = plan_of(vacations, *act, *body, zone);
   if (!plan) return call->refuse(refused(plan.error()));
-  call->json(200, wire::preview_json(preview_of_plan(site, *plan, zone), act->now));
+  call->json(200, wire::preview_json(preview_of_plan(vacations, games, *plan, zone), act->now));
 }
 
-void cancel_vacation(Site& site, const CallPtr& call) {
-  if (const auto act = act_of(site, call)) site.vacations.cancel(*act, changed(site, call));
+void cancel_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
+                     live::Rooms& rooms, const CallPtr& call) {
+  if (const auto act = act_of(clock, call))
+    vacations.cancel(*act, changed(inboxes, clock, rooms, call));
 }
 
-void end_vacations_by_moves(Site& site) {
-  site.rooms.end_vacations_with([&site](GameId game, UserId user, Instant at, auto done) {
-    site.vacations.end_by_move(
-        game, user, at,
-        [&site, game, done = std::move(done)](db::OrRefused<db::VacationEffect> effect) mutable {
-          if (!effect) return done(std::unexpected(effect.error().error));
-          tell_everybody(site, effect->told);
-          // This one's own clock is told by its room, which waits for the answer.
-          std::erase(effect->games, game);
-          site.rooms.tell_freezes(std::move(effect->games), [] {});
-          done({});
-        });
-  });
+void end_vacations_by_moves(live::Rooms& rooms, db::Vacations& vacations, live::Inboxes& inboxes,
+                            const live::WallClock& clock) {
+  rooms.end_vacations_with(
+      [&rooms, &vacations, &inboxes, &clock](GameId game, UserId user, Instant at, auto done) {
+        vacations.end_by_move(game, user, at,
+                              [&rooms, &inboxes, &clock, game, done = std::move(done)](
+                                  db::OrRefused<db::VacationEffect> effect) mutable {
+                                if (!effect) return done(std::unexpected(effect.error().error));
+                                tell_everybody(inboxes, clock, effect->told);
+                                // This one's own clock is told by its room, which waits for the
+                                // answer.
+                                std::erase(effect->games, game);
+                                rooms.tell_freezes(std::move(effect->games), [] {});
+                                done({});
+                              });
+      });
 }
 
-void end_vacation(Site& site, const CallPtr& call) {
-  if (const auto act = act_of(site, call)) site.vacations.end(*act, changed(site, call));
+void end_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
+                  live::Rooms& rooms, const CallPtr& call) {
+  if (const auto act = act_of(clock, call))
+    vacations.end(*act, changed(inboxes, clock, rooms, call));
 }
 
 }  // namespace crownhead::api

@@ -7,17 +7,25 @@ namespace crownhead::api {
 
 /// A player's vacations. What changes one takes If-Match; the answer comes after the clocks of all
 /// games concerned have been told.
-void list_eligible(Site& site, const CallPtr& call);
+void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
 void preview_vacation(Site& site, const CallPtr& call);
-void create_vacation(Site& site, const CallPtr& call);
-void list_vacations(Site& site, const CallPtr& call);
-void change_vacation(Site& site, const CallPtr& call);
-void preview_change(Site& site, const CallPtr& call);
-void cancel_vacation(Site& site, const CallPtr& call);
-void end_vacation(Site& site, const CallPtr& call);
+void create_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
+                     db::Vacations& vacations, live::Inboxes& inboxes, live::Rooms& rooms,
+                     const CallPtr& call);
+void list_vacations(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
+void change_vacation(const live::WallClock& clock, db::Vacations& vacations, adapters::Zones& zones,
+                     db::Users& users, live::Inboxes& inboxes, live::Rooms& rooms,
+                     const CallPtr& call);
+void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Users& users,
+                    db::Vacations& vacations, db::GameStore& games, const CallPtr& call);
+void cancel_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
+                     live::Rooms& rooms, const CallPtr& call);
+void end_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
+                  live::Rooms& rooms, const CallPtr& call);
 
 /// Lets a move end the vacation of the one who makes it, where the tournament says so. Called once,
 /// before the first command.
-void end_vacations_by_moves(Site& site);
+void end_vacations_by_moves(live::Rooms& rooms, db::Vacations& vacations, live::Inboxes& inboxes,
+                            const live::WallClock& clock);
 
 }  // namespace crownhead::api

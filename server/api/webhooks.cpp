@@ -15,48 +15,55 @@ namespace {
 
 WebhookId webhook_id(const Call& call) { return {call.path_id()}; }
 
-accounts::GuardTold told_of(std::string url) {
+accounts::GuardNotice told_of(std::string url) {
   return {.change = accounts::GuardChange::webhook, .what = std::move(url)};
 }
 
-void store_webhook(Site& site, const CallPtr& call, const wire::WebhookBody& body) {
+void store_webhook(const SiteConfig& config, db::Webhooks& webhooks, const live::WallClock& clock,
+                   db::Contacts& contacts, db::Outbox& outbox, const CallPtr& call,
+                   const wire::WebhookBody& body) {
   const UserId user = call->bearer()->user;
-  const auto secret = shown_once(site, *call, auth::SecretKind::webhook);
-  site.webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events},
-                       site.clock.now(),
-                       key_without_password(*call, body.url + '\n' + std::to_string(body.events)),
-                       [&site, call, secret, url = body.url,
-                        contact = site.contacts.of(user)](Result<db::Made<WebhookId>> made) {
-                         answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
-                           if (!webhook.repeated) tell_of_guard(site, contact, told_of(url));
-                           call->json(201, wire::webhook_made_json(webhook.id, secret));
-                         });
-                       });
+  const auto secret = shown_once(config, *call, auth::SecretKind::webhook);
+  webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events}, clock.now(),
+                  key_without_password(*call, body.url + '\n' + std::to_string(body.events)),
+                  [&config, &clock, &outbox, call, secret, url = body.url,
+                   contact = contacts.of(user)](Result<db::Made<WebhookId>> made) {
+                    answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
+                      if (!webhook.repeated)
+                        tell_of_guard(config, outbox, clock, contact, told_of(url));
+                      call->json(201, wire::webhook_made_json(webhook.id, secret));
+                    });
+                  });
 }
 
-void store_change(Site& site, const CallPtr& call, const db::WebhookChange& change) {
+void store_change(db::Webhooks& webhooks, const live::WallClock& clock, db::Contacts& contacts,
+                  const SiteConfig& config, db::Outbox& outbox, const CallPtr& call,
+                  const db::WebhookChange& change) {
   const UserId user = call->bearer()->user;
-  site.webhooks.change(user, webhook_id(*call), change, site.clock.now(),
-                       [&site, call, url = change.url,
-                        contact = site.contacts.of(user)](Result<db::Webhook> changed) {
-                         answer(call, std::move(changed), [&](const db::Webhook& webhook) {
-                           if (url) tell_of_guard(site, contact, told_of(*url));
-                           call->json(200, wire::webhook_json(webhook));
-                         });
-                       });
+  webhooks.change(user, webhook_id(*call), change, clock.now(),
+                  [&clock, &config, &outbox, call, url = change.url,
+                   contact = contacts.of(user)](Result<db::Webhook> changed) {
+                    answer(call, std::move(changed), [&](const db::Webhook& webhook) {
+                      if (url) tell_of_guard(config, outbox, clock, contact, told_of(*url));
+                      call->json(200, wire::webhook_json(webhook));
+                    });
+                  });
 }
 
 }  // namespace
 
-void list_webhooks(Site& site, const CallPtr& call) {
-  call->json(200, wire::webhooks_json(site.webhooks.of(call->bearer()->user)));
+void list_webhooks(db::Webhooks& webhooks, const CallPtr& call) {
+  call->json(200, wire::webhooks_json(webhooks.of(call->bearer()->user)));
 }
 
 void create_webhook(Site& site, const CallPtr& call) {
   const auto body = wire::parse_webhook(call->body());
   if (!body) return call->refuse(body.error());
-  with_password(site, call, body->password,
-                [&site, call, body = *body](const db::User&) { store_webhook(site, call, body); });
+  with_password(site.limits, site.steps, site.users, call, body->password,
+                [&site, call, body = *body](const db::User&) {
+                  store_webhook(site.config, site.webhooks, site.clock, site.contacts, site.outbox,
+                                call, body);
+                });
 }
 
 void change_webhook(Site& site, const CallPtr& call) {
@@ -66,36 +73,42 @@ void change_webhook(Site& site, const CallPtr& call) {
   if (!found) return call->fail({Code::not_found, reason::webhook::none_such()});
   auto change = body->change;
   if (change.url == found->url) change.url.reset();
-  if (!change.url) return store_change(site, call, change);
+  if (!change.url)
+    return store_change(site.webhooks, site.clock, site.contacts, site.config, site.outbox, call,
+                        change);
   if (!body->password)
     return call->refuse(wire::wrong_field("password", reason::account::password_for_new_address()));
-  with_password(site, call, *body->password,
-                [&site, call, change](const db::User&) { store_change(site, call, change); });
+  with_password(site.limits, site.steps, site.users, call, *body->password,
+                [&site, call, change](const db::User&) {
+                  store_change(site.webhooks, site.clock, site.contacts, site.config, site.outbox,
+                               call, change);
+                });
 }
 
-void delete_webhook(Site& site, const CallPtr& call) {
-  site.webhooks.remove(call->bearer()->user, webhook_id(*call), no_content(call));
+void delete_webhook(db::Webhooks& webhooks, const CallPtr& call) {
+  webhooks.remove(call->bearer()->user, webhook_id(*call), no_content(call));
 }
 
-void test_webhook(Site& site, const CallPtr& call) {
-  if (limited(site, site.limits.webhook_tests_by_name, call, call->bearer()->name)) return;
-  site.webhooks.send_test(call->bearer()->user, webhook_id(*call),
-                          wire::hook_test_data(call->bearer()->name), site.clock.now(), call->key(),
-                          [call](Result<db::Made<DeliveryId>> made) {
-                            answer(call, std::move(made), [&](const db::Made<DeliveryId>& d) {
-                              call->json(201, wire::made_json(d.id.value));
-                            });
-                          });
+void test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
+                  const CallPtr& call) {
+  if (limits.refuses(limits.webhook_tests_by_name, call, call->bearer()->name)) return;
+  webhooks.send_test(call->bearer()->user, webhook_id(*call),
+                     wire::hook_test_data(call->bearer()->name), clock.now(), call->key(),
+                     [call](Result<db::Made<DeliveryId>> made) {
+                       answer(call, std::move(made), [&](const db::Made<DeliveryId>& d) {
+                         call->json(201, wire::made_json(d.id.value));
+                       });
+                     });
 }
 
-void list_deliveries(Site& site, const CallPtr& call) {
+void list_deliveries(db::Webhooks& webhooks, const CallPtr& call) {
   const auto limit = number_in(*call, "limit", 1, 200, 50);
   if (!limit) return call->refuse(limit.error());
   const auto cursor = call->query("cursor");
   const auto before = cursor ? wire::parse_id(*cursor) : INT64_MAX;
   if (!before) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
-  const auto page = site.webhooks.deliveries(call->bearer()->user, webhook_id(*call), *before,
-                                             static_cast<int>(*limit));
+  const auto page = webhooks.deliveries(call->bearer()->user, webhook_id(*call), *before,
+                                        static_cast<int>(*limit));
   if (!page) return call->fail({Code::not_found, reason::webhook::none()});
   call->json(200, wire::deliveries_json(*page));
 }

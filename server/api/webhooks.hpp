@@ -7,12 +7,13 @@ namespace crownhead::api {
 
 /// A player's webhooks: addresses of programs that are told what happens to the player.
 
-void list_webhooks(Site& site, const CallPtr& call);
+void list_webhooks(db::Webhooks& webhooks, const CallPtr& call);
 /// With an Idempotency-Key the secret comes from the key and the session's, as that of a token.
 void create_webhook(Site& site, const CallPtr& call);
 void change_webhook(Site& site, const CallPtr& call);
-void delete_webhook(Site& site, const CallPtr& call);
-void test_webhook(Site& site, const CallPtr& call);
-void list_deliveries(Site& site, const CallPtr& call);
+void delete_webhook(db::Webhooks& webhooks, const CallPtr& call);
+void test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
+                  const CallPtr& call);
+void list_deliveries(db::Webhooks& webhooks, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "db/database.hpp"
-#include "server/admin/desk.hpp"
+#include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
 
 namespace crownhead::server {
@@ -38,7 +38,8 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   const db::SecondFactors factors(writer, readers);
   const db::Blocks blocks(writer, readers);
   const db::Challenges challenges(writer, readers);
-  const db::Games games(writer, readers);
+  const db::GameStore games(writer, readers);
+  const db::GameQueries game_queries(readers);
   const db::Ratings ratings(readers);
   const db::Tournaments tournaments(writer, readers);
   const db::Notes notes(writer, readers);
@@ -55,6 +56,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .moderation = moderation,
                                     .challenges = challenges,
                                     .games = games,
+                                    .game_queries = game_queries,
                                     .ratings = ratings,
                                     .tournaments = tournaments,
                                     .notes = notes,

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/requests.hpp"
 
 namespace crownhead::live {

@@ -11,7 +11,7 @@ namespace crownhead::live {
 template <class T, class Start>
 class [[nodiscard]] Awaited {
  public:
-  Awaited(Home home, Start start) : home_(home), start_(std::move(start)) {}
+  Awaited(HomeThread home, Start start) : home_(home), start_(std::move(start)) {}
 
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<> awaiting) {
@@ -26,7 +26,7 @@ class [[nodiscard]] Awaited {
   T await_resume() { return *std::move(result_); }
 
  private:
-  Home home_;
+  HomeThread home_;
   Start start_;
   std::coroutine_handle<> awaiting_;
   std::optional<T> result_;
@@ -35,7 +35,7 @@ class [[nodiscard]] Awaited {
 /// Awaits the value that `start` gives to its callback, once and on any thread. Call it on home's
 /// thread; the coroutine goes on there. The callback must not outlive home's threads.
 template <class T, class Start>
-Awaited<T, Start> awaited(Home home, Start start) {
+Awaited<T, Start> awaited(HomeThread home, Start start) {
   return {home, std::move(start)};
 }
 

@@ -57,12 +57,12 @@ void Chat::store(const Room& room, const Chatter& who, GameId game, const wire::
                     .username = who.name,
                     .text = wish.text,
                     .at = clock_.now()};
-  Told told{.game = game,
-            .room = *where,
-            .players = room.game().setup().players,
-            .ended = standing.ended,
-            .apart = {},
-            .frame = {}};
+  AddressedLine told{.game = game,
+                     .room = *where,
+                     .players = room.game().setup().players,
+                     .ended = standing.ended,
+                     .apart = {},
+                     .frame = {}};
   db::NewChatLine stored{
       .game = game, .room = *where, .user = who.user, .text = wish.text, .at = line.at};
   lines_.add(std::move(stored), key,
@@ -80,7 +80,7 @@ void Chat::store(const Room& room, const Chatter& who, GameId game, const wire::
              });
 }
 
-void Chat::tell(const Told& told) {
+void Chat::tell(const AddressedLine& told) {
   for (std::size_t thread = 0; thread < listeners_.size(); ++thread)
     hubs_.threads().run_on(thread, [this, thread, told] {
       const auto it = listeners_[thread].find(told.game);
@@ -90,7 +90,7 @@ void Chat::tell(const Told& told) {
     });
 }
 
-bool Chat::hears(const Listener& listener, const Told& told) {
+bool Chat::hears(const Listener& listener, const AddressedLine& told) {
   const auto& who = listener.who;
   const ChatStanding standing{.player = who && told.players.find(who->user).has_value(),
                               .ended = told.ended,

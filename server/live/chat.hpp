@@ -61,7 +61,7 @@ class Chat {
   using OnThread = std::unordered_map<GameId, std::vector<Listener>>;
 
   /// A line on its way to those who may read it.
-  struct Told {
+  struct AddressedLine {
     GameId game;
     db::ChatRoom room;
     PerSeat<UserId> players;
@@ -73,8 +73,8 @@ class Chat {
   void store(const Room& room, const Chatter& who, GameId game, const wire::ChatWish& wish,
              std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<ChatLineId>)>& done);
-  void tell(const Told& told);
-  static bool hears(const Listener& listener, const Told& told);
+  void tell(const AddressedLine& told);
+  static bool hears(const Listener& listener, const AddressedLine& told);
 
   Hubs& hubs_;
   Rooms& rooms_;

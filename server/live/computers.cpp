@@ -42,7 +42,7 @@ Computers::Computers(Rooms& rooms, const WallClock& clock, Trouble trouble, Paus
   });
 }
 
-void Computers::start(db::Users& users, const db::Games& games) {
+void Computers::start(db::Users& users, const db::GameQueries& games) {
   const auto made = db::awaited<void>([&](auto done) {
     users.create_computers(computer::strongest, clock_.now(), std::move(done));
   });
@@ -60,7 +60,7 @@ void Computers::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-void Computers::resign_for_guests(const db::Games& games, Instant idle_since) try {
+void Computers::resign_for_guests(const db::GameQueries& games, Instant idle_since) try {
   for (const auto& [game, guest] : games.left_to_computers(idle_since, most_left_at_once))
     rooms_.command(game, {.user = guest,
                           .id = std::nullopt,

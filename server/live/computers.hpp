@@ -12,7 +12,7 @@
 #include <thread>
 #include <utility>
 
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
 #include "db/users.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/rooms.hpp"
@@ -39,13 +39,13 @@ class Computers {
   /// Makes sure that each level has its account, takes up the games that are not in memory and wait
   /// for a computer, and begins to think. Blocks until the accounts are stored; the threads run
   /// already.
-  void start(db::Users& users, const db::Games& games);
+  void start(db::Users& users, const db::GameQueries& games);
   /// Finishes the thought that is under way.
   void stop();
 
   /// Resigns for the guests who were made and seen last before `idle_since`: games without a limit
   /// of time would never end.
-  void resign_for_guests(const db::Games& games, Instant idle_since);
+  void resign_for_guests(const db::GameQueries& games, Instant idle_since);
 
   /// In how many games something waits for a computer to do it.
   std::size_t waiting() const;

@@ -8,7 +8,7 @@
 
 namespace crownhead::live {
 
-DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
+DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::GameStore& games,
                  TournamentRooms& tournament_rooms, Lobby& lobby)
     : clock_(clock),
       threads_(threads),

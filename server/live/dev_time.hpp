@@ -3,7 +3,7 @@
 #include <compare>
 #include <mutex>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
 #include "server/live/lobby.hpp"
@@ -17,7 +17,7 @@ namespace crownhead::live {
 /// Moves the clock of --dev-clock on, through every deadline on the way.
 class DevTime {
  public:
-  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
+  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::GameStore& games,
           TournamentRooms& tournament_rooms, Lobby& lobby);
 
   Instant now() const { return clock_.now(); }
@@ -44,7 +44,7 @@ class DevTime {
   DevWallClock& clock_;
   Threads& threads_;
   Rooms& rooms_;
-  db::Games& games_;
+  db::GameStore& games_;
   TournamentRooms& tournament_rooms_;
   Lobby& lobby_;
   std::mutex one_at_a_time_;

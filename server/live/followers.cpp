@@ -27,14 +27,14 @@ void Followers::hold_back(LaterView::Events events, Instant until) {
   show_due();
 }
 
-Audience Followers::audience_of(const play::Looker& looker) const {
-  const bool later = play::shown_until(game_, looker, clock_.now()).has_value();
+Audience Followers::audience_of(const play::Viewer& viewer) const {
+  const bool later = play::shown_until(game_, viewer, clock_.now()).has_value();
   return later ? Audience::later : Audience::live;
 }
 
-Sight Followers::sight(const play::Looker& looker) {
+GameView Followers::sight(const play::Viewer& viewer) {
   show_due();
-  if (audience_of(looker) == Audience::live) return {game_, {}, legal_moves_};
+  if (audience_of(viewer) == Audience::live) return {game_, {}, legal_moves_};
   return {later_->game(), game_.setup().showing, later_legal_moves_};
 }
 

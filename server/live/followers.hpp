@@ -19,7 +19,7 @@ namespace crownhead::live {
 enum class Audience : std::uint8_t { live, later };
 
 /// A game as somebody is shown it.
-struct Sight {
+struct GameView {
   const play::Game& game;
   play::Showing showing;  ///< how much later; Shown::now for a viewer who sees it as it is
   wire::LegalMoves& legal_moves;
@@ -36,12 +36,12 @@ class Followers {
   /// Begins to hold back what is shown later than `until`. `events` are all of the game so far.
   void hold_back(LaterView::Events events, Instant until);
 
-  Audience audience_of(const play::Looker& looker) const;
+  Audience audience_of(const play::Viewer& viewer) const;
   Channel& channel_of(Audience audience) {
     return audience == Audience::later ? later_->channel() : channel_;
   }
-  /// What `looker` is shown of it now.
-  Sight sight(const play::Looker& looker);
+  /// What `viewer` is shown of it now.
+  GameView sight(const play::Viewer& viewer);
   /// What an audience has missed since `version`, or a snapshot with these messages.
   std::vector<Frame> greeting(Audience audience, std::optional<std::int64_t> version,
                               const wire::Messages& messages);

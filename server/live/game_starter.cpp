@@ -6,8 +6,8 @@
 
 namespace crownhead::live {
 
-GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
-                         const PairingRule& rule)
+GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
+                         const WallClock& clock, const PairingRule& rule)
     : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {
   rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
                                 std::move_only_function<void(Result<GameId>)> done) {

@@ -3,7 +3,7 @@
 #include <functional>
 #include <optional>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "rules/play/challenge.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/pairing_rule.hpp"
@@ -23,7 +23,7 @@ class GameStarter {
     inboxes_.when_live_game_begins(std::move(begins));
   }
 
-  GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
+  GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
               const PairingRule& rule);
 
   struct Pairing {
@@ -47,7 +47,7 @@ class GameStarter {
              std::optional<ChallengeId> challenge,
              std::move_only_function<void(Result<GameId>)> done);
 
-  db::Games& games_;
+  db::GameStore& games_;
   Rooms& rooms_;
   Inboxes& inboxes_;
   const WallClock& clock_;

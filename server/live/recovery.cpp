@@ -19,7 +19,7 @@ constexpr int all = 1'000'000'000;
 /// Fewer than the writer lets wait, and enough to fill each of its transactions.
 constexpr std::size_t taken_up_at_once = 1024;
 
-std::vector<GameId> concerned(const db::Games& games, Instant ready) {
+std::vector<GameId> concerned(const db::GameStore& games, Instant ready) {
   std::vector<GameId> found = games.running_live();
   for (const auto& [at, game] : games.deadlines(ready, all)) found.push_back(game);
   return found;
@@ -52,7 +52,7 @@ Result<void> give_back(Rooms& rooms, const std::vector<GameId>& to, Instant last
 
 }  // namespace
 
-void recover(Rooms& rooms, db::Games& games, std::optional<Instant> last_alive,
+void recover(Rooms& rooms, db::GameStore& games, std::optional<Instant> last_alive,
              const WallClock& clock, const RecoveryProgress& progress, const RecoveryTries& tries) {
   for (int attempt = 1;; ++attempt) {
     // Those that have it already get what has passed since then.

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "rules/instant.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
@@ -34,7 +34,7 @@ struct RecoveryTries {
 /// take the outage from its players. A game that cannot be read is left out. The threads run
 /// already, connections are not taken yet. Without `last_alive` (a new file, or a clock moved by
 /// hand) there was no outage.
-void recover(Rooms& rooms, db::Games& games, std::optional<Instant> last_alive,
+void recover(Rooms& rooms, db::GameStore& games, std::optional<Instant> last_alive,
              const WallClock& clock, const RecoveryProgress& progress, const RecoveryTries& tries);
 
 }  // namespace crownhead::live

@@ -43,7 +43,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
       followers_(around.hubs, around.showings, around.clock, id, loaded_.game, names_),
       presence_(always_here(loaded_), around.clock.now()),
       timer_(around.deadlines, id, loaded_.game.seats()),
-      desk_(std::move(loaded_.conditionals), std::move(loaded_.messages)),
+      private_(std::move(loaded_.conditionals), std::move(loaded_.messages)),
       mailbox_(
           [this](Mail& mail) {
             if (loaded_.ruling_due) return handle_ruled(mail);
@@ -97,14 +97,14 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                                             std::optional<std::int64_t> tells,
                                             std::optional<std::int64_t> ruling) {
   const std::int64_t before = loaded_.game.version();
-  db::Beside beside;
+  db::Attachments attachments;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
   // What is written is as large as a game: it must not stay in the frame that waits.
   const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
     auto write = append_of(events, key, std::move(message));
     write.tells = tells;
     write.ruling = ruling;
-    beside = write.beside;
+    attachments = write.attachments;
     around_.games.append(std::move(write), std::move(done));
   });
   if (!committed) {
@@ -116,7 +116,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     read_rating_changes();
   auto done = publish(events);
-  keep(beside);
+  keep(attachments);
   tell_players(events);
   rearm();
   ask_computers();
@@ -145,7 +145,7 @@ void Room::reload() {
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
   answered_ = AnsweredCommands(fresh->commands);
-  desk_ = PlayersDesk(std::move(fresh->conditionals), std::move(fresh->messages));
+  private_ = PrivateState(std::move(fresh->conditionals), std::move(fresh->messages));
   names_.ratings = fresh->ratings;
   loaded_.ruling_due = fresh->ruling_due;
   if (missed.empty()) return;

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"
@@ -22,8 +22,8 @@
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/mailbox.hpp"
-#include "server/live/players_desk.hpp"
 #include "server/live/presence.hpp"
+#include "server/live/private_state.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -89,7 +89,7 @@ Error ruling_first();
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
-  db::Games& games;
+  db::GameStore& games;
   const WallClock& clock;
   Hubs& hubs;
   Inboxes& inboxes;
@@ -128,7 +128,7 @@ class Room {
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that they may
   /// see of what happens. A spectator with a name is named to all.
-  Audience follow(const Follower& follower, const play::Looker& looker,
+  Audience follow(const Follower& follower, const play::Viewer& viewer,
                   std::optional<std::int64_t> version, const std::string& name = "");
   /// The arguments are those of follow() and what it returned.
   void unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
@@ -136,14 +136,14 @@ class Room {
 
   /// The same for somebody who only glances at it among other games: nobody is counted as a
   /// spectator, and no player as here.
-  Audience glance(const Follower& follower, const play::Looker& looker,
+  Audience glance(const Follower& follower, const play::Viewer& viewer,
                   std::optional<std::int64_t> version);
   void look_away(std::size_t thread, Audience audience) {
     followers_.channel_of(audience).remove(thread);
   }
 
-  /// What `looker` is shown of it now.
-  Sight sight(const play::Looker& looker) { return followers_.sight(looker); }
+  /// What `viewer` is shown of it now.
+  GameView sight(const play::Viewer& viewer) { return followers_.sight(viewer); }
   /// Shows what is due to those who are shown it later.
   void show_due() { followers_.show_due(); }
 
@@ -159,7 +159,7 @@ class Room {
 
   const play::Game& game() const { return loaded_.game; }
   const wire::GameNames& names() const { return names_; }
-  const play::Conditionals& conditionals(Seat side) const { return desk_.conditionals()[side]; }
+  const play::Conditionals& conditionals(Seat side) const { return private_.conditionals()[side]; }
   /// What the players have written, if `reader` is one of them.
   wire::Messages messages_for(std::optional<UserId> reader) const;
   /// Whether it can be dropped: nobody follows it and nothing is on its way.
@@ -182,7 +182,7 @@ class Room {
   };
   using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, RulingsMade>;
 
-  Home home() const { return {around_.hubs.threads(), around_.thread}; }
+  HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
@@ -228,7 +228,7 @@ class Room {
   void tell_players(const std::vector<play::Event>& events);
   void ask_computers() const;
   /// Takes what was stored beside the events into memory; tells both players of a message.
-  void keep(const db::Beside& beside);
+  void keep(const db::Attachments& attachments);
   void rearm() { timer_.arm(loaded_.game); }
   Millis lag() const { return timer_.lag(loaded_.game); }
   /// Begins to hold back what is shown later, where the game's setup says so.
@@ -248,7 +248,7 @@ class Room {
   Followers followers_;
   Presence presence_;
   FlagTimer timer_;
-  PlayersDesk desk_;
+  PrivateState private_;
   std::size_t commands_waiting_ = 0;
   bool outage_due_ = false;  ///< one is to be given back
   Mailbox<Mail> mailbox_;    ///< declared last: what it deals with uses all the others

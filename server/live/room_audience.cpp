@@ -58,16 +58,16 @@ void Room::ask_computers() const {
   }
 }
 
-Audience Room::follow(const Follower& follower, const play::Looker& looker,
+Audience Room::follow(const Follower& follower, const play::Viewer& viewer,
                       std::optional<std::int64_t> version, const std::string& name) {
-  const auto& user = looker.user;
+  const auto& user = viewer.user;
   presence_.come(seat_of(user), user ? name : "");
   // A move is for the players before it is for those who look on.
   const bool plays = user && loaded_.game.seat_of(*user);
-  const Audience audience = followers_.audience_of(looker);
+  const Audience audience = followers_.audience_of(viewer);
   followers_.channel_of(audience).add(
       {follower.thread, follower.sink, plays},
-      greeting(audience, looker.reads ? user : std::nullopt, version));
+      greeting(audience, viewer.reads ? user : std::nullopt, version));
   around_.presence_changed(id_);
   return audience;
 }
@@ -79,11 +79,11 @@ void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId>
   around_.presence_changed(id_);
 }
 
-Audience Room::glance(const Follower& follower, const play::Looker& looker,
+Audience Room::glance(const Follower& follower, const play::Viewer& viewer,
                       std::optional<std::int64_t> version) {
-  const Audience audience = followers_.audience_of(looker);
+  const Audience audience = followers_.audience_of(viewer);
   followers_.channel_of(audience).add(
-      follower, greeting(audience, looker.reads ? looker.user : std::nullopt, version));
+      follower, greeting(audience, viewer.reads ? viewer.user : std::nullopt, version));
   return audience;
 }
 

@@ -42,7 +42,7 @@ class RoomRegistry {
   RoomRegistry(Threads& threads, Kind kind)
       : threads_(threads),
         kind_(std::move(kind)),
-        floors_(threads.count()),
+        on_threads_(threads.count()),
         idle_looks_(threads, [this](std::size_t thread) { drop_idle(thread); }) {}
 
   /// Drops what is idle after each `between` from now on.
@@ -60,9 +60,9 @@ class RoomRegistry {
 
   /// `use` is called with each room in memory, on its home thread.
   void each(const std::function<void(RoomT&)>& use) {
-    for (std::size_t thread = 0; thread < floors_.size(); ++thread)
+    for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
       threads_.run_on(thread, [this, thread, use] {
-        for (const auto& [id, room] : floors_[thread].rooms) use(*room);
+        for (const auto& [id, room] : on_threads_[thread].rooms) use(*room);
       });
   }
 
@@ -70,11 +70,11 @@ class RoomRegistry {
   /// threads.
   bool any(const std::function<bool(const RoomT&)>& holds) {
     bool found = false;
-    for (std::size_t thread = 0; thread < floors_.size(); ++thread) {
+    for (std::size_t thread = 0; thread < on_threads_.size(); ++thread) {
       std::promise<bool> here;
       threads_.run_on(thread, [this, thread, &holds, &here] {
         bool any = false;
-        for (const auto& [id, room] : floors_[thread].rooms) any = any || holds(*room);
+        for (const auto& [id, room] : on_threads_[thread].rooms) any = any || holds(*room);
         here.set_value(any);
       });
       found = here.get_future().get() || found;
@@ -84,49 +84,50 @@ class RoomRegistry {
 
   /// nullptr if it is not in memory; call it on that thread.
   RoomT* find(std::size_t thread, Id id) {
-    const auto it = floors_[thread].rooms.find(id);
-    return it == floors_[thread].rooms.end() ? nullptr : it->second.get();
+    const auto it = on_threads_[thread].rooms.find(id);
+    return it == on_threads_[thread].rooms.end() ? nullptr : it->second.get();
   }
   /// How many are in memory on that thread; call it there.
-  std::size_t loaded(std::size_t thread) const { return floors_[thread].rooms.size(); }
+  std::size_t loaded(std::size_t thread) const { return on_threads_[thread].rooms.size(); }
 
  private:
   /// What one thread holds.
-  struct Floor {
+  struct ThreadRooms {
     std::unordered_map<Id, std::unique_ptr<RoomT>> rooms;
     std::unordered_set<Id> was_idle;  ///< at the last look; dropped at the next
   };
 
   Result<RoomT*> room(std::size_t thread, Id id) try {
-    Floor& floor = floors_[thread];
-    floor.was_idle.erase(id);
-    if (const auto it = floor.rooms.find(id); it != floor.rooms.end()) return it->second.get();
+    ThreadRooms& on_thread = on_threads_[thread];
+    on_thread.was_idle.erase(id);
+    if (const auto it = on_thread.rooms.find(id); it != on_thread.rooms.end())
+      return it->second.get();
     auto made = kind_.make(thread, id);
     if (!made) return fail(Code::not_found, kind_.no_such(id));
     kind_.in_memory.add(1);
-    return floor.rooms.emplace(id, std::move(made)).first->second.get();
+    return on_thread.rooms.emplace(id, std::move(made)).first->second.get();
   } catch (const std::exception& error) {
     kind_.trouble(error.what());
     return fail(Code::unavailable, kind_.unreadable);
   }
 
   void drop_idle(std::size_t thread) {
-    Floor& floor = floors_[thread];
-    for (const Id id : floor.was_idle) {
-      const auto it = floor.rooms.find(id);
-      if (it == floor.rooms.end() || !it->second->idle()) continue;
+    ThreadRooms& on_thread = on_threads_[thread];
+    for (const Id id : on_thread.was_idle) {
+      const auto it = on_thread.rooms.find(id);
+      if (it == on_thread.rooms.end() || !it->second->idle()) continue;
       kind_.dropping(thread, id, *it->second);
-      floor.rooms.erase(it);
+      on_thread.rooms.erase(it);
       kind_.in_memory.add(-1);
     }
-    floor.was_idle.clear();
-    for (const auto& [id, room] : floor.rooms)
-      if (!kind_.needed(*room) && room->idle()) floor.was_idle.insert(id);
+    on_thread.was_idle.clear();
+    for (const auto& [id, room] : on_thread.rooms)
+      if (!kind_.needed(*room) && room->idle()) on_thread.was_idle.insert(id);
   }
 
   Threads& threads_;
   Kind kind_;
-  std::vector<Floor> floors_;
+  std::vector<ThreadRooms> on_threads_;
   IdleLooks idle_looks_;
 };
 

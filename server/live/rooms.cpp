@@ -21,7 +21,7 @@ constexpr auto presence_delay = std::chrono::milliseconds(100);
 
 }  // namespace
 
-Rooms::Floor::Floor(Rooms& all, std::size_t thread)
+Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
     : deadlines(all.hubs_.threads().executor(thread), all.clock_,
                 [&all, this](GameId game) { all.due(*this, game); }),
       showings(all.hubs_.threads().executor(thread), all.clock_,
@@ -43,7 +43,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .trouble = all.trouble_},
       presence_timer(all.hubs_.threads().executor(thread)) {}
 
-Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
+Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
              Trouble trouble)
     : games_(games),
       clock_(clock),
@@ -67,7 +67,7 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
            .trouble = trouble_}),
       deadline_timer_(hubs.threads().executor(0)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
-    floors_.push_back(std::make_unique<Floor>(*this, thread));
+    on_threads_.push_back(std::make_unique<ThreadRooms>(*this, thread));
 }
 
 void Rooms::start(std::chrono::milliseconds between_looks_for_idle) {
@@ -155,7 +155,7 @@ void Rooms::rename(UserId player, const std::string& name) {
 std::unique_ptr<Room> Rooms::load(std::size_t thread, GameId game) {
   auto loaded = games_.load(game);
   if (!loaded) return nullptr;
-  return std::make_unique<Room>(floors_[thread]->around, game, *std::move(loaded));
+  return std::make_unique<Room>(on_threads_[thread]->around, game, *std::move(loaded));
 }
 
 void Rooms::tick(GameId game, std::move_only_function<void()> done) {
@@ -168,14 +168,15 @@ void Rooms::tick(GameId game, std::move_only_function<void()> done) {
 }
 
 std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) {
-  auto next = floors_[thread]->deadlines.earliest();
-  if (const auto shown = floors_[thread]->showings.earliest(); shown && (!next || *shown < *next))
+  auto next = on_threads_[thread]->deadlines.earliest();
+  if (const auto shown = on_threads_[thread]->showings.earliest();
+      shown && (!next || *shown < *next))
     next = shown;
   return next;
 }
 
-void Rooms::due(Floor& floor, GameId game) {
-  const Room* room = in_memory_.find(floor.around.thread, game);
+void Rooms::due(ThreadRooms& on_thread, GameId game) {
+  const Room* room = in_memory_.find(on_thread.around.thread, game);
   if (room && room->game().pace() == play::Pace::live)
     pass_barrier(0, game);
   else
@@ -185,43 +186,43 @@ void Rooms::due(Floor& floor, GameId game) {
 /// A move that another thread stamped before the flag fell is on its way to this game already: it
 /// arrives before the tick does, for the tick has been on every thread.
 void Rooms::pass_barrier(std::size_t thread, GameId game) {
-  if (thread == floors_.size()) {
+  if (thread == on_threads_.size()) {
     tick(game, nullptr);
     return;
   }
   hubs_.threads().post(thread, [this, thread, game] { pass_barrier(thread + 1, game); });
 }
 
-void Rooms::mark_presence(Floor& floor, GameId game) {
-  const bool was_empty = floor.presence.empty();
-  floor.presence.insert(game);
+void Rooms::mark_presence(ThreadRooms& on_thread, GameId game) {
+  const bool was_empty = on_thread.presence.empty();
+  on_thread.presence.insert(game);
   if (!was_empty) return;
-  floor.presence_timer.expires_after(presence_delay);
-  floor.presence_timer.async_wait([this, &floor](const boost::system::error_code& error) {
-    if (!error) tell_presence(floor);
+  on_thread.presence_timer.expires_after(presence_delay);
+  on_thread.presence_timer.async_wait([this, &on_thread](const boost::system::error_code& error) {
+    if (!error) tell_presence(on_thread);
   });
 }
 
-void Rooms::tell_presence(Floor& floor) {
-  for (const GameId game : floor.presence)
-    if (Room* room = in_memory_.find(floor.around.thread, game)) room->publish_presence();
-  floor.presence.clear();
+void Rooms::tell_presence(ThreadRooms& on_thread) {
+  for (const GameId game : on_thread.presence)
+    if (Room* room = in_memory_.find(on_thread.around.thread, game)) room->publish_presence();
+  on_thread.presence.clear();
 }
 
 void Rooms::dropping(std::size_t thread, GameId game, const Room& room) {
   // A near deadline may come before the next look for those in the database.
   const auto deadline = room.game().deadline();
-  if (!deadline || *deadline > clock_.now() + horizon) floors_[thread]->deadlines.disarm(game);
-  floors_[thread]->showings.disarm(game);
+  if (!deadline || *deadline > clock_.now() + horizon) on_threads_[thread]->deadlines.disarm(game);
+  on_threads_[thread]->showings.disarm(game);
 }
 
 void Rooms::take_up_deadlines() {
   for (const auto& next : games_.deadlines(clock_.now() + horizon, most_at_once)) {
-    Floor& floor = *floors_[hubs_.threads().home(next.second.value)];
-    hubs_.threads().run_on(floor.around.thread,
-                           [this, &floor, at = next.first, game = next.second] {
-                             if (!in_memory_.find(floor.around.thread, game))
-                               floor.deadlines.arm(game, at);
+    ThreadRooms& on_thread = *on_threads_[hubs_.threads().home(next.second.value)];
+    hubs_.threads().run_on(on_thread.around.thread,
+                           [this, &on_thread, at = next.first, game = next.second] {
+                             if (!in_memory_.find(on_thread.around.thread, game))
+                               on_thread.deadlines.arm(game, at);
                            });
   }
 }

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -27,7 +27,8 @@ class Rooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
 
-  Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Trouble trouble);
+  Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
+        Trouble trouble);
 
   /// Starts looking for deadlines of games that are not in memory, and dropping those that were
   /// idle at two looks.
@@ -86,15 +87,15 @@ class Rooms {
   /// How many games are in memory on that thread; call it there.
   std::size_t loaded(std::size_t thread) const { return in_memory_.loaded(thread); }
 
-  std::size_t threads() const { return floors_.size(); }
+  std::size_t threads() const { return on_threads_.size(); }
 
  private:
   using Timer = boost::asio::basic_waitable_timer<
       std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
   /// What one thread holds.
-  struct Floor {
-    Floor(Rooms& all, std::size_t thread);
+  struct ThreadRooms {
+    ThreadRooms(Rooms& all, std::size_t thread);
 
     Deadlines<GameId> deadlines;
     Deadlines<GameId> showings;
@@ -105,15 +106,15 @@ class Rooms {
 
   std::unique_ptr<Room> load(std::size_t thread, GameId game);
   void dropping(std::size_t thread, GameId game, const Room& room);
-  void due(Floor& floor, GameId game);
+  void due(ThreadRooms& on_thread, GameId game);
   void pass_barrier(std::size_t thread, GameId game);
-  void mark_presence(Floor& floor, GameId game);
-  void tell_presence(Floor& floor);
+  void mark_presence(ThreadRooms& on_thread, GameId game);
+  void tell_presence(ThreadRooms& on_thread);
   void look_for_deadlines();
   struct Round;
   void ask_next(const std::shared_ptr<Round>& round);
 
-  db::Games& games_;
+  db::GameStore& games_;
   const WallClock& clock_;
   Hubs& hubs_;
   Inboxes& inboxes_;
@@ -122,7 +123,7 @@ class Rooms {
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
-  std::vector<std::unique_ptr<Floor>> floors_;
+  std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
   RoomRegistry<GameId, Room> in_memory_;
   Timer deadline_timer_;
 };

@@ -70,7 +70,7 @@ class Threads {
 };
 
 /// One of the threads.
-struct Home {
+struct HomeThread {
   Threads& threads;
   std::size_t thread;
 };

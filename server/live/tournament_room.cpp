@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "rules/tournament/timetable.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/tournament_rulings.hpp"
-#include "server/wire/server_message.hpp"
-#include "server/wire/tournament_json.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -36,7 +35,7 @@ TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
-      channel_(around.hubs, {Topic::Kind::tournament, id.value}),
+      followers_(around.hubs, id),
       mailbox_([this](Mail& mail) { return deal_with(mail); }, around.trouble) {
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
 }
@@ -69,7 +68,7 @@ void TournamentRoom::rename(UserId user, const std::string& name) {
   const auto it = loaded_.names.find(user);
   if (it == loaded_.names.end()) return;
   it->second = name;
-  recent_.clear();  // these tell the old one
+  followers_.forget_frames();  // these tell the old one
 }
 
 void TournamentRoom::became_bot(UserId user) {
@@ -96,7 +95,7 @@ bool TournamentRoom::idle() const {
   const tournament::Tournament& now = loaded_.tournament;
   // Who waits in an arena, and the wave that comes, are in this room alone.
   const bool arena = now.ends() && now.status() == tournament::Status::running;
-  return !mailbox_.at_work() && !channel_.followed() && !promoting_ && !again_ && !arena;
+  return !mailbox_.at_work() && !followers_.any() && !promotion_.under_way() && !again_ && !arena;
 }
 
 Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
@@ -235,18 +234,14 @@ void TournamentRoom::reload() {
   loaded_ = *std::move(fresh);
   keys_.clear();
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
-  recent_.clear();
+  followers_.forget_frames();
 }
 
 void TournamentRoom::publish(const Events& events) {
   for (const Event& event : events) {
     apply(loaded_.tournament, event);
     line_.heard(loaded_.tournament, event);
-    const Frame frame = make_frame(
-        wire::event_frame(wire::tournament_topic(id_), loaded_.tournament.version(),
-                          wire::tournament_event(loaded_.tournament, loaded_.names, event)));
-    recent_.add(frame);
-    channel_.publish(frame);
+    followers_.tell(event, loaded_);
   }
 }
 
@@ -254,17 +249,11 @@ void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user
                             std::optional<std::int64_t> version) {
   if (user) line_.come(*user, around_.clock.now());
   if (!mailbox_.at_work()) rearm();
-  const std::int64_t newest = loaded_.tournament.version();
-  auto greeting = recent_.since(version, newest);
-  if (!greeting)
-    greeting = {make_frame(wire::snapshot_frame(
-        wire::tournament_topic(id_), newest, around_.clock.now(),
-        wire::tournament_json(id_, loaded_.tournament, loaded_.names, loaded_.bots)))};
-  channel_.add(follower, *std::move(greeting));
+  followers_.add(follower, version, loaded_, around_.clock.now());
 }
 
 void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
-  channel_.remove(thread);
+  followers_.remove(thread);
   if (user) line_.go(*user);
 }
 
@@ -274,6 +263,152 @@ void TournamentRoom::announce(const std::vector<GameId>& games) {
     around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
       if (room) inboxes.tell_of_begun((*room)->names(), (*room)->game());
     });
+}
+
+// What time brings: rounds, the waves of an arena, the end.
+
+Awaitable<void> TournamentRoom::handle(Tick& tick) {
+  try {
+    if (again_ && around_.clock.now() >= *again_) {
+      again_.reset();
+      co_await make_good();
+    } else if (const auto gone_on = co_await go_on(); !gone_on) {
+      behind(gone_on.error());
+    }
+    if (const auto drawn = co_await draw_wave(); !drawn) {
+      line_.wave_failed();
+      behind(drawn.error());
+    }
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  rearm();
+  if (tick.done) tick.done();
+}
+
+Awaitable<Result<void>> TournamentRoom::draw_wave() {
+  const Instant now = around_.clock.now();
+  if (!line_.take_wave(now)) co_return Result<void>{};
+  const tournament::DrawWave wave{line_.in_line(loaded_.tournament)};
+  auto events = co_await decided(wave, {.at = now});
+  if (!events) co_return std::unexpected(std::move(events.error()));
+  if (events->empty()) co_return Result<void>{};
+  co_return co_await happen(*std::move(events));
+}
+
+/// For the next wave or the end of an arena, or the next round or the start of another.
+void TournamentRoom::rearm() {
+  const tournament::Tournament& now = loaded_.tournament;
+  const bool arena = now.ends() && now.status() == tournament::Status::running;
+  const auto wave = line_.wave_due(now, around_.clock.now());
+  auto due =
+      arena ? std::min(wave.value_or(*now.ends()), *now.ends()) : tournament::next_by_itself(now);
+  // What was due and was refused waits for an act: its time has passed.
+  if (due && !arena && *due <= around_.clock.now()) due.reset();
+  if (again_) due = std::min(due.value_or(*again_), *again_);
+  if (due)
+    around_.deadlines.arm(id_, *due);
+  else
+    around_.deadlines.disarm(id_);
+}
+
+// What the last stop of the server has cut off, and what could not be stored.
+
+Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
+  try {
+    co_await make_good();
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  if (recovery.done) recovery.done();
+}
+
+Awaitable<void> TournamentRoom::make_good() {
+  co_await rule_on_games();
+  const auto stored = around_.tournaments.games(id_);
+  hear_ends_in(stored);
+  auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
+  if (!rulings.empty() || !games_to_begin(loaded_.tournament).empty()) {
+    if (const auto done = co_await happen({}, std::nullopt, {}, std::move(rulings)); !done)
+      behind(done.error());
+  }
+  if (const auto gone_on = co_await go_on(); !gone_on) behind(gone_on.error());
+}
+
+Awaitable<void> TournamentRoom::rule_on_games() {
+  const auto ruled = co_await awaited<Result<void>>(home(), [this](auto done) {
+    around_.rooms.carry_out_rulings(around_.tournaments.to_be_ruled(id_), std::move(done));
+  });
+  if (!ruled) behind(ruled.error());
+}
+
+void TournamentRoom::hear_ends_in(const std::vector<db::TournamentGame>& stored) {
+  for (const db::TournamentGame& game : stored) {
+    const auto* counts = loaded_.tournament.game(game.key);
+    if (counts && counts->outcome == tournament::GameOutcome::open &&
+        game.status != play::GameStatus::playing)
+      hear_end_of(game.game);
+  }
+}
+
+void TournamentRoom::behind(const Error& why) {
+  around_.trouble(why.detail);
+  if (why.code == Code::busy || why.code == Code::unavailable)
+    again_ = around_.clock.now() + seconds(1);
+}
+
+/// Tells what was not told before the last stop.
+void TournamentRoom::hear_end_of(GameId game) {
+  around_.rooms.visit(game, [&around = around_, id = id_, game](Result<Room*> room) {
+    if (!room) return around.trouble(room.error().detail);
+    around.with_room(
+        id, [game, over = (*room)->game()](TournamentRoom& of) { of.game_over(game, over); });
+  });
+}
+
+// The best of it enter the next stage.
+
+void TournamentRoom::promote() {
+  if (again_) return;  // what was refused for the moment is tried again then
+  auto best = promotion_.send(loaded_.tournament);
+  if (!best) return;
+  TournamentAct act{
+      .if_version = std::nullopt,
+      .what = {},
+      .act = {.at = around_.clock.now(), .reason = loaded_.tournament.settings().name},
+      .done = {}};
+  std::vector<UserId> users;
+  for (const tournament::Enter& entry : best->entries) {
+    users.push_back(entry.user);
+    act.names.emplace(entry.user, loaded_.names[entry.user]);
+  }
+  act.what = *std::move(best);
+  // The two rooms do not wait for each other: the answer comes back as an act.
+  act.done = [&around = around_, id = id_,
+              users = std::move(users)](Result<std::int64_t> done) mutable {
+    around.with_room(
+        id, [done = std::move(done), users = std::move(users)](TournamentRoom& room) mutable {
+          room.promoted(done, std::move(users));
+        });
+  };
+  around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
+}
+
+void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {
+  auto record = promotion_.answered(done, std::move(users));
+  if (!record) return promotion_failed(done.error());
+  act({.if_version = std::nullopt,
+       .what = *std::move(record),
+       .act = {.at = around_.clock.now()},
+       .done = [this](const Result<std::int64_t>& recorded) {
+         promotion_.recorded();
+         if (!recorded) promotion_failed(recorded.error());
+       }});
+}
+
+void TournamentRoom::promotion_failed(const Error& why) {
+  behind(why);
+  if (!mailbox_.at_work()) rearm();
 }
 
 }  // namespace crownhead::live

@@ -17,8 +17,9 @@
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/mailbox.hpp"
-#include "server/live/recent_frames.hpp"
 #include "server/live/rooms.hpp"
+#include "server/live/stage_promotion.hpp"
+#include "server/live/tournament_followers.hpp"
 #include "server/live/waiting_line.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
@@ -107,11 +108,9 @@ class TournamentRoom {
   using Mail = std::variant<TournamentAct, Recovery, Tick>;
   using Events = std::vector<tournament::Event>;
 
-  static constexpr std::size_t most_recent = 64;  ///< who missed more gets a snapshot
-
   /// Its turn among those who have something computed.
   std::string whose() const { return "tournament " + std::to_string(id_.value); }
-  Home home() const { return {around_.hubs.threads(), around_.thread}; }
+  HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
   Awaitable<void> deal_with(Mail& mail);
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
@@ -128,8 +127,8 @@ class TournamentRoom {
   Awaitable<void> rule_on_games();
   std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
   Awaitable<void> make_good();
-  /// Hears of games that are over; gives the rulings that those miss that count otherwise.
-  std::vector<db::RulingOnGame> compare_games();
+  /// Hears of games of `stored` that are over and are open here.
+  void hear_ends_in(const std::vector<db::TournamentGame>& stored);
   /// Of an arena, if one is due.
   Awaitable<Result<void>> draw_wave();
   void rearm();
@@ -138,7 +137,6 @@ class TournamentRoom {
   /// Sends the best on to the next stage, once.
   void promote();
   void promoted(const Result<std::int64_t>& done, std::vector<UserId> users);
-  void record_promotion(std::vector<UserId> users, std::optional<Reason> refusal);
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);
   void publish(const Events& events);
@@ -149,13 +147,11 @@ class TournamentRoom {
   TournamentId id_;
   db::LoadedTournament loaded_;
   std::map<GameId, tournament::GameKey> keys_;
-  Channel channel_;
-  bool promoting_ = false;  ///< what was sent has not been answered
-  WaitingLine line_;        ///< of an arena
-  std::optional<Instant> wave_due_;
+  TournamentFollowers followers_;
+  StagePromotion promotion_;
+  WaitingLine line_;              ///< of an arena
   std::optional<Instant> again_;  ///< when what could not be stored is made good
-  RecentFrames recent_{most_recent};
-  Mailbox<Mail> mailbox_;  ///< the last: what it deals with uses all the others
+  Mailbox<Mail> mailbox_;         ///< the last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

@@ -29,7 +29,8 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
            .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
            .trouble = trouble_}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
-    floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
+    on_threads_.push_back(
+        std::make_unique<ThreadRooms>(*this, thread, rooms, inboxes, clock, workers));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
     visit(id, [this, id, game, over](Result<TournamentRoom*> in) {
       if (in)
@@ -40,8 +41,9 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
   });
 }
 
-TournamentRooms::Floor::Floor(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games,
-                              Inboxes& inboxes, const WallClock& clock, Workers& workers)
+TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thread,
+                                          Rooms& rooms_of_games, Inboxes& inboxes,
+                                          const WallClock& clock, Workers& workers)
     : deadlines(all.hubs_.threads().executor(thread), clock,
                 [&all](TournamentId id) { all.tick(id, nullptr); }),
       around{.thread = thread,
@@ -67,7 +69,7 @@ TournamentRooms::Floor::Floor(TournamentRooms& all, std::size_t thread, Rooms& r
                  }} {}
 
 std::optional<std::pair<Instant, TournamentId>> TournamentRooms::earliest(std::size_t thread) {
-  return floors_[thread]->deadlines.earliest();
+  return on_threads_[thread]->deadlines.earliest();
 }
 
 void TournamentRooms::tick(TournamentId id, std::move_only_function<void()> done) {
@@ -87,9 +89,9 @@ void TournamentRooms::tick(TournamentId id, std::move_only_function<void()> done
 void TournamentRooms::missed(TournamentId id, const Error& why) {
   trouble_(why.detail);
   if (why.code != Code::unavailable) return;
-  Floor& floor = floor_of(id);
-  floor.missed.insert(id);
-  floor.deadlines.arm(id, floor.around.clock.now() + seconds(1));
+  ThreadRooms& on_thread = floor_of(id);
+  on_thread.missed.insert(id);
+  on_thread.deadlines.arm(id, on_thread.around.clock.now() + seconds(1));
 }
 
 void TournamentRooms::start(std::chrono::milliseconds between_looks_for_idle) {
@@ -117,7 +119,7 @@ void TournamentRooms::visit(TournamentId id,
 std::unique_ptr<TournamentRoom> TournamentRooms::load(std::size_t thread, TournamentId id) {
   auto loaded = tournaments_.load(id);
   if (!loaded) return nullptr;
-  return std::make_unique<TournamentRoom>(floors_[thread]->around, id, *std::move(loaded));
+  return std::make_unique<TournamentRoom>(on_threads_[thread]->around, id, *std::move(loaded));
 }
 
 void TournamentRooms::rename(UserId player, const std::string& name) {

@@ -59,16 +59,16 @@ class TournamentRooms {
 
  private:
   /// What one thread holds.
-  struct Floor {
-    Floor(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
-          const WallClock& clock, Workers& workers);
+  struct ThreadRooms {
+    ThreadRooms(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
+                const WallClock& clock, Workers& workers);
 
     Deadlines<TournamentId> deadlines;
     TournamentSurroundings around;
     std::unordered_set<TournamentId> missed;  ///< that could not be read when something happened
   };
 
-  Floor& floor_of(TournamentId id) { return *floors_[hubs_.threads().home(id.value)]; }
+  ThreadRooms& floor_of(TournamentId id) { return *on_threads_[hubs_.threads().home(id.value)]; }
   std::unique_ptr<TournamentRoom> load(std::size_t thread, TournamentId id);
   void missed(TournamentId id, const Error& why);
 
@@ -76,7 +76,7 @@ class TournamentRooms {
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   Trouble trouble_;
-  std::vector<std::unique_ptr<Floor>> floors_;
+  std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
   RoomRegistry<TournamentId, TournamentRoom> in_memory_;
 };
 

@@ -28,7 +28,7 @@ struct Deciding {
   }
   std::vector<KeyedRuling> on_open_games(const play::Ruling& ruling) const {
     std::vector<KeyedRuling> rulings;
-    for (const auto& round : after.course().rounds)
+    for (const auto& round : after.history().rounds)
       for (const auto& encounter : round.encounters)
         for (std::size_t i = 0; i < encounter.games.size(); ++i)
           if (encounter.games[i].outcome == tournament::GameOutcome::open)
@@ -80,6 +80,24 @@ std::vector<db::RulingOnGame> rulings_of(const std::vector<tournament::Event>& e
       // A game that begins together with the event knows of it.
       if (const auto game = games.find(key); game != games.end())
         rulings.push_back({.game = game->second, .number = number, .at = event.at, .what = what});
+  }
+  return rulings;
+}
+
+std::vector<db::RulingOnGame> rulings_missed(const tournament::Tournament& tournament,
+                                             const std::vector<db::TournamentGame>& stored,
+                                             Instant at) {
+  std::vector<db::RulingOnGame> rulings;
+  for (const db::TournamentGame& game : stored) {
+    const auto* counts = tournament.game(game.key);
+    if (!counts || counts->outcome == tournament::GameOutcome::open) continue;
+    const bool over = game.status != play::GameStatus::playing;
+    const auto end = tournament::end_for(*counts, over);
+    if (end && (!over || game.outcome != end->outcome()))
+      rulings.push_back({.game = game.game,
+                         .number = tournament.version(),
+                         .at = at,
+                         .what = play::SetResult{.finish = end->finish, .reason = end->reason}});
   }
   return rulings;
 }

@@ -60,9 +60,19 @@ std::optional<Instant> WaitingLine::next_wave(const Tournament& tournament, Inst
   return tournament::pairing_is_over(tournament, wave) ? std::nullopt : std::optional(wave);
 }
 
-void WaitingLine::wave_comes(Instant at) {
+std::optional<Instant> WaitingLine::wave_due(const Tournament& tournament, Instant now) {
+  const bool runs = tournament.ends() && tournament.status() == tournament::Status::running;
+  if (!runs) wave_due_.reset();
+  if (runs && !wave_due_) wave_due_ = next_wave(tournament, now);
+  return wave_due_;
+}
+
+bool WaitingLine::take_wave(Instant now) {
+  if (!wave_due_ || now < *wave_due_) return false;
+  wave_due_.reset();
   changed_ = false;
-  last_wave_ = at;
+  last_wave_ = now;
+  return true;
 }
 
 }  // namespace crownhead::live

@@ -28,8 +28,11 @@ class WaitingLine {
   /// two wait.
   std::optional<Instant> next_wave(const tournament::Tournament& tournament, Instant now) const;
 
-  /// A wave is drawn now, of all who wait.
-  void wave_comes(Instant at);
+  /// When the wave comes that is due in a running arena: as next_wave() said first. nullopt in
+  /// other tournaments.
+  std::optional<Instant> wave_due(const tournament::Tournament& tournament, Instant now);
+  /// Whether a wave is due; it is then drawn, of all who wait.
+  bool take_wave(Instant now);
   /// The wave was not drawn: those who waited wait for the next.
   void wave_failed() { changed_ = true; }
 
@@ -44,6 +47,7 @@ class WaitingLine {
   std::unordered_map<UserId, Here> here_;
   bool changed_ = false;
   std::optional<Instant> last_wave_;
+  std::optional<Instant> wave_due_;
 };
 
 }  // namespace crownhead::live

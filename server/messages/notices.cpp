@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "server/messages/due_time.hpp"
-#include "server/messages/happenings.hpp"
+#include "server/messages/player_events.hpp"
 
 namespace crownhead::messages {
 namespace {
@@ -32,11 +32,11 @@ bool runs_through(const db::DeadlineLine& line, Millis left) {
 }
 
 /// nullopt for what is told in other words: a game that began by the first move that is awaited.
-std::optional<NoticeKind> notice_of(const Happening& happening) {
-  switch (happening.event) {
+std::optional<NoticeKind> notice_of(const PlayerEvent& player_event) {
+  switch (player_event.event) {
     case accounts::HookEvent::my_turn: return NoticeKind::my_turn;
     case accounts::HookEvent::game_ended:
-      return happening.by_time ? NoticeKind::flag_fell : NoticeKind::game_ended;
+      return player_event.by_time ? NoticeKind::flag_fell : NoticeKind::game_ended;
     case accounts::HookEvent::draw_offered: return NoticeKind::draw_offered;
     case accounts::HookEvent::takeback_asked: return NoticeKind::takeback_asked;
     case accounts::HookEvent::rematch_offered: return NoticeKind::rematch_offered;
@@ -61,11 +61,15 @@ void Notices::of_game(const db::GameNews& news, std::vector<db::Notice>& found) 
   // The computer answers while its opponent is still at the board.
   const bool with_computer =
       std::ranges::any_of(loaded->computers, [](const auto& level) { return level.has_value(); });
-  for (const auto& happening :
-       happenings(loaded->game, games_.events(news.game, 0), news.after, news.version))
-    if (const auto kind = notice_of(happening);
+  for (const auto& player_event :
+       player_events(loaded->game, games_.events(news.game, 0), news.after, news.version))
+    if (const auto kind = notice_of(player_event);
         kind && (!with_computer || kind == NoticeKind::flag_fell))
-      add({.user = happening.user, .game = news.game, .kind = *kind, .at = happening.at, .due = {}},
+      add({.user = player_event.user,
+           .game = news.game,
+           .kind = *kind,
+           .at = player_event.at,
+           .due = {}},
           found);
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/contacts.hpp"
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/outbox.hpp"
 
 namespace crownhead::messages {
@@ -13,7 +13,7 @@ namespace crownhead::messages {
 /// Finds out what is to be told. Reads the database on the calling thread.
 class Notices {
  public:
-  Notices(const db::Contacts& contacts, const db::Games& games, const db::Outbox& outbox)
+  Notices(const db::Contacts& contacts, const db::GameStore& games, const db::Outbox& outbox)
       : contacts_(contacts), games_(games), outbox_(outbox) {}
 
   /// What the news of correspondence games are to players who want to hear of them, and the
@@ -27,7 +27,7 @@ class Notices {
   void add(db::Notice notice, std::vector<db::Notice>& found) const;
 
   const db::Contacts& contacts_;
-  const db::Games& games_;
+  const db::GameStore& games_;
   const db::Outbox& outbox_;
 };
 

@@ -22,7 +22,7 @@ Outcome outcome_of(const std::optional<Ending>& ending) {
 }
 
 /// Without a full stop, as a subject.
-std::string sentence(const Texts& texts, const Told& told) {
+std::string sentence(const Texts& texts, const GameNotice& told) {
   using enum accounts::NoticeKind;
   using Notice = Texts::Notice;
   const auto& words = texts.notice;
@@ -54,7 +54,7 @@ std::string result_line(const Texts& texts, const Ending& ending) {
 }
 
 /// All that a message says of one thing.
-std::string paragraph(const Texts& texts, const Told& told, const adapters::Zone& zone,
+std::string paragraph(const Texts& texts, const GameNotice& told, const adapters::Zone& zone,
                       std::string_view url) {
   const bool tells_end =
       told.kind == accounts::NoticeKind::game_ended || told.kind == accounts::NoticeKind::flag_fell;
@@ -80,16 +80,16 @@ constexpr std::string_view confirm_page = "/confirm#", not_me_page = "/not-me#",
 
 }  // namespace
 
-Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
+Wording told_wording(const accounts::Contact& contact, const std::vector<GameNotice>& told,
                      const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
   Wording wording;
   wording.subject = told.size() == 1 ? sentence(texts, told.front())
                                      : texts.notice.several({.count = told.size()});
   wording.body = texts.letter.hello({.name = contact.username}) + "\n";
-  for (const Told& one : told) wording.body += "\n" + paragraph(texts, one, zone, url);
+  for (const GameNotice& one : told) wording.body += "\n" + paragraph(texts, one, zone, url);
   wording.body += "\n";
-  if (std::ranges::any_of(told, [](const Told& one) { return one.deadline.has_value(); }))
+  if (std::ranges::any_of(told, [](const GameNotice& one) { return one.deadline.has_value(); }))
     wording.body += texts.letter.zone({.zone = contact.time_zone}) + "\n";
   wording.body += texts.letter.settings({.url = link(url, "/account", "")}) + "\n" +
                   texts.letter.unsubscribe({.url = unsubscribe_url(url, contact.unsubscribe)}) +
@@ -97,7 +97,7 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& 
   return wording;
 }
 
-Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
+Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& told,
                            std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
   const auto about = told.game ? link(url, "/game/", std::to_string(told.game->value))
@@ -137,7 +137,7 @@ Wording webhook_off_wording(const accounts::Contact& contact, std::string_view a
 }
 
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      const accounts::GuardTold& told, std::string_view url) {
+                      const accounts::GuardNotice& told, std::string_view url) {
   const Texts& texts = texts_in(locale);
   const auto& words = texts.guard;
   const auto what = [&]() -> std::string {

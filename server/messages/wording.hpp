@@ -23,7 +23,7 @@ accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording
 accounts::OutgoingMail mail_to(const accounts::Contact& contact, Wording wording, Instant now);
 
 /// A notice that still holds, with what the player needs to know of its game.
-struct Told {
+struct GameNotice {
   accounts::NoticeKind kind;
   int hours;
   GameId game;
@@ -36,7 +36,7 @@ struct Told {
 /// All of them are in the language of the player's locale.
 
 /// One message for all that is to be told. `url` is the site's, without a slash at the end.
-Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
+Wording told_wording(const accounts::Contact& contact, const std::vector<GameNotice>& told,
                      const adapters::Zone& zone, std::string_view url);
 
 /// What is told of a vacation, with the times in the zone of the one who is told and in UTC.
@@ -49,14 +49,14 @@ accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
 
 /// What somebody has written about a tournament: a director to its players, or a player to its
 /// directors about a game.
-struct TournamentTold {
+struct TournamentMessage {
   TournamentId tournament;
   std::string name;
   std::string from;
   std::string text;
   std::optional<GameId> game = std::nullopt;  ///< nullopt: the tournament itself
 };
-Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
+Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& told,
                            std::string_view url);
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
@@ -69,7 +69,7 @@ Wording webhook_off_wording(const accounts::Contact& contact, std::string_view a
                             std::string_view url);
 /// With the way to a new password, or to take a changed address back.
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      const accounts::GuardTold& told, std::string_view url);
+                      const accounts::GuardNotice& told, std::string_view url);
 
 /// Where messages are turned off without signing in; a POST there does it, too.
 std::string unsubscribe_url(std::string_view url, std::string_view link_end);

@@ -110,7 +110,7 @@ JsonText settings_shape(const accounts::MessageSettings& settings) {
   return json;
 }
 
-JsonText held_rating_shape(const accounts::HeldRating& rating) {
+JsonText held_rating_shape(const accounts::ExportedRating& rating) {
   auto json = JsonText::object();
   json.add("variant", rating.variant)
       .add("speed", rating.speed)
@@ -119,7 +119,7 @@ JsonText held_rating_shape(const accounts::HeldRating& rating) {
       .add("provisional", rating.provisional)
       .add("games", rating.games)
       .add("rated_ms", rating.rated.ms)
-      .add("history", list_of(rating.history, [](const accounts::HeldRatingPoint& point) {
+      .add("history", list_of(rating.history, [](const accounts::ExportedRatingPoint& point) {
              return JsonText::object()
                  .add("at_ms", point.at.ms)
                  .add("rating", point.rating)
@@ -128,7 +128,7 @@ JsonText held_rating_shape(const accounts::HeldRating& rating) {
   return json;
 }
 
-JsonText held_entry_shape(const accounts::HeldEntry& entry) {
+JsonText held_entry_shape(const accounts::ExportedEntry& entry) {
   auto json = JsonText::object();
   json.add("tournament_id", id_text(entry.tournament.value))
       .add("tournament", entry.tournament_name)
@@ -138,7 +138,7 @@ JsonText held_entry_shape(const accounts::HeldEntry& entry) {
   return json;
 }
 
-JsonText held_directorship_shape(const accounts::HeldDirectorship& one) {
+JsonText held_directorship_shape(const accounts::ExportedDirectorship& one) {
   auto json = JsonText::object();
   json.add("tournament_id", id_text(one.tournament.value)).add("tournament", one.tournament_name);
   return json;
@@ -209,7 +209,7 @@ std::string reports_json(const accounts::NumberedPage<accounts::Report>& reports
   return numbered_page(list_of(reports.items, report_shape), reports.next);
 }
 
-std::string held_json(const accounts::Held& held) {
+std::string held_json(const accounts::AccountExport& held) {
   return JsonText::object()
       .add("id", id_text(held.id.value))
       .add("username", held.username)
@@ -231,7 +231,7 @@ std::string held_json(const accounts::Held& held) {
       .add("reports", list_of(held.reports, report_shape))
       .add("rulings", list_of(held.rulings, ruling_shape))
       .add("challenges", list_of(held.challenges,
-                                 [](const accounts::HeldChallenge& challenge) {
+                                 [](const accounts::ExportedChallenge& challenge) {
                                    return JsonText::object()
                                        .add("from", challenge.from)
                                        .add("to", text_or_null(challenge.to))
@@ -240,7 +240,7 @@ std::string held_json(const accounts::Held& held) {
       .add("games",
            list_of(
                held.games,
-               [](const accounts::HeldGame& game) {
+               [](const accounts::ExportedGame& game) {
                  return JsonText::object().add("id", id_text(game.id.value)).add("pdn", game.pdn);
                }))
       .add("ratings", list_of(held.ratings, held_rating_shape))
@@ -253,7 +253,7 @@ std::string held_json(const accounts::Held& held) {
                                   .add("text", note.second);
                             }))
       .add("chat", list_of(held.chat,
-                           [](const accounts::HeldChatLine& line) {
+                           [](const accounts::ExportedChatLine& line) {
                              return JsonText::object()
                                  .add("game", id_text(line.game.value))
                                  .add("room", line.room)
@@ -267,14 +267,14 @@ std::string held_json(const accounts::Held& held) {
                                          .add("lines", lines.second);
                                    }))
       .add("move_messages", list_of(held.messages,
-                                    [](const accounts::HeldMessage& message) {
+                                    [](const accounts::ExportedMessage& message) {
                                       return JsonText::object()
                                           .add("game", id_text(message.game.value))
                                           .add("ply", message.ply)
                                           .add("text", message.text);
                                     }))
       .add("vacations", list_of(held.vacations,
-                                [](const accounts::HeldVacation& one) {
+                                [](const accounts::ExportedVacation& one) {
                                   return JsonText::object()
                                       .add("tournament_id", id_text(one.tournament.value))
                                       .add("tournament", one.tournament_name)
@@ -286,7 +286,7 @@ std::string held_json(const accounts::Held& held) {
                                       .add("message", text_or_null(one.message));
                                 }))
       .add("tournament_texts", list_of(held.tournament_texts,
-                                       [](const accounts::HeldTournamentText& one) {
+                                       [](const accounts::ExportedTournamentText& one) {
                                          return JsonText::object()
                                              .add("tournament_id", id_text(one.tournament.value))
                                              .add("act", one.act)

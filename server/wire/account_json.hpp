@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/accounts/held.hpp"
+#include "rules/accounts/account_export.hpp"
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
@@ -46,7 +46,7 @@ std::string recovery_codes_json(const std::vector<std::string>& codes);
 std::string blocks_json(const std::vector<std::string>& usernames);
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
 /// Everything held about a player, as a file for the player.
-std::string held_json(const accounts::Held& held);
+std::string held_json(const accounts::AccountExport& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 
 /// What whoever runs a server is told while it has no admin.

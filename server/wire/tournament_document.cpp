@@ -89,7 +89,7 @@ class DocumentReader {
 
   TournamentDocument read() {
     TournamentDocument document;
-    Imported& state = document.brought.state;
+    Imported& state = document.imported.state;
     state.status = named<Status>(
         fields_, "status", [](Status one) { return status_name(one); }, Status::cancelled);
     each(fields_, "entries", [&](Fields& item) { state.entries.push_back(entry(item)); });
@@ -268,7 +268,7 @@ std::string tournament_document(const Tournament& tournament, const UserNames& n
   json.add("crownhead", "tournament").add("document_version", document_version);
   auto settings = JsonText::object();
   add_settings(settings, tournament.settings());
-  settings.add("seed", static_cast<std::int64_t>(tournament.course().seed));
+  settings.add("seed", static_cast<std::int64_t>(tournament.history().seed));
   auto entries = JsonText::array();
   for (const Entry& entry : tournament.entries()) entries.push(entry_shape(entry, names));
   auto apart = JsonText::array();
@@ -278,7 +278,7 @@ std::string tournament_document(const Tournament& tournament, const UserNames& n
       .add("status", status_name(tournament.status()))
       .add("entries", entries)
       .add("apart", apart)
-      .add("rounds", rounds_shape(shown_course(tournament).rounds))
+      .add("rounds", rounds_shape(shown_history(tournament).rounds))
       .take();
 }
 
@@ -298,21 +298,21 @@ Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
   if (!document) return document;
   auto settings = parse_tournament(settings_text);
   if (!settings) return std::unexpected(settings.error());
-  document->brought.settings = std::move(settings->settings);
-  document->brought.settings.promotion.reset();
-  document->brought.seed = settings->seed.value_or(0);
+  document->imported.settings = std::move(settings->settings);
+  document->imported.settings.promotion.reset();
+  document->imported.seed = settings->seed.value_or(0);
   return document;
 }
 
-Brought with_users(TournamentDocument document, const std::vector<UserId>& users) {
+ImportedTournament with_users(TournamentDocument document, const std::vector<UserId>& users) {
   const auto real = [&](UserId& place) { place = users[static_cast<std::size_t>(place.value)]; };
-  Imported& state = document.brought.state;
+  Imported& state = document.imported.state;
   for (Entry& entry : state.entries) real(entry.user);
   for (auto& [one, other] : state.apart) {
     real(one);
     real(other);
   }
-  return std::move(document.brought);
+  return std::move(document.imported);
 }
 
 Parsed<ImportBody> parse_import(std::string_view text) {

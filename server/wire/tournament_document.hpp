@@ -17,15 +17,16 @@ namespace crownhead::wire {
 /// the log; a password is in neither.
 std::string tournament_document(const tournament::Tournament& tournament, const UserNames& names);
 
-/// Such a file read again. Players are named; `users` of Brought are places in `names` until
-/// somebody looks them up.
+/// Such a file read again. Players are named; `users` of ImportedTournament are places in `names`
+/// until somebody looks them up.
 struct TournamentDocument {
-  tournament::Brought brought;
+  tournament::ImportedTournament imported;
   std::vector<std::string> names;  ///< UserId{i} stands for names[i]
 };
 
 /// Puts in whom each name means; `users` are those of `names`.
-tournament::Brought with_users(TournamentDocument document, const std::vector<UserId>& users);
+tournament::ImportedTournament with_users(TournamentDocument document,
+                                          const std::vector<UserId>& users);
 
 Parsed<TournamentDocument> parse_tournament_document(std::string_view text);
 

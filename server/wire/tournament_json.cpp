@@ -95,9 +95,9 @@ JsonText arena_standings(const Tournament& tournament, const std::vector<Standin
                          const Ranked& ranked) {
   std::unordered_map<tournament::Seat, JsonText> scores;
   std::unordered_map<tournament::Seat, bool> doubled;
-  for (const Card& card : cards_of(tournament.course())) {
+  for (const ScoreCard& card : score_cards_of(tournament.history())) {
     auto list = JsonText::array();
-    for (const CardLine& line : card.lines)
+    for (const ScoreCardLine& line : card.lines)
       if (!line.open) list.push(line.points);
     scores.emplace(card.seat, std::move(list));
     doubled.emplace(card.seat, counts_double(card.lines));
@@ -190,7 +190,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
   return json.add("status", status_name(tournament.status()))
       .add("version", tournament.version())
       .add("round", tournament.round_number())
-      .add("rounds_drawn", tournament.course().rounds.size())
+      .add("rounds_drawn", tournament.history().rounds.size())
       .add("directors", directors)
       .add("promotion", promotion_shape(tournament.settings().promotion))
       .add("ends_ms", ms_of(tournament.ends()))
@@ -219,10 +219,10 @@ std::string tournaments_json(const std::vector<TournamentRow>& rows,
 std::string rounds_json(const Tournament& tournament, const UserNames& names,
                         const TournamentGames& games, bool with_drawn) {
   const Named named{tournament, names};
-  const auto points = encounter_scores(tournament.course());
+  const auto points = encounter_scores(tournament.history());
   auto items = JsonText::array();
   for (std::size_t r = 0; r < points.size(); ++r) {
-    const Round& round = tournament.course().rounds[r];
+    const Round& round = tournament.history().rounds[r];
     if (round.state == RoundState::drawn && !with_drawn) continue;
     auto encounters = JsonText::array();
     for (std::size_t e = 0; e < points[r].size(); ++e)
@@ -239,8 +239,8 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
                            const std::set<UserId>& bots, std::optional<int> after) {
   const Ranked ranked{{tournament, names}, bots};
   auto items = JsonText::array();
-  const auto course = published_course(tournament);
-  const auto standings = after ? standings_after(course, *after) : standings_of(course);
+  const auto history = published_history(tournament);
+  const auto standings = after ? standings_after(history, *after) : standings_of(history);
   if (is_arena(tournament)) return list_page(arena_standings(tournament, standings, ranked));
   for (const Standing& standing : standings) items.push(standing_shape(standing, ranked));
   return list_page(items);
@@ -250,7 +250,7 @@ std::string crosstable_json(const Tournament& tournament, const UserNames& names
                             const std::set<UserId>& bots) {
   const Ranked ranked{{tournament, names}, bots};
   auto items = JsonText::array();
-  for (const CrosstableRow& row : crosstable_of(published_course(tournament))) {
+  for (const CrosstableRow& row : crosstable_of(published_history(tournament))) {
     auto cells = JsonText::array();
     for (const CrosstableCell& cell : row.cells) cells.push(cell_shape(cell, ranked));
     items.push(standing_shape(row.standing, ranked).add("cells", cells));

@@ -22,7 +22,7 @@ class ComputerGamesTest : public testing::Test {
   Answer begin(const net::Headers& who, const json& wish) {
     return site.ask(post, "/api/v1/computer-games", wish.dump(), who);
   }
-  void start() { site.computers.start(site.stores.users, site.stores.games); }
+  void start() { site.computers.start(site.stores.users, site.stores.game_queries); }
 
   SiteFixture site;
   net::Headers anna = site.session(site.anna);

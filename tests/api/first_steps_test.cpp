@@ -13,8 +13,11 @@ class FirstStepsTest : public testing::Test {
   static constexpr const char* here = "127.0.0.1";
   static constexpr const char* elsewhere = "192.0.2.1";
 
+  std::optional<std::string> admin_link(const net::ListenAddress& listening) {
+    return first_admin_link(site.config, site.stores.users, site.site.first_admin, listening);
+  }
   std::string secret() {
-    const auto link = first_admin_link(site.site, {here, 8080}).value();
+    const auto link = admin_link({here, 8080}).value();
     return link.substr(link.find('#') + 1);
   }
   Answer redeem(const std::string& secret, net::Headers who, const char* remote = here,
@@ -87,13 +90,13 @@ TEST_F(FirstStepsTest, AnAdminWhoWasMadeMeanwhileClosesTheWay) {
   name_admin(site.ben);
   EXPECT_EQ(redeem(first, site.session(site.anna)).code(), "FORBIDDEN");
   EXPECT_EQ(role_of(site.anna), "player");
-  EXPECT_EQ(first_admin_link(site.site, {here, 8080}), std::nullopt);
+  EXPECT_EQ(admin_link({here, 8080}), std::nullopt);
   EXPECT_EQ(steps(here), json({{"new", false}, {"here", nullptr}}));
 }
 
 TEST_F(FirstStepsTest, TheLinkLeadsToALoopbackAddressOrThereIsNone) {
   const auto link_at = [&](const char* host) {
-    const auto link = first_admin_link(site.site, {host, 80});
+    const auto link = admin_link({host, 80});
     return link ? link->substr(0, link->find("/#")) : "";
   };
   for (const char* host : {"0.0.0.0", "::", "127.0.0.1", "::1"})

@@ -35,10 +35,10 @@ TEST(DevClock, WhatHasPassedHasBeenDealtWithBeforeTheAnswer) {
   SiteFixture site;
   const GameId live = site.live_game(), slow = site.slow_game();
   put_clock(site, R"({"advance_ms":30000})");
-  EXPECT_EQ(site.stores.games.row(live)->reason, "no_first_move");
+  EXPECT_EQ(site.stores.game_queries.row(live)->reason, "no_first_move");
   put_clock(site, R"({"now":"2024-02-01T00:00:00Z"})");
-  EXPECT_EQ(site.stores.games.row(slow)->reason, "time");
-  EXPECT_EQ(site.stores.games.row(slow)->updated, noon + seconds(3 * 86400));
+  EXPECT_EQ(site.stores.game_queries.row(slow)->reason, "time");
+  EXPECT_EQ(site.stores.game_queries.row(slow)->updated, noon + seconds(3 * 86400));
 }
 
 TEST(DevClock, IsNotSetBack) {

@@ -45,7 +45,10 @@ TEST_F(SessionsTest, SigningOutClosesTheSocketsOfTheSession) {
     auto socket = std::make_shared<FakeSocket>();
     net::Request request;
     request.headers = headers;
-    site.site.sockets.add(credentials_of(site.site, request).bearer.value(), socket);
+    site.site.sockets.add(
+        credentials_of(site.sessions, *site.clock, site.config, site.factors, request)
+            .bearer.value(),
+        socket);
     return socket;
   };
   const auto one = socket_of(here), two = socket_of(here), other = socket_of(there);

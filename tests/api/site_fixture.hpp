@@ -167,6 +167,7 @@ class SiteFixture : public LiveSite {
             .webhooks = webhooks,
             .challenges = challenges,
             .games = stores.games,
+            .game_queries = stores.game_queries,
             .notes = notes,
             .chat_lines = chat_lines,
             .calendars = calendars,

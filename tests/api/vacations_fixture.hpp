@@ -23,7 +23,9 @@ using enum net::Verb;
 
 class VacationsApiTest : public testing::Test {
  protected:
-  VacationsApiTest() { end_vacations_by_moves(site.site); }
+  VacationsApiTest() {
+    end_vacations_by_moves(site.rooms, site.vacations, site.inboxes, *site.clock);
+  }
 
   std::string tournament(const std::string& policy) {
     const TournamentId id{++tournaments};

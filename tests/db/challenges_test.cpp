@@ -101,7 +101,7 @@ TEST_F(ChallengesTest, AreUsedUpByTheirGame) {
   EXPECT_FALSE(challenges.find(id));
   EXPECT_EQ(accept({2}).error().code, Code::challenge_gone);
   EXPECT_EQ(accept({1})->id, game->id) << "the same request again gets the same game";
-  EXPECT_FALSE(stores.games.row({game->id.value + 1}));
+  EXPECT_FALSE(stores.game_queries.row({game->id.value + 1}));
 }
 
 TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {

@@ -24,7 +24,7 @@ TEST_F(ControlColumnsTest, GiveBackEveryTimeControl) {
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
     setup.control = play::any_valid_control();
-    const auto row = stores.games.row(stores.game(setup, start));
+    const auto row = stores.game_queries.row(stores.game(setup, start));
     RC_ASSERT(row->control == setup.control);
     Challenge challenge;
     challenge.id = {1};

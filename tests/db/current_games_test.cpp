@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "db/games.hpp"
+#include "db/game_store.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -28,7 +28,7 @@ class CurrentGamesTest : public testing::Test {
   }
   std::vector<GameId> ids(const CurrentFilter& filter = {}) {
     std::vector<GameId> found;
-    for (const auto& row : stores.games.current(filter, Instant{5})) found.push_back(row.id);
+    for (const auto& row : stores.game_queries.current(filter, Instant{5})) found.push_back(row.id);
     return found;
   }
 
@@ -46,7 +46,7 @@ TEST_F(CurrentGamesTest, TheBestRatedComeFirst) {
   const GameId best = begin(carl, ben, "international", seconds(300));
   begin(carl, ben, "international", seconds(60));
   EXPECT_EQ(ids().front(), best) << "by the ratings of the game's own pool";
-  const auto row = stores.games.current({.limit = 1}, Instant{5}).at(0);
+  const auto row = stores.game_queries.current({.limit = 1}, Instant{5}).at(0);
   EXPECT_EQ((*row.ratings)[Seat::white].rating, 2100);
   EXPECT_FALSE((*row.ratings)[Seat::white].provisional);
   EXPECT_EQ((*row.ratings)[Seat::black].rating, 1500);
@@ -57,7 +57,7 @@ TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
   const GameId second = begin(ben, carl, "international", seconds(300));
   rate(anna, "international", rating::Speed::blitz, 2100);
   EXPECT_EQ(ids(), (Ids{second, first}));
-  const auto row = stores.games.current({}, Instant{5}).at(1);
+  const auto row = stores.game_queries.current({}, Instant{5}).at(1);
   EXPECT_EQ(row.ratings, stores.games.load(first)->ratings);
   EXPECT_EQ((*row.ratings)[Seat::white], (rating::Shown{1500, true, {}}));
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)

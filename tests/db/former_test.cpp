@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/account_export.hpp"
 #include "db/chat_lines.hpp"
-#include "db/held.hpp"
 #include "db/notes.hpp"
 #include "db/readers.hpp"
 #include "db/sessions.hpp"

@@ -120,7 +120,7 @@ TEST_F(FullScanTest, NoneInListsOfGames) {
   using play::GameStatus;
   const auto list = [&](const char* what, GameFilter filter) {
     filter.limit = page_size;
-    expect_indexed(what, [&] { stores.games.list(filter); });
+    expect_indexed(what, [&] { stores.game_queries.list(filter); });
   };
   list("all games", {});
   list("those that run", {.status = GameStatus::playing});

@@ -44,7 +44,7 @@ class GameListTest : public testing::Test {
 
   std::vector<GameRow> all() {
     std::vector<GameRow> rows;
-    for (std::int64_t id = 60; id > 0; --id) rows.push_back(stores.games.row({id}).value());
+    for (std::int64_t id = 60; id > 0; --id) rows.push_back(stores.game_queries.row({id}).value());
     return rows;
   }
 
@@ -75,7 +75,7 @@ class GameListTest : public testing::Test {
   std::vector<GameId> listed(GameFilter filter) {
     std::vector<GameId> ids;
     for (;;) {
-      const auto page = stores.games.list(filter);
+      const auto page = stores.game_queries.list(filter);
       EXPECT_LE(page.items.size(), static_cast<std::size_t>(filter.limit));
       for (const auto& row : page.items) ids.push_back(row.id);
       if (!page.next_cursor) return ids;
@@ -124,9 +124,9 @@ TEST_F(GameListTest, ListsWhatMatchesInPagesOfAnySize) {
 }
 
 TEST_F(GameListTest, RowsCarryWhatTheGameRowHas) {
-  const auto page = stores.games.list({.player = players[0], .limit = 1});
+  const auto page = stores.game_queries.list({.player = players[0], .limit = 1});
   ASSERT_EQ(page.items.size(), 1u);
-  const auto row = stores.games.row(page.items[0].id).value();
+  const auto row = stores.game_queries.row(page.items[0].id).value();
   EXPECT_EQ(page.items[0].names, row.names);
   EXPECT_EQ(page.items[0].fen, row.fen);
   EXPECT_EQ(page.items[0].updated, row.updated);
@@ -136,7 +136,7 @@ TEST_F(GameListTest, RowsCarryWhatTheGameRowHas) {
 TEST_F(GameListTest, KnowsItsOwnCursors) {
   for (const char* bad : {"", "x", "5x", "5.6", "-", "99999999999999999999"}) {
     EXPECT_FALSE(readable_cursor({.cursor = bad})) << bad;
-    EXPECT_TRUE(stores.games.list({.cursor = bad}).items.empty()) << bad;
+    EXPECT_TRUE(stores.game_queries.list({.cursor = bad}).items.empty()) << bad;
   }
   EXPECT_TRUE(readable_cursor({.cursor = "5"}));
   EXPECT_TRUE(readable_cursor({}));

@@ -90,8 +90,8 @@ TEST_F(RatingsTest, ChangeWithTheEndOfARatedGame) {
   const rating::ShownRatings changed{Shown{1500, true, 162}, Shown{1500, true, -162}};
   EXPECT_EQ(stores.games.rating_changes(game), changed);
   EXPECT_EQ(stores.games.load(game)->ratings, changed);
-  EXPECT_EQ(stores.games.row(game)->ratings, changed);
-  EXPECT_EQ(stores.games.list({}).items[0].ratings, changed);
+  EXPECT_EQ(stores.game_queries.row(game)->ratings, changed);
+  EXPECT_EQ(stores.game_queries.list({}).items[0].ratings, changed);
 }
 
 TEST_F(RatingsTest, FollowAResultThatADirectorChanges) {
@@ -201,7 +201,7 @@ TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
   const auto loaded = stores.games.load(running)->ratings;
   EXPECT_EQ(loaded[Seat::white], (Shown{1338, true, {}}));
   EXPECT_EQ(loaded[Seat::black], (Shown{1662, true, {}}));
-  EXPECT_FALSE(stores.games.row(running)->ratings);
+  EXPECT_FALSE(stores.game_queries.row(running)->ratings);
 }
 
 TEST_F(RatingsTest, OfAGameThatEndsAreStillThoseOfItsBeginning) {
@@ -214,8 +214,8 @@ TEST_F(RatingsTest, OfAGameThatEndsAreStillThoseOfItsBeginning) {
   const rating::ShownRatings changed{Shown{1500, true, gained}, Shown{1500, true, -gained}};
   EXPECT_EQ(stores.games.rating_changes(longer), changed);
   EXPECT_EQ(stores.games.load(longer)->ratings, changed);
-  EXPECT_EQ(stores.games.row(longer)->ratings, changed);
-  EXPECT_EQ(stores.games.list({}).items[1].ratings, changed);
+  EXPECT_EQ(stores.game_queries.row(longer)->ratings, changed);
+  EXPECT_EQ(stores.game_queries.list({}).items[1].ratings, changed);
 }
 
 TEST_F(RatingsTest, OfTheBeginningStayWhenTheGameIsAnnulled) {
@@ -223,7 +223,7 @@ TEST_F(RatingsTest, OfTheBeginningStayWhenTheGameIsAnnulled) {
   win_of_white(anna, cara, start + seconds(60));
   annul(game);
   EXPECT_FALSE(stores.games.rating_changes(game));
-  EXPECT_FALSE(stores.games.row(game)->ratings);
+  EXPECT_FALSE(stores.game_queries.row(game)->ratings);
   EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownRatings{}));
 }
 
@@ -247,7 +247,7 @@ TEST_F(RatingsTest, OfACasualGameStayThoseOfItsBeginning) {
   win_of_white(anna, ben, start + seconds(30));
   for (const GameId game : {over, aborted}) {
     EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownRatings{}));
-    EXPECT_FALSE(stores.games.row(game)->ratings) << "it has changed none";
+    EXPECT_FALSE(stores.game_queries.row(game)->ratings) << "it has changed none";
   }
 }
 

@@ -7,7 +7,8 @@
 
 #include "db/awaited.hpp"
 #include "db/database.hpp"
-#include "db/games.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
 #include "db/users.hpp"
 #include "rules/play/rules_of_today.hpp"
 
@@ -77,7 +78,8 @@ struct Stores {
 
   Database database;
   Users users{database.writer(), database.readers()};
-  Games games;
+  GameStore games;
+  GameQueries game_queries{database.readers()};
 };
 
 inline play::Setup live_setup(UserId white, UserId black) {

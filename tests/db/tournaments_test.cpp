@@ -218,7 +218,7 @@ TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
   EXPECT_EQ(tournaments->under_way(), std::vector{id}) << "it begins at a time";
   does(tournament::Start{}, anna);
   does(tournament::DrawRound{}, anna);
-  EXPECT_GT(now->course().rounds.front().encounters.front().opening, 0);
+  EXPECT_GT(now->history().rounds.front().encounters.front().opening, 0);
   const auto loaded = tournaments->load(id);
   ASSERT_TRUE(loaded);
   EXPECT_EQ(loaded->tournament, *now);
@@ -241,8 +241,8 @@ TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
 TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
   const auto games = begin();
   ASSERT_EQ(games.size(), 3u);
-  EXPECT_EQ(stores->games.list({.tournament = id}).items.size(), 3u);
-  EXPECT_EQ(stores->games.row(games[0])->tournament, id);
+  EXPECT_EQ(stores->game_queries.list({.tournament = id}).items.size(), 3u);
+  EXPECT_EQ(stores->game_queries.row(games[0])->tournament, id);
   EXPECT_EQ(tournaments->place_of(games[0])->first, id);
 }
 
@@ -272,7 +272,7 @@ TEST_F(TournamentStoreTest, RefusesAStaleVersionWhole) {
       tournament::decide(*now, tournament::Start{}, {.at = start, .by = anna}, nullptr).value();
   EXPECT_EQ(store(events, now->version() - 1).error().code, Code::stale_version);
   EXPECT_EQ(tournaments->load(id)->tournament, *now);
-  EXPECT_TRUE(stores->games.list({.tournament = id}).items.empty());
+  EXPECT_TRUE(stores->game_queries.list({.tournament = id}).items.empty());
 }
 
 TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {

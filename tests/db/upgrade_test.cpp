@@ -230,12 +230,12 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
   const rating::ShownRatings since{rating::Shown{1662, true, gained},
                                    rating::Shown{1338, true, -gained}};
   EXPECT_EQ(stores.games.load(longer)->ratings, since);
-  EXPECT_EQ(stores.games.row(longer)->ratings, since);
+  EXPECT_EQ(stores.game_queries.row(longer)->ratings, since);
   const rating::ShownRatings today{rating::Shown{1662 + gained, true, {}},
                                    rating::Shown{1338 - gained, true, {}}};
   EXPECT_EQ(stores.games.load(annulled)->ratings, today);
   EXPECT_EQ(stores.games.load(running)->ratings, today);
-  EXPECT_EQ(stores.games.current({}, Instant{1'002'000}).at(0).ratings, today);
+  EXPECT_EQ(stores.game_queries.current({}, Instant{1'002'000}).at(0).ratings, today);
 }
 
 TEST(OldGame, WithoutATimeLimitIsListedByItself) {

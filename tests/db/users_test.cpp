@@ -153,8 +153,8 @@ TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
   EXPECT_EQ(user->password_hash, "");
   EXPECT_EQ(user->closed, Instant{7});
   EXPECT_FALSE(sessions.find_session({1}, Instant{0}));
-  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).id, game);
-  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).names[Seat::white], user->name);
+  EXPECT_EQ(stores.game_queries.list({.player = ben}).items.at(0).id, game);
+  EXPECT_EQ(stores.game_queries.list({.player = ben}).items.at(0).names[Seat::white], user->name);
   EXPECT_TRUE(create("Anna")) << "the name is free";
   EXPECT_EQ(close().error().code, Code::not_found);
 }

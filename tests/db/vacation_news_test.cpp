@@ -9,7 +9,7 @@ namespace crownhead::db {
 namespace {
 
 using vacation::Decision;
-using Told = std::vector<std::string>;
+using GameNotice = std::vector<std::string>;
 
 class VacationNewsTest : public VacationsTest {
  protected:
@@ -20,8 +20,8 @@ class VacationNewsTest : public VacationsTest {
   }
 
   /// Who was told what, as the answers of the acts have it.
-  Told told(const VacationEffect& effect) {
-    Told lines;
+  GameNotice told(const VacationEffect& effect) {
+    GameNotice lines;
     for (const auto& message : effect.told)
       lines.push_back(stores.users.by_id(message.to)->name + " " +
                       std::string(vacation::news_name(message.news)) +
@@ -31,9 +31,9 @@ class VacationNewsTest : public VacationsTest {
     return lines;
   }
   /// Messages on their way, taken.
-  Told mailed() {
+  GameNotice mailed() {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
-    Told lines;
+    GameNotice lines;
     {
       Rows rows = connection.query("SELECT address || ' ' || subject FROM outbox ORDER BY id");
       while (rows.next()) lines.push_back(rows.take<std::string>());
@@ -59,46 +59,46 @@ class VacationNewsTest : public VacationsTest {
 
 TEST_F(VacationNewsTest, OpponentsHearOfWhatAPlayerDoes) {
   game_in(a);
-  EXPECT_EQ(told(ask({a}, "1.7.2024", "11.7.2024")->effect), Told{"ben booked"});
+  EXPECT_EQ(told(ask({a}, "1.7.2024", "11.7.2024")->effect), GameNotice{"ben booked"});
   const auto before = std::to_string(start().ms);
   EXPECT_EQ(told(edit(act(anna, false), "2.7.2024", "11.7.2024")->effect),
-            Told{"ben changed from " + before});
+            GameNotice{"ben changed from " + before});
   const auto later = start();
   EXPECT_EQ(told(edit(act(anna, false, later), "2.7.2024", "10.7.2024")->effect),
-            Told{"ben changed from " + std::to_string(later.ms)});
-  EXPECT_EQ(told(end(act(anna, false, later + days(1)))->effect), Told{"ben ended"});
+            GameNotice{"ben changed from " + std::to_string(later.ms)});
+  EXPECT_EQ(told(end(act(anna, false, later + days(1)))->effect), GameNotice{"ben ended"});
   ASSERT_TRUE(ask({a}, "1.8.2024", "8.8.2024"));
-  EXPECT_EQ(told(cancel(act(anna, false))->effect), Told{"ben cancelled"});
-  EXPECT_EQ(mailed(), Told{}) << "Ben cannot be reached";
+  EXPECT_EQ(told(cancel(act(anna, false))->effect), GameNotice{"ben cancelled"});
+  EXPECT_EQ(mailed(), GameNotice{}) << "Ben cannot be reached";
 }
 
 TEST_F(VacationNewsTest, DirectorsHearOfRequestsAndThePlayerOfTheDecision) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   game_in(f);
-  EXPECT_EQ(told(ask({f}, "1.7.2024", "8.7.2024")->effect), Told{"carla asked"});
-  EXPECT_EQ(mailed(), Told{"carla@example.org asked"});
+  EXPECT_EQ(told(ask({f}, "1.7.2024", "8.7.2024")->effect), GameNotice{"carla asked"});
+  EXPECT_EQ(mailed(), GameNotice{"carla@example.org asked"});
   EXPECT_EQ(told(decide(act(carla, true), Decision::accepted)->effect),
-            (Told{"anna approved: because", "ben booked"}));
-  EXPECT_EQ(mailed(), Told{"anna@example.org approved"});
+            (GameNotice{"anna approved: because", "ben booked"}));
+  EXPECT_EQ(mailed(), GameNotice{"anna@example.org approved"});
   // What was certain and waits again is a cancellation to the opponents.
   EXPECT_EQ(told(edit(act(anna, false), "2.7.2024", "9.7.2024")->effect),
-            (Told{"ben cancelled", "carla asked"}));
+            (GameNotice{"ben cancelled", "carla asked"}));
   EXPECT_EQ(told(decide(act(carla, true), Decision::rejected)->effect),
-            Told{"anna denied: because"});
+            GameNotice{"anna denied: because"});
 }
 
 TEST_F(VacationNewsTest, ThePlayerHearsWhatADirectorDoes) {
   game_in(a);
   const auto granted =
       grant({.interval = {now + days(1), now + days(5)}, .charged = true, .reason = "ill"}, carla);
-  EXPECT_EQ(told(granted->effect), (Told{"anna granted: ill", "ben booked"}));
+  EXPECT_EQ(told(granted->effect), (GameNotice{"anna granted: ill", "ben booked"}));
   const auto from = std::to_string(start().ms);
   EXPECT_EQ(told(move(act(carla, true), {now + days(1), now + days(4)})->effect),
-            (Told{"anna changed from " + from + ": because", "ben changed from " + from}));
+            (GameNotice{"anna changed from " + from + ": because", "ben changed from " + from}));
   EXPECT_EQ(told(cancel(act(carla, true))->effect),
-            (Told{"anna cancelled: because", "ben cancelled"}));
-  EXPECT_EQ(mailed(), (Told{"anna@example.org granted", "anna@example.org changed",
-                            "anna@example.org cancelled"}));
+            (GameNotice{"anna cancelled: because", "ben cancelled"}));
+  EXPECT_EQ(mailed(), (GameNotice{"anna@example.org granted", "anna@example.org changed",
+                                  "anna@example.org cancelled"}));
 }
 
 TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
@@ -114,7 +114,7 @@ TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
 TEST_F(VacationNewsTest, TimeTellsOfTheEndAndOfWhatNobodyDecided) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   const auto brought = [&](Instant since, Instant until) {
-    Told lines;
+    GameNotice lines;
     for (const auto& message : vacations.brought_by_time(since, until))
       lines.push_back(std::string(vacation::news_name(message.news)) + " " +
                       message.allocations.front().tournament_name);
@@ -123,14 +123,14 @@ TEST_F(VacationNewsTest, TimeTellsOfTheEndAndOfWhatNobodyDecided) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   const Instant begins = start(), ends = finish();
   ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
-  EXPECT_EQ(brought(now, begins - Millis{1}), Told{});
-  EXPECT_EQ(brought(now, begins), Told{"expired Cup 3"});
-  EXPECT_EQ(brought(begins, ends), Told{"over Cup 1"});
-  EXPECT_EQ(brought(ends, ends + days(9)), Told{});
+  EXPECT_EQ(brought(now, begins - Millis{1}), GameNotice{});
+  EXPECT_EQ(brought(now, begins), GameNotice{"expired Cup 3"});
+  EXPECT_EQ(brought(begins, ends), GameNotice{"over Cup 1"});
+  EXPECT_EQ(brought(ends, ends + days(9)), GameNotice{});
   ASSERT_TRUE(ask({a}, "1.8.2024", "8.8.2024"));
   const Instant left = start() + days(2);
   ASSERT_TRUE(end(act(anna, false, left)));
-  EXPECT_EQ(brought(left - Millis{1}, left + days(9)), Told{}) << "told when it was ended";
+  EXPECT_EQ(brought(left - Millis{1}, left + days(9)), GameNotice{}) << "told when it was ended";
 }
 
 TEST_F(VacationNewsTest, WithAnAccountItsTextsAndReasonsGo) {

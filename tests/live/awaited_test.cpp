@@ -21,7 +21,7 @@ struct Heard {
 };
 
 template <class Start>
-Awaitable<void> hear(Home home, Start start, Heard& heard) {
+Awaitable<void> hear(HomeThread home, Start start, Heard& heard) {
   const auto number = co_await awaited<std::unique_ptr<int>>(home, std::move(start));
   heard = {*number, std::this_thread::get_id()};
 }
@@ -55,7 +55,7 @@ TEST(Awaited, GoesOnLaterWithWhatIsGivenAtOnce) {
   EXPECT_EQ(heard.number, 7);
 }
 
-Awaitable<void> note_what_is_thrown(Home home, std::string& thrown) {
+Awaitable<void> note_what_is_thrown(HomeThread home, std::string& thrown) {
   try {
     co_await awaited<int>(home, [](std::move_only_function<void(int)>) {
       throw std::runtime_error("the queue has no memory");

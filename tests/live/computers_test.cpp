@@ -14,7 +14,7 @@ using wire::OfferAction;
 
 class ComputersTest : public testing::Test {
  protected:
-  void start() { site.computers.start(site.stores.users, site.stores.games); }
+  void start() { site.computers.start(site.stores.users, site.stores.game_queries); }
   void make_accounts() {
     db::awaited<void>([&](auto done) {
       site.stores.users.create_computers(computer::strongest, noon, std::move(done));
@@ -157,7 +157,7 @@ TEST_F(ComputersTest, AfterAStartTheyTakeUpWhatWaitsForThem) {
   start();
   wait_for_ply(game, 2);
   // Nobody asks for the second.
-  EXPECT_TRUE(comes_to_be([&] { return site.stores.games.row(not_in_memory)->ply == 1; }));
+  EXPECT_TRUE(comes_to_be([&] { return site.stores.game_queries.row(not_in_memory)->ply == 1; }));
 }
 
 TEST_F(ComputersTest, ForAGuestWhoIsGoneTheyHaveWon) {
@@ -171,10 +171,10 @@ TEST_F(ComputersTest, ForAGuestWhoIsGoneTheyHaveWon) {
   const GameId left = begin(guest, play::Unlimited{}), kept = begin(anna, play::Unlimited{});
   const auto ear = site.follow(left, 0);
   ear->next_versioned();
-  site.computers.resign_for_guests(site.stores.games, noon);
+  site.computers.resign_for_guests(site.stores.game_queries, noon);
   settle(site.threads);
   EXPECT_FALSE(site.game(left).ended()) << "the guest was made just now";
-  site.computers.resign_for_guests(site.stores.games, noon + seconds(1));
+  site.computers.resign_for_guests(site.stores.game_queries, noon + seconds(1));
   EXPECT_EQ(next_type(ear), "end");
   EXPECT_EQ(site.game(left).ended()->reason, play::EndReason::resignation);
   EXPECT_FALSE(site.game(kept).ended());

@@ -67,7 +67,7 @@ TEST(Flags, FallWithinASecondAmongManyGamesThatNobodyLooksAt) {
   while (!running.empty()) {
     std::erase_if(running, [&](const auto& game) {
       const Instant now = site.clock->now();
-      if (site.stores.games.row(game.first)->status == play::GameStatus::playing) {
+      if (site.stores.game_queries.row(game.first)->status == play::GameStatus::playing) {
         EXPECT_LE(now, game.second + seconds(1)) << "the flag has not fallen";
         return now > game.second + seconds(5);
       }

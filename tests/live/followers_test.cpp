@@ -30,11 +30,11 @@ class FollowersTest : public testing::Test {
     setup.showing = {play::Shown::delayed, 5};
     return setup;
   }
-  std::shared_ptr<Ear> follow(const play::Looker& looker,
+  std::shared_ptr<Ear> follow(const play::Viewer& viewer,
                               std::optional<std::int64_t> version = std::nullopt) {
     auto ear = std::make_shared<Ear>();
     here([&] {
-      const auto audience = followers.audience_of(looker);
+      const auto audience = followers.audience_of(viewer);
       followers.channel_of(audience).add({0, ear}, followers.greeting(audience, version, {}));
     });
     return ear;

@@ -85,7 +85,7 @@ TEST_F(GameStarterTest, WhatCannotBeginIsRefused) {
   wish.variant = "chess";
   EXPECT_EQ(begin(wish).error().code, Code::invalid_field);
   EXPECT_EQ(begin(live_wish(), std::nullopt, ChallengeId{99}).error().code, Code::challenge_gone);
-  EXPECT_TRUE(site.stores.games.list({}).items.empty());
+  EXPECT_TRUE(site.stores.game_queries.list({}).items.empty());
 }
 
 TEST_F(GameStarterTest, AStoppedStoreIsUnavailable) {

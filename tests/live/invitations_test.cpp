@@ -138,7 +138,7 @@ TEST_F(InvitationsTest, ARepeatedRequestIsDoneOnce) {
   settle(site.threads);
   // snapshot, challenge, game_started, challenge_gone, and once more gone for the repetition
   EXPECT_LE(bens->count(), 5U);
-  EXPECT_EQ(site.stores.games.list({}).items.size(), 1U);
+  EXPECT_EQ(site.stores.game_queries.list({}).items.size(), 1U);
 }
 
 }  // namespace

@@ -107,7 +107,7 @@ TEST_F(LobbyTest, OfTwentyWhoTakeItAtOnceOneGetsIt) {
   }
   EXPECT_EQ(games, 1);
   EXPECT_EQ(gone, 19);
-  EXPECT_EQ(site.stores.games.list({}).items.size(), 1U);
+  EXPECT_EQ(site.stores.game_queries.list({}).items.size(), 1U);
 }
 
 TEST_F(LobbyTest, APlayerHasFiveAtMost) {

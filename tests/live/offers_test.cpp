@@ -48,8 +48,8 @@ TEST_F(OffersTest, ATakebackByCorrespondenceIsMyTurnAgain) {
   site.does(site.anna, slow, wire::TakebackWish{OfferAction::offer}).value();
   site.does(site.ben, slow, wire::TakebackWish{OfferAction::accept}).value();
   EXPECT_EQ(own->next().at("d").at("type"), "my_turn");
-  EXPECT_EQ(site.stores.games.row(slow)->ply, 0);
-  EXPECT_EQ(site.stores.games.row(slow)->last_move, "");
+  EXPECT_EQ(site.stores.game_queries.row(slow)->ply, 0);
+  EXPECT_EQ(site.stores.game_queries.row(slow)->last_move, "");
 }
 
 TEST_F(OffersTest, ByCorrespondenceTheOneWhoHasToAnswerIsTold) {
@@ -103,7 +103,7 @@ TEST_F(OffersTest, ARematchIsBegunOnceHoweverOftenItIsAccepted) {
   const auto again = site.does(site.anna, game, accept, command_id(1)).value();
   EXPECT_EQ(again.data, first.data);
   EXPECT_EQ(refusal(site.anna, game, accept), Code::no_offer);
-  EXPECT_FALSE(site.stores.games.row({site.game(game).next_game()->value + 1}));
+  EXPECT_FALSE(site.stores.game_queries.row({site.game(game).next_game()->value + 1}));
 }
 
 TEST_F(OffersTest, WhoHasLeftIsShownAndClaimedAgainst) {

@@ -119,7 +119,7 @@ TEST_F(RecoveryTest, ACorrespondenceDeadlineAfterItStays) {
 TEST_F(RecoveryTest, ACorrespondenceDeadlineBeforeItHasPassed) {
   const GameId before = slow_game(seconds(50));
   recover_from(stopped);
-  const auto row = site.stores.games.row(before).value();
+  const auto row = site.stores.game_queries.row(before).value();
   EXPECT_EQ(row.status, play::GameStatus::finished);
   EXPECT_EQ(row.reason, "time");
   EXPECT_EQ(row.updated, noon + seconds(50));

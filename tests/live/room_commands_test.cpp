@@ -92,7 +92,7 @@ TEST_F(RoomTest, AMoveWithAnEndAnswersWithTheMove) {
   const auto end = ear->next_versioned();
   EXPECT_EQ(end.at("v"), 3);
   EXPECT_EQ(end.at("d").at("reason"), "no_pieces");
-  EXPECT_EQ(site.stores.games.row(game)->status, play::GameStatus::finished);
+  EXPECT_EQ(site.stores.game_queries.row(game)->status, play::GameStatus::finished);
 }
 
 TEST_F(RoomTest, WhenTheStoreIsAheadItDecidesAgain) {

@@ -16,8 +16,8 @@ class RoomLaterTest : public RoomTest {
   }
   GameId delayed_game() { return game_shown({play::Shown::delayed, 5}); }
   void wait(Millis span) { time.advance_to(site.clock->now() + span).value(); }
-  std::int64_t version(GameId game, const play::Looker& looker) {
-    return site.look_at(game, [&](Room& room) { return room.sight(looker).game.version(); });
+  std::int64_t version(GameId game, const play::Viewer& viewer) {
+    return site.look_at(game, [&](Room& room) { return room.sight(viewer).game.version(); });
   }
   /// 32-28 at once, 19-23 a minute later.
   GameId game_of_two_moves() {

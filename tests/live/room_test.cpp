@@ -60,7 +60,7 @@ TEST_F(RoomTest, BesideTheNamesStandTheRatingsAsTheGameBegan) {
   const auto late = site.follow(longer, 0)->next_versioned().at("d").at("players").at("white");
   EXPECT_EQ(late.at("rating"), 1500);
   EXPECT_EQ(late.at("rating_change"), gained);
-  const auto row = site.stores.games.row(longer)->ratings;
+  const auto row = site.stores.game_queries.row(longer)->ratings;
   EXPECT_EQ(row, site.stores.games.load(longer)->ratings);
   EXPECT_EQ((*row)[Seat::white].rating, 1500);
   EXPECT_EQ((*row)[Seat::white].change, gained);
@@ -160,7 +160,7 @@ TEST_F(RoomTest, APlayerIsToldWhereItIsHisTurnInCorrespondenceGamesOnly) {
 TEST_F(RoomTest, OfACorrespondenceGameTheRowFollowsEveryMove) {
   const GameId game = slow_game();
   site.moves(anna, game, 0, "32-28").value();
-  const auto row = site.stores.games.row(game).value();
+  const auto row = site.stores.game_queries.row(game).value();
   EXPECT_EQ(row.ply, 1);
   EXPECT_EQ(row.version, 2);
   EXPECT_EQ(row.turn, Seat::black);

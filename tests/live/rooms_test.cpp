@@ -135,8 +135,8 @@ TEST(Rooms, TheFlagOfADroppedGameFalls) {
   site.look_at(game, [](Room&) {});
   EXPECT_TRUE(comes_to_be([&] { return loaded(site, game) == 0; }));
   EXPECT_TRUE(comes_to_be(
-      [&] { return site.stores.games.row(game)->status == play::GameStatus::finished; }));
-  EXPECT_LT(site.clock->now() - site.stores.games.row(game)->updated, seconds(5));
+      [&] { return site.stores.game_queries.row(game)->status == play::GameStatus::finished; }));
+  EXPECT_LT(site.clock->now() - site.stores.game_queries.row(game)->updated, seconds(5));
 }
 
 TEST(Rooms, ADamagedGameIsUnavailableAndReported) {

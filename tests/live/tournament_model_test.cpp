@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "rules/draughts/notation.hpp"
-#include "rules/tournament/cards.hpp"
+#include "rules/tournament/score_cards.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/live/plain_tournament.hpp"
 #include "tests/live/tournament_site.hpp"
@@ -378,7 +378,7 @@ class Play {
                                  tournament::Status::finished};
       same(static_cast<int>(there.status()),
            static_cast<int>(names[static_cast<std::size_t>(plain_.status)]), "the status");
-      for (const auto& card : tournament::cards_of(tournament::published_course(there)))
+      for (const auto& card : tournament::score_cards_of(tournament::published_history(there)))
         same(card.points, plain_.points(number(there.user_in(card.seat).value())), "points");
       return true;
     });

@@ -74,7 +74,8 @@ TEST_F(WaitingLineTest, AsksForAWaveWhenSomethingHasChangedAndTwoWait) {
   line.come({2}, noon);
   EXPECT_EQ(line.next_wave(arena, noon), noon);
   EXPECT_EQ(line.next_wave(arena, noon + seconds(3)), noon + seconds(5));
-  line.wave_comes(noon);
+  EXPECT_EQ(line.wave_due(arena, noon), noon);
+  EXPECT_TRUE(line.take_wave(noon));
   EXPECT_EQ(line.next_wave(arena, noon), std::nullopt) << "nothing new";
   line.come({3}, noon);
   EXPECT_EQ(line.next_wave(arena, noon), noon + seconds(5)) << "one wave at a time";

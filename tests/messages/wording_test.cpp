@@ -20,7 +20,7 @@ accounts::Contact anna_of(const std::string& locale) {
           .unsubscribe = "ch_u_x"};
 }
 
-Told told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt) {
+GameNotice told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt) {
   return {.kind = kind,
           .hours = 24,
           .game = {12},
@@ -37,12 +37,12 @@ Ending ending(play::Outcome outcome, play::EndReason reason, std::string result)
           .article = ""};
 }
 
-Wording written(const std::string& locale, const std::vector<Told>& all) {
+Wording written(const std::string& locale, const std::vector<GameNotice>& all) {
   return told_wording(anna_of(locale), all, adapters::Zone("Europe/Riga"), "https://x.example");
 }
 
 TEST(Wording, OneThingIsTheSubject) {
-  Told turn = told(accounts::NoticeKind::my_turn);
+  GameNotice turn = told(accounts::NoticeKind::my_turn);
   turn.deadline = Instant{1'704'888'000'000};
   turn.message = "hi!";
   const auto one = written("en", {turn});
@@ -58,7 +58,7 @@ TEST(Wording, OneThingIsTheSubject) {
 }
 
 TEST(Wording, WhatAPlayerWroteIsNoTemplate) {
-  Told turn = told(accounts::NoticeKind::my_turn);
+  GameNotice turn = told(accounts::NoticeKind::my_turn);
   turn.opponent = "{name}";
   turn.message = "{count, number} {name} {";
   const auto one = written("en", {turn});
@@ -67,7 +67,7 @@ TEST(Wording, WhatAPlayerWroteIsNoTemplate) {
 }
 
 TEST(Wording, SeveralThingsAreCounted) {
-  const Told turn = told(accounts::NoticeKind::my_turn);
+  const GameNotice turn = told(accounts::NoticeKind::my_turn);
   EXPECT_EQ(written("en", {turn, turn}).subject, "2 things in your games");
   EXPECT_EQ(written("ru", {turn, turn}).subject, "2 новости из ваших партий");
   EXPECT_EQ(written("ru", std::vector(5, turn)).subject, "5 новостей из ваших партий");
@@ -77,7 +77,7 @@ TEST(Wording, SeveralThingsAreCounted) {
 }
 
 TEST(Wording, HoursAreCounted) {
-  Told last = told(accounts::NoticeKind::reminder);
+  GameNotice last = told(accounts::NoticeKind::reminder);
   EXPECT_EQ(written("en", {last}).subject, "Less than 24 hours left for your move against Ben");
   last.hours = 1;
   EXPECT_EQ(written("en", {last}).subject, "Less than 1 hour left for your move against Ben");
@@ -138,8 +138,8 @@ TEST(Wording, GuardsSayWhatHasChanged) {
 }
 
 TEST(Wording, IsInThePlayersLanguage) {
-  const Told aborted = told(accounts::NoticeKind::game_ended,
-                            ending(play::Outcome::none, play::EndReason::abort, ""));
+  const GameNotice aborted = told(accounts::NoticeKind::game_ended,
+                                  ending(play::Outcome::none, play::EndReason::abort, ""));
   const auto german = written("de-AT", {aborted});
   EXPECT_EQ(german.subject, "Ihre Partie gegen Ben ist zu Ende");
   EXPECT_THAT(german.body, HasSubstr("Guten Tag Anna,\n"));

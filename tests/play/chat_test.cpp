@@ -7,7 +7,7 @@ namespace crownhead::play {
 namespace {
 
 constexpr ChatStanding player{.player = true, .ended = false, .moderator = false, .guest = false};
-constexpr ChatStanding looker{.player = false, .ended = false, .moderator = false, .guest = false};
+constexpr ChatStanding viewer{.player = false, .ended = false, .moderator = false, .guest = false};
 
 ChatStanding ended(ChatStanding standing) {
   standing.ended = true;
@@ -30,9 +30,9 @@ TEST(Chat, EachRoomIsReadByThoseItIsFor) {
   };
   const Row rows[] = {{player, true, false},
                       {ended(player), true, true},
-                      {looker, false, true},
-                      {ended(looker), false, true},
-                      {moderating(looker), true, true},
+                      {viewer, false, true},
+                      {ended(viewer), false, true},
+                      {moderating(viewer), true, true},
                       {moderating(player), true, false}};
   for (const Row& row : rows) {
     EXPECT_EQ(may_read(ChatRoom::players, row.who), row.players);
@@ -44,12 +44,12 @@ TEST(Chat, IsWrittenWhereOneBelongs) {
   using enum ChatRoom;
   EXPECT_EQ(room_to_write({}, player), players);
   EXPECT_EQ(room_to_write({}, ended(player)), players);
-  EXPECT_EQ(room_to_write({}, looker), spectators);
+  EXPECT_EQ(room_to_write({}, viewer), spectators);
   EXPECT_EQ(room_to_write(spectators, ended(player)), spectators);
   EXPECT_EQ(room_to_write({}, without_account(player)), players);
   for (const auto& refused :
-       {room_to_write(players, looker), room_to_write(spectators, player),
-        room_to_write(players, moderating(looker)), room_to_write({}, without_account(looker)),
+       {room_to_write(players, viewer), room_to_write(spectators, player),
+        room_to_write(players, moderating(viewer)), room_to_write({}, without_account(viewer)),
         room_to_write(spectators, without_account(ended(player)))})
     EXPECT_EQ(refused.error().code, Code::forbidden);
 }

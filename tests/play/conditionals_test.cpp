@@ -103,10 +103,10 @@ TEST(Conditionals, TheOpponentMayChooseEverywhere) {
 }
 
 /// A game whose players have conditional moves.
-struct Desk : Table {
+struct AdminServices : Table {
   using Table::Table;
 
-  Desk& plan(Seat side, const Lines& lines) {
+  AdminServices& plan(Seat side, const Lines& lines) {
     conditionals[side] = Conditionals::read(game, side, lines).value();
     return *this;
   }
@@ -127,7 +127,7 @@ struct Desk : Table {
 using Moves = std::vector<std::string>;
 
 TEST(ConditionalMoves, AreMadeAtOnceAndForNothing) {
-  Desk desk(setup_of(Fischer{seconds(86400), seconds(3600)}));
+  AdminServices desk(setup_of(Fischer{seconds(86400), seconds(3600)}));
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
   desk.wait(seconds(100));
   const auto events = desk.move("32-28");
@@ -143,14 +143,14 @@ TEST(ConditionalMoves, AreMadeAtOnceAndForNothing) {
 }
 
 TEST(ConditionalMoves, AreGoneWhenAnotherMoveIsMade) {
-  Desk desk(setup_of(three_days_a_move));
+  AdminServices desk(setup_of(three_days_a_move));
   desk.plan(black, {{"32-28", "19-23"}});
   EXPECT_EQ(moves_of(desk.move("33-28")), (Moves{"33-28"}));
   EXPECT_TRUE(desk.left(black).empty());
 }
 
 TEST(ConditionalMoves, TheFirstOfOnesOwnTurnIsMadeByOneself) {
-  Desk desk(setup_of(three_days_a_move));
+  AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19"}});
   EXPECT_EQ(desk.game.ply(), 0);
   EXPECT_EQ(moves_of(desk.move("32-28")), (Moves{"32-28"}));
@@ -158,7 +158,7 @@ TEST(ConditionalMoves, TheFirstOfOnesOwnTurnIsMadeByOneself) {
 }
 
 TEST(ConditionalMoves, OfBothAnswerEachOther) {
-  Desk desk(setup_of(three_days_a_move));
+  AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19", "14x23", "35-30"}});
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
   EXPECT_EQ(moves_of(desk.move("32-28")), (Moves{"32-28", "19-23", "28x19", "14x23", "35-30"}));
@@ -166,7 +166,7 @@ TEST(ConditionalMoves, OfBothAnswerEachOther) {
 }
 
 TEST(ConditionalMoves, LeaveADrawOfferToThePlayer) {
-  Desk desk(setup_of(three_days_a_move));
+  AdminServices desk(setup_of(three_days_a_move));
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}});
   EXPECT_EQ(moves_of(desk.move("32-28", true)), (Moves{"32-28"}));
   EXPECT_EQ(desk.game.draw_offer(), white);
@@ -176,7 +176,7 @@ TEST(ConditionalMoves, LeaveADrawOfferToThePlayer) {
 }
 
 TEST(ConditionalMoves, EndWithTheGame) {
-  Desk desk(setup_of(three_days_a_move, "international", "", "B:W28,50:B19"));
+  AdminServices desk(setup_of(three_days_a_move, "international", "", "B:W28,50:B19"));
   desk.plan(white, {{"19-23", "28x19"}});
   const auto events = desk.move("19-23");
   EXPECT_EQ(moves_of(events), (Moves{"19-23", "28x19"}));
@@ -186,7 +186,7 @@ TEST(ConditionalMoves, EndWithTheGame) {
 TEST(ConditionalMoves, GoWithATakeback) {
   auto setup = setup_of(three_days_a_move);
   setup.rated = false;
-  Desk desk(setup);
+  AdminServices desk(setup);
   desk.move("32-28");
   desk.plan(white, {{"19-23", "28x19"}}).plan(black, {{"19-23", "28x19", "14x23"}});
   for (const Command& command : {Command{OfferTakeback{white}}, Command{AcceptTakeback{black}}})

@@ -16,7 +16,7 @@ TEST(Showing, HoldsBackFromThoseAloneWhoOnlyLookOnWhileTheGameRuns) {
   struct Row {
     Showing showing;
     bool over;
-    Looker looker;
+    Viewer viewer;
     std::optional<Instant> until;
   };
   const Instant before = noon - seconds(300), never{INT64_MIN};
@@ -34,9 +34,9 @@ TEST(Showing, HoldsBackFromThoseAloneWhoOnlyLookOnWhileTheGameRuns) {
       {at_its_end, false, {.user = ben}, std::nullopt},
       {at_its_end, true, {}, std::nullopt},
   };
-  for (const auto& [showing, over, looker, until] : rows)
-    EXPECT_EQ(shown_until(showing, players, over, looker, noon), until)
-        << static_cast<int>(showing.when) << over << looker.user.value_or(UserId{}).value;
+  for (const auto& [showing, over, viewer, until] : rows)
+    EXPECT_EQ(shown_until(showing, players, over, viewer, noon), until)
+        << static_cast<int>(showing.when) << over << viewer.user.value_or(UserId{}).value;
 }
 
 TEST(Showing, OfAGameStopsWithItsEnd) {

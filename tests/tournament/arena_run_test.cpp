@@ -9,7 +9,7 @@
 #include "rules/tournament/report.hpp"
 #include "rules/tournament/standings.hpp"
 #include "server/adapters/matching.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -81,7 +81,7 @@ struct Floor {
   }
 
   int points(int seat) const {
-    for (const Standing& line : standings_of(now.course()))
+    for (const Standing& line : standings_of(now.history()))
       if (line.seat == Seat{seat}) return line.points;
     return -1;
   }
@@ -115,10 +115,10 @@ TEST(ArenaRun, PairsNobodyWhoseGameWouldCountForNothing) {
   floor.at = last + Millis{1};
   EXPECT_TRUE(pairing_is_over(floor.now, floor.at));
   floor.wave();
-  EXPECT_TRUE(floor.now.course().rounds.empty());
+  EXPECT_TRUE(floor.now.history().rounds.empty());
   floor.at = last;
   floor.wave();
-  EXPECT_EQ(floor.now.course().rounds.size(), 1U);
+  EXPECT_EQ(floor.now.history().rounds.size(), 1U);
 }
 
 TEST(ArenaRun, CountsNothingThatEndsAfterIt) {
@@ -214,11 +214,11 @@ TEST(ArenaRun, ComesInWavesOfFiveSecondsBackFromItsEnd) {
 }
 
 /// What the rules say of an arena's points, counted from its games in the order of their waves.
-std::map<Seat, int> counted(const Course& course) {
+std::map<Seat, int> counted(const History& history) {
   std::map<Seat, int> points;
   std::map<Seat, int> wins_running;
-  for (const Entrant& entrant : course.entrants) points[entrant.seat] = 0;
-  for (const Round& wave : course.rounds)
+  for (const Entrant& entrant : history.entrants) points[entrant.seat] = 0;
+  for (const Round& wave : history.rounds)
     for (const Encounter& e : wave.encounters) {
       const Game& game = e.games.at(0);
       if (game.outcome == GameOutcome::open) continue;
@@ -306,8 +306,8 @@ TEST(ArenaRunProperties, NobodyPlaysTwoGamesAtOnceOrTheSameManTwiceRunning) {
       }
       apply(before, event);
     }
-    for (const Standing& line : standings_of(floor.now.course()))
-      RC_ASSERT(line.points == counted(floor.now.course()).at(line.seat));
+    for (const Standing& line : standings_of(floor.now.history()))
+      RC_ASSERT(line.points == counted(floor.now.history()).at(line.seat));
     RC_ASSERT(replay(floor.events) == floor.now);
   }));
 }

@@ -5,13 +5,13 @@
 #include <set>
 
 #include "server/adapters/matching.hpp"
-#include "tests/tournament/courses.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/histories.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-Course arena_of(int players) { return course_of(players, {.format = Format::arena}); }
+History arena_of(int players) { return history_of(players, {.format = Format::arena}); }
 
 struct Played {
   GameOutcome outcome;
@@ -20,16 +20,16 @@ struct Played {
 };
 
 /// Seat 1 against seat 2 again and again.
-Course series(const std::vector<Played>& games) {
-  Course course = arena_of(2);
+History series(const std::vector<Played>& games) {
+  History history = arena_of(2);
   for (const auto& [outcome, plies, berserk] : games) {
     Encounter e = single(1, 1, 2, outcome);
     e.games[0].plies = plies;
     e.games[0].berserk = {berserk, false};
-    course.rounds.push_back(
-        {.number = static_cast<int>(course.rounds.size()) + 1, .encounters = {e}});
+    history.rounds.push_back(
+        {.number = static_cast<int>(history.rounds.size()) + 1, .encounters = {e}});
   }
-  return course;
+  return history;
 }
 
 TEST(ArenaPoints, AreDoubledAfterTwoWinsUntilOneIsNotWon) {
@@ -46,8 +46,8 @@ TEST(ArenaPoints, AreDoubledAfterTwoWinsUntilOneIsNotWon) {
         Row{{{first_wins, 14, true}, {first_wins, 13, true}, {first_wins, 30, true}}, {6, 4, 10}},
         Row{{{drawn, 30, true}, {second_wins, 30, true}}, {2, 0}}}) {
     std::vector<int> points;
-    const auto cards = cards_of(series(row.games));
-    for (const CardLine& line : cards[0].lines) points.push_back(line.points);
+    const auto cards = score_cards_of(series(row.games));
+    for (const ScoreCardLine& line : cards[0].lines) points.push_back(line.points);
     EXPECT_EQ(points, row.points);
   }
 }
@@ -70,13 +70,13 @@ TEST(ArenaWave, PairsNeighboursInTheStandings) {
 }
 
 TEST(ArenaWave, PairsNobodyWithWhomHeHasJustPlayed) {
-  Course course = arena_of(4);
-  course.rounds.push_back({.number = 1, .encounters = {single(1, 1, 2, drawn)}});
-  const auto wave = arena_wave(course, seats({1, 2, 3, 4}), adapters::best_matching);
+  History history = arena_of(4);
+  history.rounds.push_back({.number = 1, .encounters = {single(1, 1, 2, drawn)}});
+  const auto wave = arena_wave(history, seats({1, 2, 3, 4}), adapters::best_matching);
   EXPECT_EQ(pairs_of(wave).size(), 2U);
   EXPECT_FALSE(pairs_of(wave).contains({{1}, {2}}));
-  EXPECT_TRUE(arena_wave(course, seats({1, 2}), adapters::best_matching).empty());
-  EXPECT_TRUE(arena_wave(course, {}, adapters::best_matching).empty());
+  EXPECT_TRUE(arena_wave(history, seats({1, 2}), adapters::best_matching).empty());
+  EXPECT_TRUE(arena_wave(history, {}, adapters::best_matching).empty());
 }
 
 TEST(ArenaWave, LetsTheOneWaitWhoHasWaitedLeast) {
@@ -88,16 +88,16 @@ TEST(ArenaWaveProperties, PairAsManyAsCanBeAndNobodyTwice) {
   EXPECT_TRUE(rc::check("waves", [] {
     const int players = *rc::gen::inRange(3, 30);
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
-    Course course = arena_of(players);
+    History history = arena_of(players);
     std::vector<Seat> waiting;
-    for (const Entrant& entrant : course.entrants) waiting.push_back(entrant.seat);
+    for (const Entrant& entrant : history.entrants) waiting.push_back(entrant.seat);
     for (int number = 1; number <= 8; ++number) {
       std::shuffle(waiting.begin(), waiting.end(), chance);
-      auto wave = arena_wave(course, waiting, adapters::best_matching);
-      RC_ASSERT(wave == arena_wave(course, waiting, adapters::best_matching));
+      auto wave = arena_wave(history, waiting, adapters::best_matching);
+      RC_ASSERT(wave == arena_wave(history, waiting, adapters::best_matching));
       std::set<Seat> seen;
-      const auto before = course.rounds.empty() ? std::set<std::set<Seat>>{}
-                                                : pairs_of(course.rounds.back().encounters);
+      const auto before = history.rounds.empty() ? std::set<std::set<Seat>>{}
+                                                 : pairs_of(history.rounds.back().encounters);
       for (const Encounter& e : wave) {
         RC_ASSERT(seen.insert(e.first).second);
         RC_ASSERT(seen.insert(*e.second).second);
@@ -106,7 +106,7 @@ TEST(ArenaWaveProperties, PairAsManyAsCanBeAndNobodyTwice) {
       // Of three who all wait the two that have not just met can always play.
       RC_ASSERT(static_cast<int>(wave.size()) == players / 2);
       play_out(chance, wave);
-      course.rounds.push_back({.number = number, .encounters = std::move(wave)});
+      history.rounds.push_back({.number = number, .encounters = std::move(wave)});
     }
   }));
 }

@@ -37,7 +37,7 @@ struct Steps : Hall {
 
   const Encounter& encounter() const { return now.round(1)->encounters.front(); }
   RoundState state() const { return now.round(1)->state; }
-  std::array<int, 2> points() const { return encounter_scores(now.course()).front().front(); }
+  std::array<int, 2> points() const { return encounter_scores(now.history()).front().front(); }
 };
 
 TEST(Consequences, OfAWinCorrectedToADrawAreTheNextStep) {

@@ -37,7 +37,7 @@ struct Running : Hall {
   }
 
   int points_of(UserId user) const {
-    for (const Standing& line : standings_of(now.course()))
+    for (const Standing& line : standings_of(now.history()))
       if (now.user_in(line.seat) == user) return line.points;
     return -1;
   }
@@ -61,7 +61,7 @@ TEST(Replacement, TakesTheSeatOverWithWhatWasPlayed) {
   while (!startable(hall.now).empty()) hall.white_wins(startable(hall.now).front());
   EXPECT_EQ(hall.now.status(), Status::finished);
   int sum = 0;
-  for (const Standing& line : standings_of(hall.now.course())) sum += line.points;
+  for (const Standing& line : standings_of(hall.now.history())) sum += line.points;
   EXPECT_EQ(sum, 6 * 4) << "each pair once";
 }
 
@@ -109,12 +109,12 @@ TEST(Byes, AreAskedForAndKeepAPlayerOut) {
   ASSERT_TRUE(hall.does(AskByes{.user = {2}, .byes = {{1, Bye::half}}}));
   hall.does(Start{}).value();
   hall.does(DrawRound{}).value();
-  const Round& round = hall.now.course().rounds.front();
+  const Round& round = hall.now.history().rounds.front();
   int out = 0;
   for (const Encounter& encounter : round.encounters)
     if (!encounter.second) ++out;
   EXPECT_EQ(out, 2);
-  EXPECT_EQ(standings_of(hall.now.course()).front().points, 2) << "half a point without a game";
+  EXPECT_EQ(standings_of(hall.now.history()).front().points, 2) << "half a point without a game";
   EXPECT_FALSE(hall.does(AskByes{.user = {1}, .byes = {{1, Bye::zero}}}, UserId{1}));
   EXPECT_FALSE(hall.does(AskByes{.user = {1}, .byes = {{9, Bye::zero}}}, UserId{1}));
   EXPECT_TRUE(hall.does(AskByes{.user = {1}, .byes = {{3, Bye::zero}}}, UserId{1}));
@@ -128,7 +128,7 @@ TEST(PairsApart, NeverMeet) {
   EXPECT_FALSE(hall.does(KeepApart{{{UserId{1}, UserId{77}}}}));
   hall.does(Start{}).value();
   hall.does(DrawRound{}).value();
-  for (const Encounter& encounter : hall.now.course().rounds.front().encounters) {
+  for (const Encounter& encounter : hall.now.history().rounds.front().encounters) {
     const auto one = hall.now.user_in(encounter.first), other = hall.now.user_in(*encounter.second);
     EXPECT_NE((std::set{one->value, other->value}), (std::set<std::int64_t>{1, 3}));
   }

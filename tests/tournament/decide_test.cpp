@@ -16,7 +16,7 @@ namespace {
 /// Half points of the encounters that have counted.
 int points_given(const Tournament& tournament) {
   int sum = 0;
-  for (const Standing& line : standings_of(tournament.course())) sum += line.points;
+  for (const Standing& line : standings_of(tournament.history())) sum += line.points;
   return sum;
 }
 
@@ -230,7 +230,7 @@ TEST(Tournament, ARoundThatIsDrawnCountsForNothingAndIsDiscardedAtTheEnd) {
   hall.does(Start{}).value();
   hall.does(DrawRound{}).value();
   EXPECT_GT(points_given(hall.now), 0);
-  for (const Standing& line : standings_of(published_course(hall.now))) EXPECT_EQ(line.points, 0);
+  for (const Standing& line : standings_of(published_history(hall.now))) EXPECT_EQ(line.points, 0);
   EXPECT_EQ(best_of(hall.now).front().user, UserId{1});
   hall.does(Finish{}).value();
   EXPECT_EQ(hall.now.status(), Status::finished);
@@ -338,7 +338,7 @@ TEST(Tournament, ADrawnRoundCanBeDiscarded) {
 void check_rules(const Hall& hall) {
   RC_ASSERT(replay(hall.events) == hall.now);
   RC_ASSERT(hall.now.version() == static_cast<std::int64_t>(hall.events.size()));
-  for (const Round& round : hall.now.course().rounds) {
+  for (const Round& round : hall.now.history().rounds) {
     std::set<int> seats;
     for (const Encounter& encounter : round.encounters) {
       RC_ASSERT(seats.insert(encounter.first.number).second);

@@ -7,7 +7,7 @@
 #include "rules/tournament/report.hpp"
 #include "rules/tournament/standings.hpp"
 #include "tests/tournament/hall.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -36,13 +36,13 @@ Tournament random_tournament(Chance& chance, const std::vector<Format>& formats)
   return hall.now;
 }
 
-Brought taken_from(const Tournament& tournament) {
+ImportedTournament taken_from(const Tournament& tournament) {
   return {.settings = tournament.settings(),
-          .seed = tournament.course().seed,
+          .seed = tournament.history().seed,
           .state = {.status = tournament.status(),
                     .entries = tournament.entries(),
                     .apart = tournament.apart(),
-                    .rounds = tournament.course().rounds}};
+                    .rounds = tournament.history().rounds}};
 }
 
 TEST(ImportProperties, GiveTheSameTournament) {
@@ -53,7 +53,7 @@ TEST(ImportProperties, GiveTheSameTournament) {
     const auto events = import(taken_from(before), act);
     RC_ASSERT(events.has_value());
     const Tournament after = replay(*events);
-    RC_ASSERT(after.course() == before.course());
+    RC_ASSERT(after.history() == before.history());
     RC_ASSERT(after.entries() == before.entries());
     RC_ASSERT(after.status() == before.status());
   }));
@@ -71,10 +71,10 @@ TEST(ImportProperties, OfAReportGiveTheSameStandings) {
     RC_ASSERT(report.has_value());
     for (const std::string& name : report->names) users.push_back({std::stoll(name.substr(1))});
     Settings settings = before.settings();
-    const auto events = import(brought_by(*report, settings, users), act);
+    const auto events = import(imported_from(*report, settings, users), act);
     RC_ASSERT(events.has_value());
-    const Course course = shown_course(replay(*events));
-    RC_ASSERT(standings_of(course) == standings_of(shown_course(before)));
+    const History history = shown_history(replay(*events));
+    RC_ASSERT(standings_of(history) == standings_of(shown_history(before)));
   }));
 }
 
@@ -84,15 +84,15 @@ TEST(Import, RefusesAKnockoutWithoutABracket) {
   hall.does(Start{}).value();
   hall.does(DrawRound{}).value();
   hall.does(PublishRound{1}).value();
-  const Brought right = taken_from(hall.now);
+  const ImportedTournament right = taken_from(hall.now);
   ASSERT_TRUE(import(right, act));
-  Brought beyond = right;
+  ImportedTournament beyond = right;
   beyond.state.rounds[0].encounters[3].board = 5;
   EXPECT_THAT(import(beyond, act).error().detail, HasSubstr("on boards 1 to 4"));
-  Brought few = right;
+  ImportedTournament few = right;
   few.state.rounds[0].encounters.pop_back();
   EXPECT_THAT(import(few, act).error().detail, HasSubstr("1, 2, 4, 8"));
-  Brought endless = right;
+  ImportedTournament endless = right;
   endless.state.status = Status::running;
   for (Round& round : endless.state.rounds) {
     round.state = RoundState::finished;
@@ -127,7 +127,7 @@ TEST(Import, RefusesWhatCannotBe) {
   hall.does(Start{}).value();
   hall.does(DrawRound{}).value();
   hall.does(PublishRound{1}).value();
-  const Brought right = taken_from(hall.now);
+  const ImportedTournament right = taken_from(hall.now);
   ASSERT_TRUE(import(right, act));
   struct Row {
     std::function<void(Imported&)> spoil;
@@ -147,7 +147,7 @@ TEST(Import, RefusesWhatCannotBe) {
         Row{[](auto& s) { s.apart = {{UserId{1}, UserId{99}}}; }, "apart[0]"},
         Row{[](auto& s) { s.status = Status::announced; }, "announced"},
         Row{[](auto& s) { s.status = Status::finished; }, "under way"}}) {
-    Brought wrong = right;
+    ImportedTournament wrong = right;
     row.spoil(wrong.state);
     const auto events = import(wrong, act);
     ASSERT_FALSE(events) << row.why;

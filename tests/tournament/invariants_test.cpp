@@ -55,7 +55,7 @@ bool is_played(const Encounter& e) {
                              [](const Game& game) { return game.outcome == GameOutcome::open; });
 }
 
-Faults faults_of_round(const Course& before, const Round& round) {
+Faults faults_of_round(const History& before, const Round& round) {
   switch (before.policy.format) {
     case Format::swiss: return faults_of(before, round.encounters);
     case Format::knockout: return knockout_faults(before, round.encounters);
@@ -76,51 +76,51 @@ TEST_P(Invariants, PairingsAreWhatTheirFormatAsks) {
     walk(played.events, [](const Tournament& before, const Event& event) {
       const auto* drawn = std::get_if<Drawn>(&event.what);
       if (!drawn) return;
-      Course course = before.course();
+      History history = before.history();
       for (const Round& round : drawn->rounds) {
         expect_each_once(round.encounters);
-        EXPECT_EQ(text(faults_of_round(course, round)), "") << "round " << round.number;
+        EXPECT_EQ(text(faults_of_round(history, round)), "") << "round " << round.number;
         for (const Encounter& e : round.encounters)
           for (const auto seat : {std::optional(e.first), e.second})
             if (seat && is_played(e)) {
               EXPECT_EQ(before.entry_of(*before.user_in(*seat))->state, EntryState::entered);
             }
-        course.rounds.push_back(round);
+        history.rounds.push_back(round);
       }
     });
-    const Course& course = played.end.course();
+    const History& history = played.end.history();
     const bool whole =
-        course.rounds.size() == static_cast<std::size_t>(course.policy.cycles) *
-                                    (course.entrants.size() + course.entrants.size() % 2 - 1);
-    if (course.policy.format == Format::round_robin && whole) {
-      EXPECT_EQ(text(round_robin_faults(course)), "");
+        history.rounds.size() == static_cast<std::size_t>(history.policy.cycles) *
+                                     (history.entrants.size() + history.entrants.size() % 2 - 1);
+    if (history.policy.format == Format::round_robin && whole) {
+      EXPECT_EQ(text(round_robin_faults(history)), "");
     }
   });
 }
 
 /// Everybody has met everybody, and nothing was annulled.
-bool is_whole_round_robin(const Course& course) {
-  if (course.policy.format != Format::round_robin || course.policy.cycles != 1) return false;
-  for (const Entrant& entrant : course.entrants)
+bool is_whole_round_robin(const History& history) {
+  if (history.policy.format != Format::round_robin || history.policy.cycles != 1) return false;
+  for (const Entrant& entrant : history.entrants)
     if (entrant.state != EntrantState::active) return false;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& e : round.encounters)
       for (const Game& game : e.games)
         if (game.outcome == GameOutcome::annulled) return false;
-  return course.rounds.size() + 1 == course.entrants.size() + course.entrants.size() % 2;
+  return history.rounds.size() + 1 == history.entrants.size() + history.entrants.size() % 2;
 }
 
 // Invariant 4.
 TEST_P(Invariants, PointsFollowFromTheResults) {
   int whole = 0;
   of_many([&whole](const PlayedTournament& played) {
-    const Course& course = played.end.course();
-    const auto points = points_counted(course);
+    const History& history = played.end.history();
+    const auto points = points_counted(history);
     int sum = 0;
     for (const auto& [seat, own] : points) sum += own;
-    const bool all_met = is_whole_round_robin(course);
+    const bool all_met = is_whole_round_robin(history);
     whole += all_met ? 1 : 0;
-    for (const Standing& line : standings_of(course)) {
+    for (const Standing& line : standings_of(history)) {
       EXPECT_EQ(line.points, points.at(line.seat)) << "seat " << line.seat.number;
       if (all_met) {
         EXPECT_EQ(line.tiebreaks.at(0).parts.at(0), sum - line.points);
@@ -151,13 +151,13 @@ TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
   int undisturbed = 0;
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     const PlayedTournament played = random_tournament(Format::knockout, seed);
-    const Course& course = played.end.course();
+    const History& history = played.end.history();
     std::set<Seat> in;
     int deciding = 0;
-    bool disturbed = course.rounds.empty();
-    for (const Entrant& entrant : course.entrants)
+    bool disturbed = history.rounds.empty();
+    for (const Entrant& entrant : history.entrants)
       disturbed = disturbed || entrant.state != EntrantState::active;
-    for (const Round& round : course.rounds)
+    for (const Round& round : history.rounds)
       for (const Encounter& e : round.encounters) {
         in.insert(e.first);
         if (!e.second) continue;
@@ -178,23 +178,23 @@ TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
 TEST_P(Invariants, AResultThatIsSetBackLeavesNothingBehind) {
   of_many([](const PlayedTournament& played) {
     Tournament edited = played.end;
-    if (edited.course().rounds.empty() || edited.course().rounds[0].encounters[0].games.empty())
+    if (edited.history().rounds.empty() || edited.history().rounds[0].encounters[0].games.empty())
       return;
-    const Encounter& e = edited.course().rounds[0].encounters[0];
+    const Encounter& e = edited.history().rounds[0].encounters[0];
     const GameKey key{.round = 1, .board = e.board, .number = 1};
     const GameOutcome was = e.games[0].outcome;
     if (was == GameOutcome::open || edited.settings().policy.format == Format::knockout) return;
     const auto other =
         was == GameOutcome::first_wins ? GameOutcome::second_wins : GameOutcome::first_wins;
-    const auto before = standings_of(edited.course());
+    const auto before = standings_of(edited.history());
     for (const GameOutcome outcome : {other, was})
       for (const Event& event :
            decide(edited, SetResult{key, outcome}, {.at = edited.last_event(), .by = UserId{1000}},
                   adapters::best_matching)
                .value())
         apply(edited, event);
-    EXPECT_TRUE(standings_of(edited.course()) == before);
-    EXPECT_TRUE(edited.course() == played.end.course());
+    EXPECT_TRUE(standings_of(edited.history()) == before);
+    EXPECT_TRUE(edited.history() == played.end.history());
   });
 }
 

@@ -7,13 +7,13 @@
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/standings.hpp"
-#include "tests/tournament/courses.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/histories.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-Course knockout_of(int players) { return course_of(players, {.format = Format::knockout}); }
+History knockout_of(int players) { return history_of(players, {.format = Format::knockout}); }
 
 std::set<std::set<int>> pairs_of(const std::vector<Encounter>& encounters) {
   std::set<std::set<int>> pairs;
@@ -23,12 +23,12 @@ std::set<std::set<int>> pairs_of(const std::vector<Encounter>& encounters) {
 }
 
 /// Plays a round so that the lesser seat, who is the better seed, wins each encounter.
-void favourites_win(Course& course) {
-  auto encounters = knockout_round(course);
+void favourites_win(History& history) {
+  auto encounters = knockout_round(history);
   for (Encounter& e : encounters)
     for (Game& game : e.games) game.outcome = e.first < *e.second ? first_wins : second_wins;
-  course.rounds.push_back(
-      {.number = static_cast<int>(course.rounds.size()) + 1, .encounters = std::move(encounters)});
+  history.rounds.push_back(
+      {.number = static_cast<int>(history.rounds.size()) + 1, .encounters = std::move(encounters)});
 }
 
 TEST(Bracket, KeepsTheTopSeedsApartAsLongAsCanBe) {
@@ -53,37 +53,37 @@ TEST(Bracket, OfAnySizeLetsTheFavouritesMeetInTheLastRounds) {
 }
 
 TEST(Knockout, GivesByesToTheTopSeeds) {
-  Course course = knockout_of(6);
+  History history = knockout_of(6);
   EXPECT_EQ(knockout_rounds(6), 3);
-  const auto first = knockout_round(course);
+  const auto first = knockout_round(history);
   EXPECT_EQ(pairs_of(first), (std::set<std::set<int>>{{1}, {4, 5}, {3, 6}, {2}}));
   EXPECT_EQ(first[0].bye, Bye::free);
-  favourites_win(course);
-  EXPECT_EQ(pairs_of(knockout_round(course)), (std::set<std::set<int>>{{1, 4}, {2, 3}}));
-  favourites_win(course);
-  EXPECT_EQ(pairs_of(knockout_round(course)), (std::set<std::set<int>>{{1, 2}}));
-  favourites_win(course);
-  EXPECT_TRUE(is_drawn_out(course));
+  favourites_win(history);
+  EXPECT_EQ(pairs_of(knockout_round(history)), (std::set<std::set<int>>{{1, 4}, {2, 3}}));
+  favourites_win(history);
+  EXPECT_EQ(pairs_of(knockout_round(history)), (std::set<std::set<int>>{{1, 2}}));
+  favourites_win(history);
+  EXPECT_TRUE(is_drawn_out(history));
   std::vector<int> ranks;
-  for (const Standing& line : standings_of(course)) ranks.push_back(line.rank);
+  for (const Standing& line : standings_of(history)) ranks.push_back(line.rank);
   EXPECT_EQ(ranks.front(), 1);
-  EXPECT_EQ(standings_of(course)[0].seat, Seat{1});
-  EXPECT_EQ(standings_of(course)[1].seat, Seat{2});
+  EXPECT_EQ(standings_of(history)[0].seat, Seat{1});
+  EXPECT_EQ(standings_of(history)[1].seat, Seat{2});
 }
 
 TEST(Knockout, GoesOnWithAByeWhereNobodyCameOrTheWinnerLeft) {
-  Course course = knockout_of(8);
-  favourites_win(course);
-  course.rounds[0].encounters[0].games[0].outcome = both_lose;  // 1 and 8
-  course.entrants[1].state = EntrantState::expelled;            // 2, who had won
-  EXPECT_EQ(pairs_of(knockout_round(course)), (std::set<std::set<int>>{{4}, {3}}));
+  History history = knockout_of(8);
+  favourites_win(history);
+  history.rounds[0].encounters[0].games[0].outcome = both_lose;  // 1 and 8
+  history.entrants[1].state = EntrantState::expelled;            // 2, who had won
+  EXPECT_EQ(pairs_of(knockout_round(history)), (std::set<std::set<int>>{{4}, {3}}));
 }
 
 TEST(Knockout, WaitsForTheLastGame) {
-  Course course = knockout_of(4);
-  favourites_win(course);
-  course.rounds[0].encounters[1].games[0].outcome = drawn;
-  const auto refused = draw_round(course, {});
+  History history = knockout_of(4);
+  favourites_win(history);
+  history.rounds[0].encounters[1].games[0].outcome = drawn;
+  const auto refused = draw_round(history, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Code::no_pairing);
 }
@@ -93,19 +93,19 @@ TEST(KnockoutProperties, HaveOneDecidingEncounterLessThanPlayers) {
   EXPECT_TRUE(rc::check("n - 1", [] {
     const int players = *rc::gen::inRange(2, 130);
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
-    Course course = knockout_of(players);
-    if (chance() % 2 == 0) course.policy.steps = {{.games = 2}, {.games = 1, .until_won = true}};
+    History history = knockout_of(players);
+    if (chance() % 2 == 0) history.policy.steps = {{.games = 2}, {.games = 1, .until_won = true}};
     int deciding = 0;
-    while (!is_drawn_out(course)) {
-      auto encounters = draw_round(course, {}).value();
+    while (!is_drawn_out(history)) {
+      auto encounters = draw_round(history, {}).value();
       for (Encounter& e : encounters) {
         if (!e.second) continue;
-        while (!is_complete(course.policy, e)) {
+        while (!is_complete(history.policy, e)) {
           for (Game& game : e.games)
             if (game.outcome == open_game)
               game.outcome = std::array{first_wins, second_wins, drawn}[chance() % 3];
           const int step = e.games.back().step;
-          const auto more = next_games(course.policy, e);
+          const auto more = next_games(history.policy, e);
           if (!more.empty() && more.front().step > step) {
             int balance = 0;
             for (const Game& game : e.games)
@@ -115,14 +115,14 @@ TEST(KnockoutProperties, HaveOneDecidingEncounterLessThanPlayers) {
           }
           e.games.insert(e.games.end(), more.begin(), more.end());
         }
-        RC_ASSERT(winner_of(course.policy, e).has_value());
+        RC_ASSERT(winner_of(history.policy, e).has_value());
         ++deciding;
       }
-      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
-                               .encounters = std::move(encounters)});
+      history.rounds.push_back({.number = static_cast<int>(history.rounds.size()) + 1,
+                                .encounters = std::move(encounters)});
     }
     RC_ASSERT(deciding == players - 1);
-    RC_ASSERT(static_cast<int>(course.rounds.size()) == planned_rounds(course));
+    RC_ASSERT(static_cast<int>(history.rounds.size()) == planned_rounds(history));
   }));
 }
 

@@ -8,7 +8,7 @@ namespace crownhead::tournament {
 namespace {
 
 /// All that the rules ask about a player, read off the rounds before.
-struct History {
+struct PairingHistory {
   int points = 0;
   std::string colours;  ///< "wbw" of the encounters that were played
   std::set<Seat> met;
@@ -32,7 +32,7 @@ std::pair<int, int> scored(const Points& points, GameOutcome outcome) {
   }
 }
 
-void enter(History& own, Seat other, char colour, int points, bool played) {
+void enter(PairingHistory& own, Seat other, char colour, int points, bool played) {
   own.points += points;
   if (played) {
     own.colours += colour;
@@ -42,21 +42,21 @@ void enter(History& own, Seat other, char colour, int points, bool played) {
   }
 }
 
-std::map<Seat, History> histories(const Course& course) {
-  std::map<Seat, History> all;
-  for (const Entrant& entrant : course.entrants) all[entrant.seat];
-  for (const Round& round : course.rounds)
+std::map<Seat, PairingHistory> histories(const History& history) {
+  std::map<Seat, PairingHistory> all;
+  for (const Entrant& entrant : history.entrants) all[entrant.seat];
+  for (const Round& round : history.rounds)
     for (const Encounter& e : round.encounters) {
       if (!e.second) {
-        const int points = e.bye == Bye::pairing ? course.policy.points.bye
-                           : e.bye == Bye::half  ? course.policy.points.half_bye
+        const int points = e.bye == Bye::pairing ? history.policy.points.bye
+                           : e.bye == Bye::half  ? history.policy.points.half_bye
                                                  : 0;
         all[e.first].points += points;
         if (e.bye == Bye::pairing || points > 0) all[e.first].barred_from_bye = true;
         continue;
       }
       const GameOutcome outcome = e.games.at(0).outcome;
-      const auto [first, second] = scored(course.policy.points, outcome);
+      const auto [first, second] = scored(history.policy.points, outcome);
       const bool played = at_the_board(outcome) || outcome == GameOutcome::open;
       enter(all[e.first], *e.second, 'w', first, played);
       enter(all[*e.second], e.first, 'b', second, played);
@@ -70,25 +70,26 @@ bool may_take(const std::string& colours, char colour) {
   return same + 1 - others <= 2 && !colours.ends_with(std::string(2, colour));
 }
 
-bool is_last_round(const Course& course) {
-  return static_cast<int>(course.rounds.size()) + 1 == course.policy.rounds;
+bool is_last_round(const History& history) {
+  return static_cast<int>(history.rounds.size()) + 1 == history.policy.rounds;
 }
 
-bool are_kept_apart(const Course& course, Seat a, Seat b) {
-  return std::ranges::count(course.forbidden, std::pair(a, b)) +
-             std::ranges::count(course.forbidden, std::pair(b, a)) >
+bool are_kept_apart(const History& history, Seat a, Seat b) {
+  return std::ranges::count(history.forbidden, std::pair(a, b)) +
+             std::ranges::count(history.forbidden, std::pair(b, a)) >
          0;
 }
 
-bool may_meet_in_colours(const Course& course, const History& white, const History& black) {
-  return is_last_round(course) || (may_take(white.colours, 'w') && may_take(black.colours, 'b'));
+bool may_meet_in_colours(const History& history, const PairingHistory& white,
+                         const PairingHistory& black) {
+  return is_last_round(history) || (may_take(white.colours, 'w') && may_take(black.colours, 'b'));
 }
 
 /// Who must be paired in the next round, and what was asked of the others.
-std::map<Seat, Bye> expected(const Course& course) {
-  const int round = static_cast<int>(course.rounds.size()) + 1;
+std::map<Seat, Bye> expected(const History& history) {
+  const int round = static_cast<int>(history.rounds.size()) + 1;
   std::map<Seat, Bye> all;
-  for (const Entrant& entrant : course.entrants) {
+  for (const Entrant& entrant : history.entrants) {
     if (entrant.state != EntrantState::active || entrant.from_round > round) continue;
     all[entrant.seat] = Bye::none;
     for (const RequestedBye& asked : entrant.byes)
@@ -97,18 +98,18 @@ std::map<Seat, Bye> expected(const Course& course) {
   return all;
 }
 
-std::vector<int> scores_of(const Course& course, const std::map<Seat, History>& all) {
+std::vector<int> scores_of(const History& history, const std::map<Seat, PairingHistory>& all) {
   std::set<int> scores;
-  for (const auto& [seat, bye] : expected(course))
+  for (const auto& [seat, bye] : expected(history))
     if (bye == Bye::none) scores.insert(all.at(seat).points);
   return {scores.begin(), scores.end()};
 }
 
 class BruteForce {
  public:
-  explicit BruteForce(const Course& course)
-      : course_(course), all_(histories(course)), scores_(scores_of(course, all_)) {
-    for (const auto& [seat, bye] : expected(course))
+  explicit BruteForce(const History& history)
+      : history_(history), all_(histories(history)), scores_(scores_of(history, all_)) {
+    for (const auto& [seat, bye] : expected(history))
       if (bye == Bye::none) free_.push_back(seat);
     odd_ = free_.size() % 2 == 1;
   }
@@ -121,9 +122,9 @@ class BruteForce {
 
  private:
   bool may_meet(Seat a, Seat b) const {
-    const History &one = all_.at(a), &other = all_.at(b);
-    return !one.met.contains(b) && !are_kept_apart(course_, a, b) &&
-           (may_meet_in_colours(course_, one, other) || may_meet_in_colours(course_, other, one));
+    const PairingHistory &one = all_.at(a), &other = all_.at(b);
+    return !one.met.contains(b) && !are_kept_apart(history_, a, b) &&
+           (may_meet_in_colours(history_, one, other) || may_meet_in_colours(history_, other, one));
   }
 
   void pair_rest(Floats floats, bool bye_given) {
@@ -149,8 +150,8 @@ class BruteForce {
     free_ = before;
   }
 
-  const Course& course_;
-  std::map<Seat, History> all_;
+  const History& history_;
+  std::map<Seat, PairingHistory> all_;
   std::vector<int> scores_;
   std::vector<Seat> free_;
   bool odd_ = false;
@@ -159,7 +160,7 @@ class BruteForce {
 
 }  // namespace
 
-std::vector<std::string> faults_of(const Course& before, const std::vector<Encounter>& drawn) {
+std::vector<std::string> faults_of(const History& before, const std::vector<Encounter>& drawn) {
   std::vector<std::string> faults;
   const auto all = histories(before);
   auto waiting = expected(before);
@@ -179,7 +180,7 @@ std::vector<std::string> faults_of(const Course& before, const std::vector<Encou
   };
   for (const Encounter& e : drawn) {
     take(e, e.first, e.bye);
-    const History& own = all.at(e.first);
+    const PairingHistory& own = all.at(e.first);
     if (!e.second) {
       pairing_byes += e.bye == Bye::pairing ? 1 : 0;
       if (e.bye == Bye::pairing && own.barred_from_bye) fault(e, "may not have the bye");
@@ -197,7 +198,7 @@ std::vector<std::string> faults_of(const Course& before, const std::vector<Encou
   return faults;
 }
 
-Floats floats_of(const Course& before, const std::vector<Encounter>& drawn) {
+Floats floats_of(const History& before, const std::vector<Encounter>& drawn) {
   const auto all = histories(before);
   const auto scores = scores_of(before, all);
   Floats floats{0, 0};
@@ -211,6 +212,6 @@ Floats floats_of(const Course& before, const std::vector<Encounter>& drawn) {
   return floats;
 }
 
-std::optional<Floats> least_floats(const Course& before) { return BruteForce(before).least(); }
+std::optional<Floats> least_floats(const History& before) { return BruteForce(before).least(); }
 
 }  // namespace crownhead::tournament

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/tournament/courses.hpp"
+#include "tests/tournament/histories.hpp"
 
 namespace crownhead::tournament {
 namespace {

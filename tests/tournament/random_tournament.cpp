@@ -113,7 +113,7 @@ class Play {
   }
 
   void edit_a_result() {
-    const auto& rounds = now_.course().rounds;
+    const auto& rounds = now_.history().rounds;
     if (rounds.empty() || now_.settings().policy.format == Format::knockout) return;
     const Round& round = rounds[static_cast<std::size_t>(below(static_cast<int>(rounds.size())))];
     if (round.encounters.empty()) return;
@@ -131,7 +131,7 @@ class Play {
       does(DrawWave{waiting}, std::nullopt);
       return;
     }
-    const int next = static_cast<int>(now_.course().rounds.size()) + 1;
+    const int next = static_cast<int>(now_.history().rounds.size()) + 1;
     const Round* last = now_.last_round();
     if (last && last->state == RoundState::drawn) {
       does(PublishRound{now_.round_number() + 1}, director);

@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "tests/tournament/courses.hpp"
+#include "tests/tournament/histories.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -20,46 +20,47 @@ std::string text_of(const std::vector<Encounter>& encounters) {
 }
 
 TEST(RoundRobin, OfSixFollowsBerger) {
-  const Course course = course_of(6, {});
+  const History history = history_of(6, {});
   const char* const table[] = {"1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3",
                                "3-6 4-2 5-1"};
-  ASSERT_EQ(round_robin_rounds(course.policy, 6), 5);
+  ASSERT_EQ(round_robin_rounds(history.policy, 6), 5);
   for (int round = 1; round <= 5; ++round)
-    EXPECT_EQ(text_of(round_robin_round(course, round)), table[round - 1]);
+    EXPECT_EQ(text_of(round_robin_round(history, round)), table[round - 1]);
 }
 
 TEST(RoundRobin, OfFiveHasAFreeRoundAtTheLastBoard) {
-  const Course course = course_of(5, {});
-  EXPECT_EQ(text_of(round_robin_round(course, 1)), "2-5 3-4 1-free");
-  EXPECT_EQ(text_of(round_robin_round(course, 2)), "5-3 1-2 4-free");
-  EXPECT_EQ(round_robin_round(course, 1).back().bye, Bye::free);
+  const History history = history_of(5, {});
+  EXPECT_EQ(text_of(round_robin_round(history, 1)), "2-5 3-4 1-free");
+  EXPECT_EQ(text_of(round_robin_round(history, 2)), "5-3 1-2 4-free");
+  EXPECT_EQ(round_robin_round(history, 1).back().bye, Bye::free);
 }
 
 TEST(RoundRobin, ChangesColoursInTheSecondCycle) {
-  const Course course = course_of(6, {.cycles = 2});
-  EXPECT_EQ(round_robin_rounds(course.policy, 6), 10);
-  EXPECT_EQ(text_of(round_robin_round(course, 6)), "4-6 3-5 2-1");
-  EXPECT_EQ(text_of(round_robin_round(course, 9)), "6-3 2-4 1-5");
-  EXPECT_EQ(text_of(round_robin_round(course, 10)), "6-1 5-2 4-3");
+  const History history = history_of(6, {.cycles = 2});
+  EXPECT_EQ(round_robin_rounds(history.policy, 6), 10);
+  EXPECT_EQ(text_of(round_robin_round(history, 6)), "4-6 3-5 2-1");
+  EXPECT_EQ(text_of(round_robin_round(history, 9)), "6-3 2-4 1-5");
+  EXPECT_EQ(text_of(round_robin_round(history, 10)), "6-1 5-2 4-3");
 }
 
 // As second cycles were drawn once: nobody meets twice because the order has changed since.
 TEST(RoundRobin, GoesOnWithASecondCycleThatBeganWithItsRoundOne) {
-  Course course = course_of(4, {.cycles = 2});
+  History history = history_of(4, {.cycles = 2});
   for (int round = 1; round <= 3; ++round)
-    course.rounds.push_back({.number = round, .encounters = round_robin_round(course, round)});
-  course.rounds.push_back(
+    history.rounds.push_back({.number = round, .encounters = round_robin_round(history, round)});
+  history.rounds.push_back(
       {.number = 4, .encounters = {single(1, 4, 1, drawn), single(2, 3, 2, drawn)}});
-  EXPECT_EQ(text_of(round_robin_round(course, 5)), "3-4 2-1");
-  EXPECT_EQ(text_of(round_robin_round(course, 6)), "4-2 1-3");
+  EXPECT_EQ(text_of(round_robin_round(history, 5)), "3-4 2-1");
+  EXPECT_EQ(text_of(round_robin_round(history, 6)), "4-2 1-3");
 }
 
 TEST(RoundRobin, OfTwoCyclesGivesNobodyAColourThreeTimesRunning) {
   for (int n = 2; n <= 40; ++n) {
-    const Course course = course_of(n, {.cycles = 2});
+    const History history = history_of(n, {.cycles = 2});
     std::map<int, std::string> colours;
-    for (int round = 1; round <= round_robin_rounds(course.policy, course.entrants.size()); ++round)
-      for (const Encounter& e : round_robin_round(course, round)) {
+    for (int round = 1; round <= round_robin_rounds(history.policy, history.entrants.size());
+         ++round)
+      for (const Encounter& e : round_robin_round(history, round)) {
         if (!e.second) continue;
         colours[e.first.number] += 'W';
         colours[e.second->number] += 'B';
@@ -74,20 +75,20 @@ TEST(RoundRobin, OfTwoCyclesGivesNobodyAColourThreeTimesRunning) {
 }
 
 TEST(RoundRobin, OfTwoOrOneIsSmall) {
-  EXPECT_EQ(text_of(round_robin_round(course_of(2, {}), 1)), "1-2");
-  EXPECT_TRUE(round_robin_round(course_of(1, {}), 1).empty());
+  EXPECT_EQ(text_of(round_robin_round(history_of(2, {}), 1)), "1-2");
+  EXPECT_TRUE(round_robin_round(history_of(1, {}), 1).empty());
 }
 
 TEST(RoundRobin, GivesAFreeRoundAgainstWhoLeftEarlyAndAForfeitAgainstWhoLeftLate) {
-  Course course = course_of(4, {});
-  course.entrants[3].state = EntrantState::withdrawn;
-  EXPECT_EQ(text_of(round_robin_round(course, 1)), "2-3 1-free");
+  History history = history_of(4, {});
+  history.entrants[3].state = EntrantState::withdrawn;
+  EXPECT_EQ(text_of(round_robin_round(history, 1)), "2-3 1-free");
   for (int round = 1; round <= 2; ++round) {
-    course.rounds.push_back(
-        {.number = round, .encounters = round_robin_round(course_of(4, {}), round)});
-    for (Encounter& e : course.rounds.back().encounters) e.games[0].outcome = drawn;
+    history.rounds.push_back(
+        {.number = round, .encounters = round_robin_round(history_of(4, {}), round)});
+    for (Encounter& e : history.rounds.back().encounters) e.games[0].outcome = drawn;
   }
-  const auto last = round_robin_round(course, 3);
+  const auto last = round_robin_round(history, 3);
   EXPECT_EQ(text_of(last), "2-4 3-1");
   EXPECT_EQ(last[0].games[0].outcome, first_forfeit);
   EXPECT_EQ(last[1].games[0].outcome, open_game);
@@ -97,13 +98,13 @@ TEST(RoundRobin, GivesAFreeRoundAgainstWhoLeftEarlyAndAForfeitAgainstWhoLeftLate
 TEST(RoundRobinProperties, EachMeetsEachAndColoursAreEven) {
   EXPECT_TRUE(rc::check("each pair once a cycle", [] {
     const int n = *rc::gen::inRange(2, 40), cycles = *rc::gen::inRange(1, 3);
-    const Course course = course_of(n, {.cycles = cycles});
+    const History history = history_of(n, {.cycles = cycles});
     std::map<std::pair<Seat, Seat>, int> met;
     std::map<Seat, int> colours;
-    for (int round = 1; round <= round_robin_rounds(course.policy, course.entrants.size());
+    for (int round = 1; round <= round_robin_rounds(history.policy, history.entrants.size());
          ++round) {
       std::set<Seat> seen;
-      for (const Encounter& e : round_robin_round(course, round)) {
+      for (const Encounter& e : round_robin_round(history, round)) {
         RC_ASSERT(seen.insert(e.first).second);
         if (!e.second) continue;
         RC_ASSERT(seen.insert(*e.second).second);
@@ -111,7 +112,7 @@ TEST(RoundRobinProperties, EachMeetsEachAndColoursAreEven) {
         ++colours[e.first];
         --colours[*e.second];
       }
-      RC_ASSERT(seen.size() == course.entrants.size());
+      RC_ASSERT(seen.size() == history.entrants.size());
     }
     for (int a = 1; a <= n; ++a)
       for (int b = a + 1; b <= n; ++b)

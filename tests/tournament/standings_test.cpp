@@ -9,8 +9,8 @@
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/adapters/matching.hpp"
-#include "tests/tournament/courses.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/histories.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -22,18 +22,18 @@ const Policy one_half_zero = {
 
 /// Half points after it: 5, 1, 4, 2. Seat 3 has a bye and a win without play, seat 2 stayed away
 /// once.
-Course four() {
-  Course course = course_of(4, one_half_zero);
-  course.rounds = {
+History four() {
+  History history = history_of(4, one_half_zero);
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 1, 3, first_wins), single(2, 2, 4, drawn)}},
       {.number = 2,
        .encounters = {single(1, 4, 1, drawn), bye_of(2, 3, Bye::pairing), bye_of(3, 2, Bye::zero)}},
       {.number = 3, .encounters = {single(1, 2, 1, second_wins), single(2, 3, 4, first_forfeit)}}};
-  return course;
+  return history;
 }
 
-Values values_of(const Course& course, TieBreak kind) {
-  return tiebreak_values(course, cards_of(course), kind);
+Values values_of(const History& history, TieBreak kind) {
+  return tiebreak_values(history, score_cards_of(history), kind);
 }
 
 // By hand from the table above; 2390, 2380, 2370 and 2360 are the ratings.
@@ -57,53 +57,53 @@ TEST(TieBreaks, AreWhatThePageOfRulesSays) {
 }
 
 TEST(TieBreaks, CountARoundWithoutAGameAsThePolicySays) {
-  Course course = four();
-  course.policy.unplayed = UnplayedRounds::zero;
-  EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {7}, {5}, {6}}));
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{12}, {2}, {0}, {6}}));
-  course.policy.unplayed = UnplayedRounds::own_score;
-  EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {8}, {13}, {8}}));
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{12}, {2}, {16}, {6}}));
+  History history = four();
+  history.policy.unplayed = UnplayedRounds::zero;
+  EXPECT_EQ(values_of(history, TieBreak::solkoff), (Values{{7}, {7}, {5}, {6}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{12}, {2}, {0}, {6}}));
+  history.policy.unplayed = UnplayedRounds::own_score;
+  EXPECT_EQ(values_of(history, TieBreak::solkoff), (Values{{7}, {8}, {13}, {8}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{12}, {2}, {16}, {6}}));
 }
 
 // Three players, a bye for each: C in round 1, B in round 2, A in round 3.
 TEST(TieBreaks, CountAByeInSonnebornBergerAsThePolicySays) {
-  Course course = course_of(3, {.format = Format::swiss, .rounds = 3});
-  course.rounds = {
+  History history = history_of(3, {.format = Format::swiss, .rounds = 3});
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 1, 2, first_wins), bye_of(2, 3, Bye::pairing)}},
       {.number = 2, .encounters = {single(1, 1, 3, first_wins), bye_of(2, 2, Bye::pairing)}},
       {.number = 3, .encounters = {single(1, 2, 3, first_wins), bye_of(2, 1, Bye::pairing)}}};
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{40}, {12}, {8}}));
-  course.policy.unplayed = UnplayedRounds::zero;
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{24}, {8}, {0}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{40}, {12}, {8}}));
+  history.policy.unplayed = UnplayedRounds::zero;
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{24}, {8}, {0}}));
 }
 
 TEST(TieBreaks, CountForfeitsGameByGameInARoundRobin) {
-  Course course = course_of(2, {.games_per_encounter = 2});
+  History history = history_of(2, {.games_per_encounter = 2});
   const auto of_two_games = [&](GameOutcome one, GameOutcome other) {
-    course.rounds = {{.number = 1,
-                      .encounters = {{.board = 1,
-                                      .first = {1},
-                                      .second = Seat{2},
-                                      .games = {{.outcome = one}, {.outcome = other}}}}}};
-    return cards_of(course);
+    history.rounds = {{.number = 1,
+                       .encounters = {{.board = 1,
+                                       .first = {1},
+                                       .second = Seat{2},
+                                       .games = {{.outcome = one}, {.outcome = other}}}}}};
+    return score_cards_of(history);
   };
   // The opponent has 0 points, then 2, then 4; four times that, three times, and twice.
   auto cards = of_two_games(first_forfeit, first_forfeit);
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{0}, {0}}));
-  EXPECT_EQ(values_of(course, TieBreak::shmulyan), (Values{{0}, {-16}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{0}, {0}}));
+  EXPECT_EQ(values_of(history, TieBreak::shmulyan), (Values{{0}, {-16}}));
   cards = of_two_games(drawn, first_forfeit);
   EXPECT_EQ(cards[1].points, 2);
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{3 * 2}, {1 * 6}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{3 * 2}, {1 * 6}}));
   cards = of_two_games(second_forfeit, first_wins);
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{2 * 4}, {2 * 4}}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger), (Values{{2 * 4}, {2 * 4}}));
   cards = of_two_games(both_lose, first_wins);
-  EXPECT_EQ(values_of(course, TieBreak::shmulyan), (Values{{0}, {-2 * 4}}));
+  EXPECT_EQ(values_of(history, TieBreak::shmulyan), (Values{{0}, {-2 * 4}}));
 }
 
 TEST(TieBreaks, CountTwoForfeitsAsTwoGamesWon) {
-  Course course = course_of(3, {.games_per_encounter = 2});
-  course.rounds = {
+  History history = history_of(3, {.games_per_encounter = 2});
+  history.rounds = {
       {.number = 1,
        .encounters = {{.board = 1,
                        .first = {1},
@@ -114,7 +114,8 @@ TEST(TieBreaks, CountTwoForfeitsAsTwoGamesWon) {
                        .first = {2},
                        .second = Seat{3},
                        .games = {{.outcome = first_wins}, {.outcome = drawn}}}}}};
-  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger).front(), (std::vector<std::int64_t>{24}));
+  EXPECT_EQ(values_of(history, TieBreak::sonneborn_berger).front(),
+            (std::vector<std::int64_t>{24}));
 }
 
 TEST(TieBreaks, HaveNames) {
@@ -132,101 +133,102 @@ TEST(Performance, IsEvenFromBothSides) {
   EXPECT_EQ(performance_difference(25), -193);
 }
 
-std::vector<std::pair<int, int>> ranks_of(const Course& course) {
+std::vector<std::pair<int, int>> ranks_of(const History& history) {
   std::vector<std::pair<int, int>> ranks;
-  for (const Standing& line : standings_of(course)) ranks.emplace_back(line.rank, line.seat.number);
+  for (const Standing& line : standings_of(history))
+    ranks.emplace_back(line.rank, line.seat.number);
   return ranks;
 }
 
 using Ranks = std::vector<std::pair<int, int>>;
 
 TEST(Standings, ShareARankWhereTheKeysAreEqual) {
-  Course course = course_of(4, one_half_zero);
-  course.rounds = {
+  History history = history_of(4, one_half_zero);
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 4, 1, first_wins), single(2, 2, 3, first_wins)}}};
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 2}, {1, 4}, {3, 1}, {3, 3}}));
-  course.policy.tiebreaks = {TieBreak::performance};
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 2}, {3, 3}, {4, 1}}));
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 2}, {1, 4}, {3, 1}, {3, 3}}));
+  history.policy.tiebreaks = {TieBreak::performance};
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 4}, {2, 2}, {3, 3}, {4, 1}}));
 }
 
 TEST(Standings, CompareByDirectEncounterOnlyThoseWhoAreTied) {
-  Course course = course_of(4, {.points = one_half_zero.points,
-                                .tiebreaks = {TieBreak::direct_encounter, TieBreak::wins}});
-  course.rounds = {
+  History history = history_of(4, {.points = one_half_zero.points,
+                                   .tiebreaks = {TieBreak::direct_encounter, TieBreak::wins}});
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 1, 4, second_wins), single(2, 2, 3, first_wins)}},
       {.number = 2, .encounters = {single(1, 4, 3, drawn), single(2, 1, 2, first_wins)}},
       {.number = 3, .encounters = {single(1, 2, 4, drawn), single(2, 3, 1, second_wins)}}};
   // 1 and 4 have four half points, and 4 has beaten 1; 2 has three, 3 has one.
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
-  const auto standings = standings_of(course);
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
+  const auto standings = standings_of(history);
   EXPECT_EQ(standings[0].tiebreaks[0], (TieBreakValue{TieBreak::direct_encounter, {2}}));
   EXPECT_EQ(standings[1].tiebreaks[0], (TieBreakValue{TieBreak::direct_encounter, {0}}));
-  course.rounds[0].encounters[0].games[0].outcome = annulled;
-  course.entrants[3].state = EntrantState::withdrawn;
-  EXPECT_EQ(standings_of(course)[0].seat, Seat{1});
+  history.rounds[0].encounters[0].games[0].outcome = annulled;
+  history.entrants[3].state = EntrantState::withdrawn;
+  EXPECT_EQ(standings_of(history)[0].seat, Seat{1});
 }
 
 TEST(Standings, LookAtNothingWhereNotAllTiedHaveMet) {
-  Course course = course_of(3, one_half_zero);
-  course.policy.tiebreaks = {TieBreak::direct_encounter};
-  course.rounds = {{.number = 1, .encounters = {single(1, 1, 2, first_wins)}},
-                   {.number = 2, .encounters = {bye_of(1, 3, Bye::pairing)}},
-                   {.number = 3, .encounters = {bye_of(1, 2, Bye::pairing)}}};
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
+  History history = history_of(3, one_half_zero);
+  history.policy.tiebreaks = {TieBreak::direct_encounter};
+  history.rounds = {{.number = 1, .encounters = {single(1, 1, 2, first_wins)}},
+                    {.number = 2, .encounters = {bye_of(1, 3, Bye::pairing)}},
+                    {.number = 3, .encounters = {bye_of(1, 2, Bye::pairing)}}};
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
 }
 
 /// A round robin of `n` by its results: every two in the order 1-2, 1-3, … , 2-3, …
-Course all_against_all(int n, const std::vector<GameOutcome>& outcomes) {
-  Course course = course_of(n, {});
-  course.policy.tiebreaks = {TieBreak::direct_encounter, TieBreak::wins};
+History all_against_all(int n, const std::vector<GameOutcome>& outcomes) {
+  History history = history_of(n, {});
+  history.policy.tiebreaks = {TieBreak::direct_encounter, TieBreak::wins};
   auto outcome = outcomes.begin();
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b)
-      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
-                               .encounters = {single(1, a, b, *outcome++)}});
-  return course;
+      history.rounds.push_back({.number = static_cast<int>(history.rounds.size()) + 1,
+                                .encounters = {single(1, a, b, *outcome++)}});
+  return history;
 }
 
 // FIDE C.07 6.2: 1 to 4 are equal, 1 and 2 have four half points among them, 3 and 4 two.
 TEST(Standings, CompareAgainThoseWhomTheDirectEncounterLeavesEqual) {
-  const Course course = all_against_all(
+  const History history = all_against_all(
       6, {first_wins, drawn, drawn, second_wins, drawn, first_wins, first_wins, second_wins, drawn,
           drawn, first_wins, drawn, first_wins, drawn, second_wins});
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 6}, {2, 1}, {3, 2}, {4, 3}, {4, 4}, {6, 5}}));
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 6}, {2, 1}, {3, 2}, {4, 3}, {4, 4}, {6, 5}}));
 }
 
 // FIDE C.07 6.1.1.
 TEST(Standings, OfARoundRobinCountAForfeitInTheDirectEncounter) {
-  const Course course =
+  const History history =
       all_against_all(4, {first_forfeit, drawn, second_wins, drawn, first_wins, second_wins});
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
 }
 
 // FIDE C.07 6.3.
 TEST(Standings, OfASwissPutFirstWhoIsAheadWhateverTheMissingGameBrings) {
-  Course course = course_of(6, {.format = Format::swiss, .rounds = 4});
-  course.policy.tiebreaks = {TieBreak::direct_encounter};
+  History history = history_of(6, {.format = Format::swiss, .rounds = 4});
+  history.policy.tiebreaks = {TieBreak::direct_encounter};
   // 1, 2 and 3 have two wins each; 1 has beaten both others, who have not met.
-  course.rounds = {{.number = 1,
-                    .encounters = {single(1, 1, 2, first_wins), single(2, 3, 5, first_wins),
-                                   single(3, 4, 6, drawn)}},
-                   {.number = 2,
-                    .encounters = {single(1, 1, 3, first_wins), single(2, 2, 6, first_wins),
-                                   single(3, 4, 5, second_wins)}},
-                   {.number = 3,
-                    .encounters = {single(1, 4, 1, first_wins), single(2, 2, 5, first_wins),
-                                   single(3, 3, 6, first_wins)}}};
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {2, 2}, {2, 3}, {4, 4}, {5, 5}, {6, 6}}));
+  history.rounds = {{.number = 1,
+                     .encounters = {single(1, 1, 2, first_wins), single(2, 3, 5, first_wins),
+                                    single(3, 4, 6, drawn)}},
+                    {.number = 2,
+                     .encounters = {single(1, 1, 3, first_wins), single(2, 2, 6, first_wins),
+                                    single(3, 4, 5, second_wins)}},
+                    {.number = 3,
+                     .encounters = {single(1, 4, 1, first_wins), single(2, 2, 5, first_wins),
+                                    single(3, 3, 6, first_wins)}}};
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 1}, {2, 2}, {2, 3}, {4, 4}, {5, 5}, {6, 6}}));
 }
 
 TEST(Standings, OfASwissShareARankWhereTheMissingGameDecides) {
-  Course course = course_of(3, {.format = Format::swiss, .rounds = 3});
-  course.policy.tiebreaks = {TieBreak::direct_encounter};
-  course.rounds = {
+  History history = history_of(3, {.format = Format::swiss, .rounds = 3});
+  history.policy.tiebreaks = {TieBreak::direct_encounter};
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 1, 2, first_wins), bye_of(2, 3, Bye::pairing)}},
       {.number = 2, .encounters = {bye_of(1, 2, Bye::pairing), bye_of(2, 1, Bye::zero)}}};
   // 1 and 3 may still meet: 3 could catch up with 1.
-  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
+  EXPECT_EQ(ranks_of(history), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
 }
 
 TEST(Standings, AfterARoundDoNotSeeTheNext) {
@@ -252,28 +254,28 @@ TEST(Crosstable, NamesTheOpponentsRows) {
 }
 
 /// A whole tournament by chance.
-Course random_tournament(Format format) {
+History random_tournament(Format format) {
   Chance chance(*rc::gen::arbitrary<std::uint64_t>());
   const int players = *rc::gen::inRange(2, 24);
-  Course course = random_swiss(chance, players, 6);
-  course.policy.format = format;
-  while (!is_drawn_out(course)) {
-    auto encounters = draw_round(course, adapters::best_matching);
+  History history = random_swiss(chance, players, 6);
+  history.policy.format = format;
+  while (!is_drawn_out(history)) {
+    auto encounters = draw_round(history, adapters::best_matching);
     if (!encounters) break;
     play_out(chance, *encounters);
-    course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
-                             .encounters = std::move(*encounters)});
+    history.rounds.push_back({.number = static_cast<int>(history.rounds.size()) + 1,
+                              .encounters = std::move(*encounters)});
   }
-  return course;
+  return history;
 }
 
 // Invariant 4.
 TEST(StandingsProperties, AddUpToWhatTheResultsSay) {
   EXPECT_TRUE(rc::check("points", [] {
-    const Course course = random_tournament(Format::swiss);
-    const Points& points = course.policy.points;
+    const History history = random_tournament(Format::swiss);
+    const Points& points = history.policy.points;
     int by_results = 0;
-    for (const Round& round : course.rounds)
+    for (const Round& round : history.rounds)
       for (const Encounter& e : round.encounters) {
         if (e.bye == Bye::pairing) by_results += points.bye;
         if (e.bye == Bye::half) by_results += points.half_bye;
@@ -283,18 +285,18 @@ TEST(StandingsProperties, AddUpToWhatTheResultsSay) {
                                                     : points.win + points.loss;
       }
     int sum = 0;
-    for (const Standing& line : standings_of(course)) sum += line.points;
+    for (const Standing& line : standings_of(history)) sum += line.points;
     RC_ASSERT(sum == by_results);
   }));
 }
 
 TEST(StandingsProperties, OfARoundRobinHaveASolkoffOfTheOthersPoints) {
   EXPECT_TRUE(rc::check("total less own", [] {
-    Course course = random_tournament(Format::round_robin);
-    const auto cards = cards_of(course);
+    History history = random_tournament(Format::round_robin);
+    const auto cards = score_cards_of(history);
     const int total = std::transform_reduce(cards.begin(), cards.end(), 0, std::plus{},
-                                            [](const Card& card) { return card.points; });
-    const auto values = tiebreak_values(course, cards, TieBreak::solkoff);
+                                            [](const ScoreCard& card) { return card.points; });
+    const auto values = tiebreak_values(history, cards, TieBreak::solkoff);
     for (std::size_t i = 0; i < cards.size(); ++i)
       RC_ASSERT(values[i].front() == total - cards[i].points);
   }));
@@ -302,19 +304,19 @@ TEST(StandingsProperties, OfARoundRobinHaveASolkoffOfTheOthersPoints) {
 
 TEST(StandingsProperties, AreInOrderAndNameEverybody) {
   EXPECT_TRUE(rc::check("ranks", [] {
-    Course course = random_tournament(Format::swiss);
+    History history = random_tournament(Format::swiss);
     for (int kind = 0; kind <= static_cast<int>(TieBreak::shmulyan); ++kind)
       if (*rc::gen::inRange(0, 3) == 0)
-        course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
-    const auto standings = standings_of(course);
-    RC_ASSERT(standings.size() == course.entrants.size());
+        history.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
+    const auto standings = standings_of(history);
+    RC_ASSERT(standings.size() == history.entrants.size());
     for (std::size_t i = 1; i < standings.size(); ++i) {
       const Standing &upper = standings[i - 1], &lower = standings[i];
       RC_ASSERT(upper.points >= lower.points);
       const bool equal = upper.points == lower.points && upper.tiebreaks == lower.tiebreaks;
       RC_ASSERT(lower.rank == (equal ? upper.rank : static_cast<int>(i) + 1));
     }
-    RC_ASSERT(standings == standings_of(course));
+    RC_ASSERT(standings == standings_of(history));
   }));
 }
 

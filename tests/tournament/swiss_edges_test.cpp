@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
-#include "tests/tournament/courses.hpp"
+#include "tests/tournament/histories.hpp"
 
 namespace crownhead::tournament {
 namespace {

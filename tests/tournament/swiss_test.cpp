@@ -8,17 +8,17 @@
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/swiss_field.hpp"
 #include "server/adapters/matching.hpp"
-#include "tests/tournament/courses.hpp"
+#include "tests/tournament/histories.hpp"
 #include "tests/tournament/pairing_check.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
 using adapters::best_matching;
 
-std::vector<Encounter> next_round(const Course& course) {
-  return swiss_round(course, best_matching).value();
+std::vector<Encounter> next_round(const History& history) {
+  return swiss_round(history, best_matching).value();
 }
 
 /// "1-4 3-2", whoever is White named first when `colours`, else the lesser seat.
@@ -33,13 +33,13 @@ std::string text_of(const std::vector<Encounter>& encounters, bool colours = fal
   return text;
 }
 
-Course swiss_of(int players, int rounds) {
-  return course_of(players, {.format = Format::swiss, .rounds = rounds});
+History swiss_of(int players, int rounds) {
+  return history_of(players, {.format = Format::swiss, .rounds = rounds});
 }
 
-void add_round(Course& course, std::vector<Encounter> encounters) {
-  const int number = static_cast<int>(course.rounds.size()) + 1;
-  course.rounds.push_back({.number = number, .encounters = std::move(encounters)});
+void add_round(History& history, std::vector<Encounter> encounters) {
+  const int number = static_cast<int>(history.rounds.size()) + 1;
+  history.rounds.push_back({.number = number, .encounters = std::move(encounters)});
 }
 
 TEST(Swiss, PairsTheTopHalfAgainstTheBottomHalf) {
@@ -48,60 +48,60 @@ TEST(Swiss, PairsTheTopHalfAgainstTheBottomHalf) {
 }
 
 TEST(Swiss, AlternatesTheColoursOfTheTopHalfFromTheDrawnOne) {
-  Course course = swiss_of(6, 5);
-  const auto one = next_round(course);
+  History history = swiss_of(6, 5);
+  const auto one = next_round(history);
   EXPECT_NE(one[0].first == Seat{1}, one[1].first == Seat{2});
   EXPECT_EQ(one[0].first == Seat{1}, one[2].first == Seat{3});
   bool other_colour = false;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    course.seed = seed;
-    other_colour |= next_round(course)[0].first != one[0].first;
+    history.seed = seed;
+    other_colour |= next_round(history)[0].first != one[0].first;
   }
   EXPECT_TRUE(other_colour);
 }
 
 TEST(Swiss, PairsInsideTheScoreGroupsAndEvensTheColours) {
-  Course course = swiss_of(8, 5);
-  add_round(course, {single(1, 1, 5, first_wins), single(2, 6, 2, second_wins),
-                     single(3, 3, 7, first_wins), single(4, 8, 4, second_wins)});
-  EXPECT_EQ(text_of(next_round(course), true), "4-1 2-3 5-8 7-6");
+  History history = swiss_of(8, 5);
+  add_round(history, {single(1, 1, 5, first_wins), single(2, 6, 2, second_wins),
+                      single(3, 3, 7, first_wins), single(4, 8, 4, second_wins)});
+  EXPECT_EQ(text_of(next_round(history), true), "4-1 2-3 5-8 7-6");
 }
 
 TEST(Swiss, FloatsOneOfAnOddGroupAndTheLowestHasTheBye) {
-  Course course = swiss_of(7, 5);
-  add_round(course, {single(1, 1, 4, first_wins), single(2, 5, 2, second_wins),
-                     single(3, 3, 6, drawn), bye_of(4, 7, Bye::pairing)});
+  History history = swiss_of(7, 5);
+  add_round(history, {single(1, 1, 4, first_wins), single(2, 5, 2, second_wins),
+                      single(3, 3, 6, drawn), bye_of(4, 7, Bye::pairing)});
   // 1, 2 and 7 have two points, 3 and 6 one, 4 and 5 none; 7 had the bye.
-  const auto encounters = next_round(course);
-  EXPECT_EQ(faults_of(course, encounters), std::vector<std::string>{});
-  EXPECT_EQ(floats_of(course, encounters), (Floats{0, 2}));
+  const auto encounters = next_round(history);
+  EXPECT_EQ(faults_of(history, encounters), std::vector<std::string>{});
+  EXPECT_EQ(floats_of(history, encounters), (Floats{0, 2}));
 }
 
 TEST(Swiss, OrdersAGroupBySolkoffWhereThatIsThePolicy) {
-  Course course = swiss_of(8, 5);
-  course.policy.order = SwissOrder::solkoff;
+  History history = swiss_of(8, 5);
+  history.policy.order = SwissOrder::solkoff;
   // All but 7 and 8 drew; the Solkoff of 5 and 6 is that of the winner and the loser.
-  add_round(course, {single(1, 1, 2, drawn), single(2, 3, 4, drawn), single(3, 7, 8, first_wins),
-                     single(4, 5, 6, first_forfeit)});
-  const SwissField field = swiss_field(course);
+  add_round(history, {single(1, 1, 2, drawn), single(2, 3, 4, drawn), single(3, 7, 8, first_wins),
+                      single(4, 5, 6, first_forfeit)});
+  const SwissField field = swiss_field(history);
   EXPECT_EQ(field.players[0].seat, Seat{5});  // its virtual opponent has two points, 8 none
   EXPECT_EQ(field.players[1].seat, Seat{7});
 }
 
 TEST(Swiss, LetsThoseWhoDidNotPlayMeetAgain) {
-  Course course = swiss_of(2, 3);
-  add_round(course, {single(1, 1, 2, first_forfeit)});
-  EXPECT_EQ(text_of(next_round(course)), "1-2");
-  add_round(course, {single(1, 1, 2, drawn)});
-  const auto refused = swiss_round(course, best_matching);
+  History history = swiss_of(2, 3);
+  add_round(history, {single(1, 1, 2, first_forfeit)});
+  EXPECT_EQ(text_of(next_round(history)), "1-2");
+  add_round(history, {single(1, 1, 2, drawn)});
+  const auto refused = swiss_round(history, best_matching);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Code::no_pairing);
 }
 
 TEST(Swiss, CountsAnOpenGameAsMet) {
-  Course course = swiss_of(4, 3);
-  add_round(course, {single(1, 1, 3, open_game), single(2, 4, 2, open_game)});
-  EXPECT_THAT(text_of(next_round(course)), testing::AnyOf("1-2 3-4", "1-4 2-3"));
+  History history = swiss_of(4, 3);
+  add_round(history, {single(1, 1, 3, open_game), single(2, 4, 2, open_game)});
+  EXPECT_THAT(text_of(next_round(history)), testing::AnyOf("1-2 3-4", "1-4 2-3"));
 }
 
 TEST(ColourWish, FollowsTheDifferenceAndTheLastTwo) {
@@ -124,19 +124,19 @@ TEST(ColourWish, FollowsTheDifferenceAndTheLastTwo) {
   }
 }
 
-/// Plays a tournament by chance and hands each round to `see`, with the course before it; ends
+/// Plays a tournament by chance and hands each round to `see`, with the history before it; ends
 /// early where no pairing is left.
 template <class See>
 void play_tournament(std::uint64_t seed, int players, int rounds, See see) {
   Chance chance(seed);
-  Course course = random_swiss(chance, players, rounds);
-  while (!is_drawn_out(course)) {
-    auto drawn_now = swiss_round(course, best_matching);
-    see(course, drawn_now);
+  History history = random_swiss(chance, players, rounds);
+  while (!is_drawn_out(history)) {
+    auto drawn_now = swiss_round(history, best_matching);
+    see(history, drawn_now);
     if (!drawn_now) return;
     play_out(chance, *drawn_now);
-    add_round(course, std::move(*drawn_now));
-    change_entrants(chance, course);
+    add_round(history, std::move(*drawn_now));
+    change_entrants(chance, history);
   }
 }
 
@@ -151,8 +151,8 @@ TEST(SwissProperties, KeepTheRules) {
     const int players = *rc::gen::inRange(2, 30), rounds = *rc::gen::inRange(1, 10);
     const auto seed = any_seed();
     for (std::uint64_t more = 0; more < tournaments_a_case; ++more)
-      play_tournament(seed + more, players, rounds, [](const Course& course, const auto& round) {
-        if (round) RC_ASSERT(faults_of(course, *round) == std::vector<std::string>{});
+      play_tournament(seed + more, players, rounds, [](const History& history, const auto& round) {
+        if (round) RC_ASSERT(faults_of(history, *round) == std::vector<std::string>{});
       });
   }));
 }
@@ -162,10 +162,10 @@ TEST(SwissProperties, FloatNoMoreThanBruteForce) {
     const int players = *rc::gen::inRange(2, 9), rounds = *rc::gen::inRange(1, 8);
     const auto seed = any_seed();
     for (std::uint64_t more = 0; more < tournaments_a_case; ++more)
-      play_tournament(seed + more, players, rounds, [](const Course& course, const auto& round) {
-        const auto least = least_floats(course);
+      play_tournament(seed + more, players, rounds, [](const History& history, const auto& round) {
+        const auto least = least_floats(history);
         RC_ASSERT(least.has_value() == round.has_value());
-        if (round) RC_ASSERT(floats_of(course, *round) == *least);
+        if (round) RC_ASSERT(floats_of(history, *round) == *least);
       });
   }));
 }
@@ -173,18 +173,18 @@ TEST(SwissProperties, FloatNoMoreThanBruteForce) {
 TEST(SwissProperties, DrawTheSameFromTheSame) {
   EXPECT_TRUE(rc::check("the same twice", [] {
     const int players = *rc::gen::inRange(2, 60);
-    play_tournament(any_seed(), players, 7, [](const Course& course, const auto& round) {
-      RC_ASSERT((swiss_round(course, best_matching) == round));
+    play_tournament(any_seed(), players, 7, [](const History& history, const auto& round) {
+      RC_ASSERT((swiss_round(history, best_matching) == round));
     });
   }));
 }
 
-/// The same course with seat s called renamed[s] and the entrants in another order.
-Course renumbered(const Course& course, const std::vector<int>& renamed) {
+/// The same history with seat s called renamed[s] and the entrants in another order.
+History renumbered(const History& history, const std::vector<int>& renamed) {
   const auto rename = [&](Seat seat) {
     return Seat{renamed[static_cast<std::size_t>(seat.number)]};
   };
-  Course other = course;
+  History other = history;
   for (Entrant& entrant : other.entrants) entrant.seat = rename(entrant.seat);
   std::ranges::sort(other.entrants, {}, &Entrant::seat);
   for (auto& [a, b] : other.forbidden) a = rename(a), b = rename(b);
@@ -198,9 +198,9 @@ Course renumbered(const Course& course, const std::vector<int>& renamed) {
 
 // More than the graph is complete for.
 TEST(SwissProperties, KeepTheRulesInAFieldOf340) {
-  play_tournament(170, 340, 3, [](const Course& course, const auto& round) {
+  play_tournament(170, 340, 3, [](const History& history, const auto& round) {
     ASSERT_TRUE(round);
-    EXPECT_EQ(faults_of(course, *round), std::vector<std::string>{});
+    EXPECT_EQ(faults_of(history, *round), std::vector<std::string>{});
   });
 }
 
@@ -213,14 +213,14 @@ TEST(SwissProperties, AreTheSameUnderOtherNumbers) {
     for (int i = 0; i <= players; ++i) renamed[static_cast<std::size_t>(i)] = i;
     Chance chance(seed);
     std::shuffle(renamed.begin() + 1, renamed.end(), chance);
-    play_tournament(seed, players, 6, [&](const Course& course, const auto& round) {
-      const auto other = swiss_round(renumbered(course, renamed), best_matching);
+    play_tournament(seed, players, 6, [&](const History& history, const auto& round) {
+      const auto other = swiss_round(renumbered(history, renamed), best_matching);
       RC_ASSERT(other.has_value() == round.has_value());
       if (!round) return;
-      Course one{.rounds = {{.number = 1, .encounters = *round}}};
-      Course two{.rounds = {{.number = 1, .encounters = *other}}};
+      History one{.rounds = {{.number = 1, .encounters = *round}}};
+      History two{.rounds = {{.number = 1, .encounters = *other}}};
       one = renumbered(one, renamed);
-      for (Course* c : {&one, &two}) {
+      for (History* c : {&one, &two}) {
         std::ranges::sort(c->rounds[0].encounters, {}, &Encounter::first);
         for (Encounter& e : c->rounds[0].encounters) e.board = 0;
       }

@@ -8,15 +8,15 @@
 #include "rules/tournament/knockout.hpp"
 #include "rules/tournament/standings.hpp"
 #include "server/adapters/matching.hpp"
-#include "tests/tournament/courses.hpp"
-#include "tests/tournament/random_course.hpp"
+#include "tests/tournament/histories.hpp"
+#include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
 using testing::HasSubstr;
 
-TrfReport report_of(Course course) {
+TrfReport report_of(History history) {
   TrfReport report{.name = "Open of Rīga",
                    .city = "Rīga",
                    .federation = "LAT",
@@ -24,22 +24,22 @@ TrfReport report_of(Course course) {
                    .end_date = "2026/05/03",
                    .arbiter = "Bērziņa, Anna",
                    .time_control = "80'+60\""};
-  for (const Entrant& entrant : course.entrants)
+  for (const Entrant& entrant : history.entrants)
     report.names.push_back("Spēlētājs, Nr" + std::to_string(entrant.seat.number));
-  report.course = std::move(course);
+  report.history = std::move(history);
   return report;
 }
 
-Course small_swiss() {
-  Course course = course_of(4, {.format = Format::swiss,
-                                .rounds = 3,
-                                .points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1}});
-  course.rounds = {
+History small_swiss() {
+  History history = history_of(4, {.format = Format::swiss,
+                                   .rounds = 3,
+                                   .points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1}});
+  history.rounds = {
       {.number = 1, .encounters = {single(1, 1, 3, first_wins), single(2, 2, 4, drawn)}},
       {.number = 2,
        .encounters = {single(1, 4, 1, first_forfeit), bye_of(2, 3, Bye::pairing),
                       bye_of(3, 2, Bye::half)}}};
-  return course;
+  return history;
 }
 
 std::string line_with(const std::string& text, std::string_view beginning) {
@@ -72,15 +72,15 @@ TEST(TrfWriter, CutsLongNamesAtAWholeCharacter) {
   std::string cut;
   for (int i = 0; i < 33; ++i) cut += "ņ";
   EXPECT_EQ(read->names[0], cut);
-  EXPECT_EQ(read->course.entrants[0].rating, 2390);
+  EXPECT_EQ(read->history.entrants[0].rating, 2390);
 }
 
 // Four columns hold 99.5 and no more.
 TEST(TrfWriter, LeavesOutHalfAPointRatherThanItsColumns) {
-  Course course = course_of(2, {.format = Format::match, .rounds = 3, .points = {.win = 81}});
+  History history = history_of(2, {.format = Format::match, .rounds = 3, .points = {.win = 81}});
   for (const int number : {1, 2, 3})
-    course.rounds.push_back({.number = number, .encounters = {single(1, 1, 2, first_wins)}});
-  const std::string text = write_trf(report_of(course));
+    history.rounds.push_back({.number = number, .encounters = {single(1, 1, 2, first_wins)}});
+  const std::string text = write_trf(report_of(history));
   EXPECT_EQ(line_with(text, "001    1"),
             "001    1      Spēlētājs, Nr1                    2390                             121"
             "    1     2 w 1     2 w 1     2 w 1");
@@ -89,27 +89,27 @@ TEST(TrfWriter, LeavesOutHalfAPointRatherThanItsColumns) {
 }
 
 TEST(TrfWriter, NamesTheRoundsThatARoundRobinWillHave) {
-  Course course = course_of(4, {.format = Format::round_robin, .cycles = 2});
-  course.rounds = {{.number = 1, .encounters = {single(1, 1, 4, drawn), single(2, 2, 3, drawn)}}};
-  const std::string text = write_trf(report_of(course));
+  History history = history_of(4, {.format = Format::round_robin, .cycles = 2});
+  history.rounds = {{.number = 1, .encounters = {single(1, 1, 4, drawn), single(2, 2, 3, drawn)}}};
+  const std::string text = write_trf(report_of(history));
   EXPECT_EQ(line_with(text, "142"), "142 6");
-  EXPECT_EQ(read_trf(text)->course.policy.cycles, 2);
+  EXPECT_EQ(read_trf(text)->history.policy.cycles, 2);
 }
 
 TEST(TrfReader, ReadsWhatWasWritten) {
   TrfReport report = report_of(small_swiss());
-  report.course.entrants[1].state = EntrantState::withdrawn;
-  report.course.entrants[3].byes = {{.round = 3, .bye = Bye::zero}};
-  report.course.forbidden = {{{1}, {2}}};
-  report.course.policy.tiebreaks = {TieBreak::solkoff_full, TieBreak::lot};
+  report.history.entrants[1].state = EntrantState::withdrawn;
+  report.history.entrants[3].byes = {{.round = 3, .bye = Bye::zero}};
+  report.history.forbidden = {{{1}, {2}}};
+  report.history.policy.tiebreaks = {TieBreak::solkoff_full, TieBreak::lot};
   const auto read = read_trf(write_trf(report));
   ASSERT_TRUE(read) << read.error().detail;
   EXPECT_EQ(read->names, report.names);
   EXPECT_EQ(read->arbiter, report.arbiter);
-  EXPECT_EQ(read->course.entrants, report.course.entrants);
-  EXPECT_EQ(read->course.forbidden, report.course.forbidden);
-  EXPECT_EQ(read->course.policy, report.course.policy);
-  EXPECT_EQ(standings_of(read->course), standings_of(report.course));
+  EXPECT_EQ(read->history.entrants, report.history.entrants);
+  EXPECT_EQ(read->history.forbidden, report.history.forbidden);
+  EXPECT_EQ(read->history.policy, report.history.policy);
+  EXPECT_EQ(standings_of(read->history), standings_of(report.history));
 }
 
 TEST(TrfReader, ReadsAForeignFile) {
@@ -124,13 +124,13 @@ TEST(TrfReader, ReadsAForeignFile) {
       "001    3      Three, C                          1900                             0.5    3"
       "               1 w d\n");
   ASSERT_TRUE(read) << read.error().detail;
-  const Course& course = read->course;
+  const History& history = read->history;
   EXPECT_EQ(read->names, (std::vector<std::string>{"One, A", "Two, B", "Three, C"}));
-  EXPECT_EQ(course.entrants[1].rating, 0);
-  ASSERT_EQ(course.rounds.size(), 2U);
-  EXPECT_EQ(course.rounds[0].encounters,
+  EXPECT_EQ(history.entrants[1].rating, 0);
+  ASSERT_EQ(history.rounds.size(), 2U);
+  EXPECT_EQ(history.rounds[0].encounters,
             (std::vector{single(1, 1, 2, first_wins), bye_of(2, 3, Bye::zero)}));
-  EXPECT_EQ(course.rounds[1].encounters,
+  EXPECT_EQ(history.rounds[1].encounters,
             (std::vector{bye_of(1, 2, Bye::pairing), single(2, 3, 1, drawn)}));
 }
 
@@ -203,9 +203,9 @@ std::string crowd(int players) {
 TEST(TrfReader, TakesTheRoundsOfXxr) {
   const auto read = read_trf(cup + "XXR 3\nXXC white1\n" + cup_players + "\n");
   ASSERT_TRUE(read) << read.error().detail;
-  EXPECT_EQ(read->course.policy.rounds, 3);
-  EXPECT_EQ(read->course.rounds.size(), 2U);
-  EXPECT_FALSE(is_drawn_out(read->course));
+  EXPECT_EQ(read->history.policy.rounds, 3);
+  EXPECT_EQ(read->history.rounds.size(), 2U);
+  EXPECT_FALSE(is_drawn_out(read->history));
   EXPECT_THAT(fault_of(cup + "XXR many\n" + cup_players), HasSubstr("line 3: record XXR"));
 }
 
@@ -213,44 +213,44 @@ TEST(TrfReader, SeesThatARoundRobinIsADouble) {
   const std::string players = player_head(1) + "   2 w 1\n" + player_head(2) + "   1 b 0\n";
   const auto read = read_trf("092 Double Round Robin\nXXR 2\n" + players);
   ASSERT_TRUE(read) << read.error().detail;
-  EXPECT_EQ(read->course.policy.cycles, 2);
-  EXPECT_FALSE(is_drawn_out(read->course));
-  EXPECT_EQ(read_trf("092 Round Robin\n" + players)->course.policy.cycles, 1);
+  EXPECT_EQ(read->history.policy.cycles, 2);
+  EXPECT_FALSE(is_drawn_out(read->history));
+  EXPECT_EQ(read_trf("092 Round Robin\n" + players)->history.policy.cycles, 1);
 }
 
 TEST(TrfReader, TakesLastRoundsWithoutGamesAsByesThatAreAskedFor) {
   const auto read = read_trf(cup + "142 3\n" + cup_players + "  0000 - H\n");
   ASSERT_TRUE(read) << read.error().detail;
-  EXPECT_EQ(read->course.rounds.size(), 2U);
-  EXPECT_EQ(read->course.entrants[3].byes,
+  EXPECT_EQ(read->history.rounds.size(), 2U);
+  EXPECT_EQ(read->history.entrants[3].byes,
             (std::vector<RequestedBye>{{.round = 3, .bye = Bye::half}}));
-  EXPECT_TRUE(read->course.entrants[0].byes.empty());
+  EXPECT_TRUE(read->history.entrants[0].byes.empty());
   const auto before = read_trf("XXR 5\n" + player_head(1) + "0000 - F  0000 - Z\n" +
                                player_head(2) + "\n" + player_head(3) + "          0000 - H\n");
   ASSERT_TRUE(before) << before.error().detail;
-  EXPECT_TRUE(before->course.rounds.empty());
-  EXPECT_EQ(before->course.entrants[0].byes,
+  EXPECT_TRUE(before->history.rounds.empty());
+  EXPECT_EQ(before->history.entrants[0].byes,
             (std::vector<RequestedBye>{{.round = 1, .bye = Bye::pairing},
                                        {.round = 2, .bye = Bye::zero}}));
-  EXPECT_EQ(before->course.entrants[2].byes,
+  EXPECT_EQ(before->history.entrants[2].byes,
             (std::vector<RequestedBye>{{.round = 2, .bye = Bye::half}}));
   // Somebody has the bye of a pairing: the round has been drawn.
-  EXPECT_EQ(read_trf("142 3\n" + player_head(1) + "0000 - U\n")->course.rounds.size(), 1U);
+  EXPECT_EQ(read_trf("142 3\n" + player_head(1) + "0000 - U\n")->history.rounds.size(), 1U);
 }
 
 TEST(TrfReader, TakesByesAndAbsencesOfRoundsToCome) {
   const auto read = read_trf(cup + "142 4\n" + cup_players +
                              "\n240 F 003    4\n240 H 004    1    2\nXXZ 3\nXXP 1 2 3\n");
   ASSERT_TRUE(read) << read.error().detail;
-  const auto& entrants = read->course.entrants;
+  const auto& entrants = read->history.entrants;
   EXPECT_EQ(entrants[3].byes, (std::vector<RequestedBye>{{.round = 3, .bye = Bye::pairing}}));
   EXPECT_EQ(entrants[1].byes, (std::vector<RequestedBye>{{.round = 4, .bye = Bye::half}}));
   EXPECT_EQ(entrants[2].byes, (std::vector<RequestedBye>{{.round = 3, .bye = Bye::zero}}));
-  EXPECT_EQ(read->course.forbidden,
+  EXPECT_EQ(read->history.forbidden,
             (std::vector<std::pair<Seat, Seat>>{{{1}, {2}}, {{1}, {3}}, {{2}, {3}}}));
   const auto again = read_trf(write_trf(*read));
   ASSERT_TRUE(again) << again.error().detail;
-  EXPECT_EQ(again->course.entrants, read->course.entrants);
+  EXPECT_EQ(again->history.entrants, read->history.entrants);
 }
 
 TEST(TrfReader, TakesThePointsOfOtherPrograms) {
@@ -261,7 +261,7 @@ TEST(TrfReader, TakesThePointsOfOtherPrograms) {
                                     "BBW  3.0\nBBD  1.0", "162  W 3.0    D 1.0"}) {
     const auto read = read_trf(cup + "142 3\n" + scoring + "\n" + three);
     ASSERT_TRUE(read) << scoring << ": " << read.error().detail;
-    EXPECT_EQ(read->course.policy.points,
+    EXPECT_EQ(read->history.policy.points,
               (Points{.win = 6, .draw = 2, .loss = 0, .bye = 6, .half_bye = 2}));
   }
 }
@@ -270,8 +270,8 @@ TEST(TrfReader, TakesAGameOfWhichNobodyKnowsTheResult) {
   const auto read =
       read_trf("142 1\n" + player_head(1) + "   2 w ?\n" + player_head(2) + "   1 b ?");
   ASSERT_TRUE(read) << read.error().detail;
-  EXPECT_EQ(read->course.rounds[0].encounters[0].games[0].outcome, open_game);
-  EXPECT_EQ(read->course.rounds[0].state, RoundState::published);
+  EXPECT_EQ(read->history.rounds[0].encounters[0].games[0].outcome, open_game);
+  EXPECT_EQ(read->history.rounds[0].state, RoundState::published);
 }
 
 TEST(TrfReader, NamesWhatItDoesNotUnderstand) {
@@ -332,13 +332,13 @@ TEST(TrfWriter, PutsNoRecordIntoAName) {
   EXPECT_EQ(text.find("\n142 1\r"), std::string::npos);
   const auto read = read_trf(text);
   ASSERT_TRUE(read) << read.error().detail;
-  EXPECT_TRUE(read->course.forbidden.empty());
+  EXPECT_TRUE(read->history.forbidden.empty());
   EXPECT_EQ(read->names.size(), 4U);
 }
 
-std::vector<std::vector<int>> boards_of(const Course& course) {
+std::vector<std::vector<int>> boards_of(const History& history) {
   std::vector<std::vector<int>> boards;
-  for (const Round& round : course.rounds)
+  for (const Round& round : history.rounds)
     for (const Encounter& e : round.encounters)
       boards.push_back({round.number, e.board, e.first.number, e.second ? e.second->number : 0});
   return boards;
@@ -353,14 +353,14 @@ TEST(TrfReader, GivesAKnockoutItsBracket) {
                              "0000 - Z     2 b 0  0000 - Z\n");
   ASSERT_TRUE(read) << read.error().detail;
   // Seeded otherwise than ours are: the lots are those of the file.
-  EXPECT_EQ(boards_of(read->course), (std::vector<std::vector<int>>{{1, 1, 1, 2},
-                                                                    {1, 2, 5, 0},
-                                                                    {1, 3, 3, 0},
-                                                                    {1, 4, 4, 0},
-                                                                    {2, 1, 2, 5},
-                                                                    {2, 2, 3, 4},
-                                                                    {3, 1, 2, 3}}));
-  EXPECT_TRUE(is_drawn_out(read->course));
+  EXPECT_EQ(boards_of(read->history), (std::vector<std::vector<int>>{{1, 1, 1, 2},
+                                                                     {1, 2, 5, 0},
+                                                                     {1, 3, 3, 0},
+                                                                     {1, 4, 4, 0},
+                                                                     {2, 1, 2, 5},
+                                                                     {2, 2, 3, 4},
+                                                                     {3, 1, 2, 3}}));
+  EXPECT_TRUE(is_drawn_out(read->history));
 }
 
 TEST(TrfReader, RefusesWhatIsNoBracket) {
@@ -391,28 +391,28 @@ TEST(TrfReader, RefusesWhatIsNoBracket) {
 TEST(TrfProperties, LeadBackToTheSameBracket) {
   EXPECT_TRUE(rc::check("the next round is the same", [] {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
-    Course course = course_of(*rc::gen::inRange(2, 40),
-                              {.format = Format::knockout, .points = {2, 1, 0, 2, 1}});
-    for (Entrant& entrant : course.entrants) entrant.rating = static_cast<int>(chance() % 4);
+    History history = history_of(*rc::gen::inRange(2, 40),
+                                 {.format = Format::knockout, .points = {2, 1, 0, 2, 1}});
+    for (Entrant& entrant : history.entrants) entrant.rating = static_cast<int>(chance() % 4);
     const bool leaving = chance() % 2 == 0;
     const auto withdrawn = EntrantState::withdrawn;
-    for (int left = *rc::gen::inRange(1, 6); left > 0 && !is_drawn_out(course); --left) {
-      auto encounters = knockout_round(course);
+    for (int left = *rc::gen::inRange(1, 6); left > 0 && !is_drawn_out(history); --left) {
+      auto encounters = knockout_round(history);
       for (Encounter& e : encounters)
         if (e.second) e.games = {{.outcome = chance() % 2 == 0 ? first_wins : second_forfeit}};
-      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
-                               .state = RoundState::finished,
-                               .encounters = std::move(encounters)});
-      if (leaving) course.entrants[chance() % course.entrants.size()].state = withdrawn;
+      history.rounds.push_back({.number = static_cast<int>(history.rounds.size()) + 1,
+                                .state = RoundState::finished,
+                                .encounters = std::move(encounters)});
+      if (leaving) history.entrants[chance() % history.entrants.size()].state = withdrawn;
     }
-    auto read = read_trf(write_trf(report_of(course)));
+    auto read = read_trf(write_trf(report_of(history)));
     RC_ASSERT(read.has_value());
-    read->course.seed = course.seed;
+    read->history.seed = history.seed;
     // The last bye of somebody who has left is not brought back.
-    RC_ASSERT(leaving || boards_of(read->course) == boards_of(course));
-    RC_ASSERT(is_drawn_out(read->course) || !is_drawn_out(course));
-    if (!is_drawn_out(read->course))
-      RC_ASSERT(knockout_round(read->course) == knockout_round(course));
+    RC_ASSERT(leaving || boards_of(read->history) == boards_of(history));
+    RC_ASSERT(is_drawn_out(read->history) || !is_drawn_out(history));
+    if (!is_drawn_out(read->history))
+      RC_ASSERT(knockout_round(read->history) == knockout_round(history));
   }));
 }
 
@@ -421,23 +421,23 @@ TEST(TrfProperties, LeadBackToTheSameStandings) {
   EXPECT_TRUE(rc::check("there and back", [] {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
     const int players = *rc::gen::inRange(2, 30);
-    Course course = random_swiss(chance, players, 5);
-    course.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = *rc::gen::inRange(0, 2)};
-    course.policy.format = *rc::gen::element(Format::swiss, Format::round_robin, Format::knockout);
+    History history = random_swiss(chance, players, 5);
+    history.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = *rc::gen::inRange(0, 2)};
+    history.policy.format = *rc::gen::element(Format::swiss, Format::round_robin, Format::knockout);
     for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
-      if (chance() % 3 == 0) course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
-    while (!is_drawn_out(course)) {
-      auto encounters = draw_round(course, adapters::best_matching);
+      if (chance() % 3 == 0) history.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
+    while (!is_drawn_out(history)) {
+      auto encounters = draw_round(history, adapters::best_matching);
       if (!encounters) break;
       play_out(chance, *encounters);
-      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
-                               .encounters = std::move(*encounters)});
-      if (course.policy.format == Format::swiss) change_entrants(chance, course);
+      history.rounds.push_back({.number = static_cast<int>(history.rounds.size()) + 1,
+                                .encounters = std::move(*encounters)});
+      if (history.policy.format == Format::swiss) change_entrants(chance, history);
     }
-    const auto read = read_trf(write_trf(report_of(course)));
+    const auto read = read_trf(write_trf(report_of(history)));
     if (!read) RC_LOG() << read.error().detail;
     RC_ASSERT(read.has_value());
-    RC_ASSERT(standings_of(read->course) == standings_of(course));
+    RC_ASSERT(standings_of(read->history) == standings_of(history));
   }));
 }
 
@@ -450,7 +450,7 @@ TEST(TrfProperties, ReadAnyTextWithoutHarm) {
       if (*rc::gen::inRange(0, 8) == 0) text.erase(at, 20);
     }
     const auto read = read_trf(text);
-    if (read) RC_ASSERT(standings_of(read->course).size() == read->names.size());
+    if (read) RC_ASSERT(standings_of(read->history).size() == read->names.size());
   }));
 }
 

@@ -96,7 +96,7 @@ TEST(AccountJson, TimesOfTheDayAreWritten) {
 }
 
 TEST(AccountJson, WhatIsHeldIsAsItIsDescribed) {
-  accounts::Held held{};
+  accounts::AccountExport held{};
   held.ratings = {{.variant = "frisian",
                    .speed = "blitz",
                    .rating = 1512,

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/api/limits.hpp"
+#include "server/api/site_config.hpp"
+#include "server/live/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// The allowances of a site, which count nothing where its operator has switched them off.
+class Limits : public SiteLimits {
+ public:
+  Limits(const SiteConfig& config, const live::WallClock& clock) : config_(config), clock_(clock) {}
+
+  bool on() const { return config_.limits; }
+
+  /// Uses one of `key`'s allowance. Zero, or how long to wait.
+  Millis use(net::RateLimit& limit, std::string_view key) const {
+    return on() ? limit.use(key, clock_.now()) : Millis{0};
+  }
+  /// The same; answers 429 where it is used up.
+  bool refuses(net::RateLimit& limit, const CallPtr& call, std::string_view key) const {
+    const Millis wait = use(limit, key);
+    if (wait > Millis{0}) call->refuse_for_now(wait);
+    return wait > Millis{0};
+  }
+
+ private:
+  const SiteConfig& config_;
+  const live::WallClock& clock_;
+};
+
+}  // namespace crownhead::api

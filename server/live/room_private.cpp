@@ -1,0 +1,80 @@
+// What stands beside the events of a game: conditional moves and messages.
+
+#include "rules/reasons.hpp"
+#include "server/live/awaited.hpp"
+#include "server/live/room.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// Where conditional moves can be given at all.
+Result<void> check_game(const play::Game& game, std::optional<int> ply) {
+  if (game.ended()) return fail(Code::game_over, reason::game::over_no_moves());
+  if (game.pace() == play::Pace::live)
+    return fail(Code::offer_refused, reason::conditionals::not_in_live_games());
+  if (ply && *ply != game.ply())
+    return fail(Code::stale_ply, reason::game::lines_for_other_ply(game.ply(), *ply));
+  return {};
+}
+
+}  // namespace
+
+Awaitable<void> Room::handle(Plan& plan) {
+  --commands_waiting_;
+  Result<Planned> result = fail(Code::unavailable, reason::game::not_read_send_lines_again());
+  try {
+    result = co_await take_up(plan);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  plan.done(std::move(result));
+}
+
+Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
+  if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
+  // The store may turn out to be ahead of this room once; then everything is decided again.
+  for (int attempt = 0;; ++attempt) {
+    const auto& game = loaded_.game;
+    if (const auto may = check_game(game, plan.ply); !may) co_return std::unexpected(may.error());
+    auto read = play::Conditionals::read(game, plan.by, plan.lines);
+    if (!read) co_return std::unexpected(std::move(read.error()));
+    const UserId user = game.setup().players[plan.by];
+    const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {
+      around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
+    });
+    if (kept) {
+      private_.plan(plan.by, *read);
+      co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};
+    }
+    reload();
+    if (kept.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(kept.error());
+  }
+}
+
+db::Append Room::append_of(const std::vector<play::Event>& events,
+                           std::optional<db::RequestKey> key, std::string message) const {
+  const auto& game = loaded_.game;
+  db::Append write{.game = id_, .after_version = game.version(), .events = events, .command = key};
+  const bool ends = std::holds_alternative<play::Ended>(events.back().what);
+  if (ends || game.ended() || game.pace() == play::Pace::correspondence) {
+    write.state = game;
+    for (const play::Event& event : events) play::apply(*write.state, event);
+  }
+  write.attachments = private_.after(game, events, std::move(message));
+  return write;
+}
+
+wire::Messages Room::messages_for(std::optional<UserId> reader) const {
+  return private_.messages_for(seat_of(reader).has_value());
+}
+
+void Room::keep(const db::Attachments& attachments) {
+  const auto message = private_.keep(attachments);
+  if (!message) return;
+  const auto by = loaded_.game.seat_of(message->by).value_or(Seat::white);
+  const auto data = wire::move_message(id_, loaded_.game.last_event(), by, *message);
+  for (const UserId player : loaded_.game.setup().players) around_.inboxes.tell(player, data);
+}
+
+}  // namespace crownhead::live

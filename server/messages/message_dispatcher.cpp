@@ -1,0 +1,217 @@
+#include "server/messages/message_dispatcher.hpp"
+
+#include <chrono>
+#include <exception>
+
+#include "db/awaited.hpp"
+#include "server/auth/secret.hpp"
+#include "server/messages/mail_text.hpp"
+#include "server/messages/retry.hpp"
+#include "server/messages/wording.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+// An event is stamped before it is stored; by then it is there.
+constexpr Millis settled_after = seconds(5);
+// How often the place of the last look is stored while nothing is found, to spare the disk.
+constexpr Millis noted_every = seconds(60);
+constexpr auto between_looks = std::chrono::seconds(1);
+constexpr int sent_at_once = 20;
+constexpr int told_at_once = 1000;
+/// Whether the notice still says something about the game as it is now.
+bool holds(const db::Notice& notice, const play::GameRow& row) {
+  using enum accounts::NoticeKind;
+  const bool playing = row.status == play::GameStatus::playing;
+  const bool my_move = playing && row.players[row.turn] == notice.user;
+  switch (notice.kind) {
+    case my_turn: return my_move;
+    case reminder: return my_move && row.deadline.has_value();
+    case draw_offered:
+    case takeback_asked: return playing;
+    case game_ended:
+    case flag_fell:
+    case rematch_offered: return !playing;
+  }
+  return false;
+}
+
+GameNotice told_of(const db::Notice& notice, const play::GameRow& row,
+                   std::optional<Ending> ending) {
+  const Seat mine = row.players[Seat::white] == notice.user ? Seat::white : Seat::black;
+  return {.kind = notice.kind,
+          .hours = notice.hours,
+          .game = notice.game,
+          .opponent = row.names[opposite(mine)],
+          .ending = std::move(ending),
+          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
+          .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};
+}
+
+}  // namespace
+
+MessageDispatcher::MessageDispatcher(MessageServices services)
+    : services_(std::move(services)),
+      notices_(services_.contacts, services_.games, services_.outbox),
+      hooks_({.webhooks = services_.webhooks,
+              .news = services_.hook_news,
+              .games = services_.games,
+              .game_queries = services_.game_queries,
+              .challenges = services_.challenges,
+              .contacts = services_.contacts,
+              .sender = services_.hook_sender,
+              .url = services_.url,
+              .trouble = services_.trouble}) {}
+
+void MessageDispatcher::start() {
+  thread_ = std::thread([this] {
+    repeat([this] {
+      look_for_mail();
+      return false;
+    });
+  });
+  hooks_thread_ = std::thread([this] { repeat([this] { return send_to_webhooks(); }); });
+}
+
+void MessageDispatcher::repeat(const std::function<bool()>& act) {
+  std::unique_lock lock(mutex_);
+  bool at_once = false;
+  while (!wake_.wait_for(lock, at_once ? std::chrono::milliseconds{0} : between_looks,
+                         [this] { return stopping_; })) {
+    lock.unlock();
+    at_once = act();
+    lock.lock();
+  }
+}
+
+void MessageDispatcher::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  services_.mailer.give_up();
+  wake_.notify_all();
+  for (std::thread* thread : {&thread_, &hooks_thread_})
+    if (thread->joinable()) thread->join();
+}
+
+void MessageDispatcher::look() {
+  look_for_mail();
+  send_to_webhooks();
+}
+
+/// Whether something was sent, and more may be due.
+bool MessageDispatcher::send_to_webhooks() try {
+  return hooks_.send_due(services_.now()) > 0;
+} catch (const std::exception& error) {
+  services_.trouble(error.what());
+  return false;
+}
+
+void MessageDispatcher::look_for_mail() try {
+  const Instant now = services_.now();
+  gather(now);
+  for (const UserId user : services_.outbox.to_be_told(now)) compose(user, now);
+  send_due(now);
+} catch (const std::exception& error) {
+  services_.trouble(error.what());
+}
+
+void MessageDispatcher::gather(Instant now) {
+  const Instant until = now - settled_after;
+  const auto since = services_.outbox.looked_until();
+  if (since && *since >= until) return;
+  if (!stores_at_once()) return;
+  const auto news = services_.outbox.news(until, told_at_once);
+  auto found = since ? notices_.of(news, *since, until) : std::vector<db::Notice>{};
+  auto hooked = since ? hooks_.of(news, *since, until) : std::vector<db::NewDelivery>{};
+  auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
+  const bool nothing = news.empty() && found.empty() && hooked.empty() && mails.empty();
+  if (since && nothing && until - *since < noted_every) return;
+  const auto noted = db::awaited<void>([&](auto done) {
+    services_.outbox.note(news, std::move(found), std::move(hooked), std::move(mails), until,
+                          std::move(done));
+  });
+  if (!noted) services_.trouble(noted.error().detail);
+}
+
+/// Whether a job is stored within a second. If not, older events may still be on their way there.
+bool MessageDispatcher::stores_at_once() const {
+  const auto asked = std::chrono::steady_clock::now();
+  const auto stored = db::awaited<void>([&](auto done) { services_.outbox.pass(std::move(done)); });
+  return stored && std::chrono::steady_clock::now() - asked < between_looks;
+}
+
+std::vector<db::OutgoingMail> MessageDispatcher::mails_of_time(Instant since, Instant until) const {
+  std::vector<db::OutgoingMail> mails;
+  for (const auto& message : services_.vacations.brought_by_time(since, until))
+    if (const auto contact = services_.contacts.of(message.to); contact && contact->confirmed)
+      mails.push_back(vacation_mail(*contact, message, until, services_.url));
+  return mails;
+}
+
+std::optional<Ending> MessageDispatcher::ending(const db::Notice& notice,
+                                                const play::GameRow& row) const {
+  if (row.status == play::GameStatus::playing) return std::nullopt;
+  const auto loaded = services_.games.load(notice.game);
+  if (!loaded || !loaded->game.ended()) return std::nullopt;
+  return ending_of(loaded->game, notice.user);
+}
+
+void MessageDispatcher::compose(UserId user, Instant now) {
+  auto contact = services_.contacts.of(user);
+  std::vector<GameNotice> told;
+  if (contact && contact->confirmed)
+    for (const auto& notice : services_.outbox.notices_of(user))
+      if (const auto row = services_.game_queries.row(notice.game); row && holds(notice, *row))
+        told.push_back(told_of(notice, *row, ending(notice, *row)));
+  std::optional<db::OutgoingMail> mail;
+  if (!told.empty()) {
+    if (contact->unsubscribe.empty()) {
+      contact->unsubscribe = auth::make_secret(auth::SecretKind::unsubscribe);
+      db::awaited<void>([&](auto done) {
+        services_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
+      });
+    }
+    mail = mail_to(*contact,
+                   told_wording(*contact, told, adapters::Zone(contact->time_zone), services_.url),
+                   now);
+  }
+  const auto composed = db::awaited<void>(
+      [&](auto done) { services_.outbox.compose(user, now, std::move(mail), std::move(done)); });
+  if (!composed) services_.trouble(composed.error().detail);
+}
+
+void MessageDispatcher::send_due(Instant now) {
+  for (const auto& mail : services_.outbox.due(now, sent_at_once)) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (stopping_) return;
+    }
+    send(mail, now);
+  }
+}
+
+void MessageDispatcher::send(const db::OutgoingMail& mail, Instant now) {
+  const auto url =
+      mail.unsubscribe.empty() ? "" : services_.url + "/api/v1/unsubscribe/" + mail.unsubscribe;
+  const auto text =
+      mail_text({.from = services_.from,
+                 .to = mail.address,
+                 .subject = mail.subject,
+                 .body = mail.body,
+                 .id = std::to_string(mail.id) + "." + std::to_string(mail.created.ms),
+                 .unsubscribe_url = url,
+                 .at = now});
+  const auto sent = services_.mailer.send(mail.id, services_.from, mail.address, text);
+  if (sent) {
+    db::awaited<void>([&](auto done) { services_.outbox.sent(mail.id, std::move(done)); });
+    return;
+  }
+  services_.trouble("a message could not be sent: " + sent.error().detail);
+  const bool give_up = mail.tries + 1 >= most_tries;
+  const auto next = give_up ? std::nullopt : std::optional(now + retry_after(mail.tries));
+  db::awaited<void>([&](auto done) { services_.outbox.failed(mail.id, next, std::move(done)); });
+}
+
+}  // namespace crownhead::messages

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/challenges.hpp"
+#include "db/contacts.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
+#include "db/hook_news.hpp"
+#include "db/outbox.hpp"
+#include "db/webhooks.hpp"
+#include "server/messages/hook_sender.hpp"
+
+namespace crownhead::messages {
+
+struct WebhookServices {
+  db::Webhooks& webhooks;
+  const db::HookNews& news;
+  const db::GameStore& games;
+  const db::GameQueries& game_queries;
+  const db::Challenges& challenges;
+  const db::Contacts& contacts;
+  HookSender& sender;
+  const std::string& url;                         ///< the site's, without a slash at the end
+  std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// Finds out what webhooks are to be told, and tells them. Used by the dispatcher's thread; sending
+/// blocks it for a few seconds at most.
+class WebhookDispatcher {
+ public:
+  explicit WebhookDispatcher(WebhookServices services) : services_(std::move(services)) {}
+
+  /// The news of games, and what else happened after `since`, up to `until`, for each webhook that
+  /// is told of it.
+  std::vector<db::NewDelivery> of(const std::vector<db::GameNews>& news, Instant since,
+                                  Instant until) const;
+
+  /// Sends what is due, one delivery to a host and two of an owner at a time; how many it has
+  /// tried. What does not come through is tried again; a webhook that has failed for three days is
+  /// turned off, and its owner is told.
+  std::size_t send_due(Instant now);
+
+ private:
+  void add(UserId user, db::HookEvent event, Instant at, const std::string& data,
+           std::vector<db::NewDelivery>& found) const;
+  void of_game(const db::GameNews& news, std::vector<db::NewDelivery>& found) const;
+  void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);
+
+  WebhookServices services_;
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,376 @@
+#include "server/messages/message_dispatcher.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/sqlite/connection.hpp"
+#include "rules/play/freezes.hpp"
+#include "server/messages/wording.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/db/tournament_rows.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr Instant noon{1'704'888'000'000};
+constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
+
+class Bag : public Mailer {
+ public:
+  Result<void> send(std::int64_t, const std::string&, const std::string& to,
+                    const std::string& text) override {
+    if (broken) return fail(Code::unavailable, in_english("no line"));
+    const auto at = text.find("Subject: ") + 9;
+    got.push_back(to + ": " + text.substr(at, text.find("\r\n", at) - at));
+    return {};
+  }
+
+  std::vector<std::string> got;
+  bool broken = false;
+};
+
+/// These players have no webhooks.
+class NoReceiver : public HookSender {
+ public:
+  std::vector<HookAnswer> send(const std::vector<HookRequest>&) override {
+    throw std::logic_error("nothing is to be sent to a webhook");
+  }
+};
+
+using Got = std::vector<std::string>;
+
+class PostmanTest : public testing::Test {
+ protected:
+  PostmanTest() {
+    for (const UserId user : {anna, ben}) reach(user);
+    look_after(Millis{0});  // from now on
+  }
+
+  void reach(UserId user) {
+    const db::SecretHash secret{static_cast<std::uint8_t>(user.value)};
+    const auto email = stores.users.by_id(user)->name + "@example.org";
+    const auto wait = [](auto start) { db::awaited<void>(start).value(); };
+    wait([&](auto done) {
+      stores.users.change_profile(user, {.email = email, .time_zone = "UTC", .locale = {}},
+                                  std::move(done));
+    });
+    wait([&](auto done) {
+      contacts.keep_secret(secret, user, db::MailPurpose::confirm, email, now + hours(1),
+                           std::move(done));
+    });
+    wait([&](auto done) { contacts.confirm(secret, now, std::move(done)); });
+  }
+
+  void settings(UserId user, const db::MessageSettings& wanted) {
+    db::awaited<void>([&](auto done) { contacts.change(user, wanted, std::move(done)); }).value();
+  }
+
+  void look_after(Millis passed) {
+    now = now + passed;
+    dispatcher.look();
+  }
+
+  GameId begin() { return stores.game(db::correspondence_setup(anna, ben), now); }
+
+  void happens(GameId id, const play::Command& command) {
+    auto game = stores.games.load(id)->game;
+    const auto events = play::decide(game, command, now).value();
+    const auto before = game.version();
+    for (const auto& event : events) play::apply(game, event);
+    stores.append({.game = id, .after_version = before, .events = events, .state = game}).value();
+  }
+
+  Got taken() { return std::exchange(bag.got, {}); }
+
+  Instant now = noon;
+  db::TempFile file;
+  db::Stores stores{file.path()};
+  UserId anna = stores.user("Anna"), ben = stores.user("Ben");
+  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
+  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
+                          [this](const auto& to, const auto& told, Instant at) {
+                            return vacation_mail(to, told, at, url);
+                          }};
+  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
+  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  db::HookNews hook_news{stores.database.readers()};
+  Bag bag;
+  NoReceiver receiver;
+  std::vector<std::string> troubles;
+  std::string url = "https://x.example";
+  MessageDispatcher dispatcher{
+      {.contacts = contacts,
+       .outbox = outbox,
+       .games = stores.games,
+       .game_queries = stores.game_queries,
+       .vacations = vacations,
+       .challenges = challenges,
+       .webhooks = webhooks,
+       .hook_news = hook_news,
+       .mailer = bag,
+       .hook_sender = receiver,
+       .from = "club@example.org",
+       .url = url,
+       .now = [this] { return now; },
+       .trouble = [this](std::string_view what) { troubles.emplace_back(what); }}};
+};
+
+TEST_F(PostmanTest, MyTurnIsToldAfterAWhileAndOnce) {
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{});
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: It is your move against Ben"});
+  look_after(hours(1));
+  EXPECT_EQ(taken(), Got{});
+}
+
+// As a flag that is taken again after a failed load, or a ruling over many games.
+TEST_F(PostmanTest, WhatIsStoredLateIsToldAllTheSame) {
+  const GameId game = begin();
+  look_after(seconds(10));
+  const Instant then = now;
+  look_after(seconds(120));
+  taken();
+  now = then;
+  happens(game, play::Resign{Seat::white});
+  look_after(seconds(150));
+  look_after(seconds(120));
+  EXPECT_EQ(taken().size(), 2U) << "to both players";
+}
+
+TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
+  db::awaited<void>([&](auto done) {
+    stores.users.create_computers(1, now, std::move(done));
+  }).value();
+  auto setup = db::correspondence_setup(stores.users.computer(1)->id, anna);
+  setup.rated = false;
+  settings(anna, {.reminder_hours = {24}});
+  look_after(seconds(10));
+  const GameId game = stores.game(setup, now);
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+  look_after(seconds(120));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(48));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(),
+            Got{"Anna@example.org: Less than 24 hours left for your move against Computer 1"});
+}
+
+TEST_F(PostmanTest, SeveralThingsOfAShortWhileAreOneMessage) {
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(30));
+  begin();
+  look_after(seconds(120));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: 2 things in your games"});
+}
+
+TEST_F(PostmanTest, WhatIsOverMeanwhileIsNotTold) {
+  look_after(seconds(10));
+  const GameId game = begin();
+  look_after(seconds(30));
+  happens(game, play::Abort{Seat::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended",
+                          "Ben@example.org: Your game against Anna has ended"}));
+}
+
+TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
+  settings(anna, {.my_turn = false, .reminder_hours = {}});
+  settings(ben, {.my_turn = false, .reminder_hours = {}});
+  look_after(seconds(10));
+  const GameId game = begin();
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+  happens(game, play::OfferDraw{Seat::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna offers you a draw"});
+  now = stores.game_queries.row(game)->deadline.value();
+  auto fallen = stores.games.load(game)->game;
+  const auto end = play::decide_time(fallen, now).value();
+  const auto before = fallen.version();
+  play::apply(fallen, end);
+  stores.append({.game = game, .after_version = before, .events = {end}, .state = fallen}).value();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: You have won on time against Ben",
+                          "Ben@example.org: You have lost on time against Anna"}));
+}
+
+TEST_F(PostmanTest, RemindersComeAtTheirHours) {
+  settings(anna, {.my_turn = false, .reminder_hours = {24}});
+  look_after(seconds(10));
+  begin();
+  look_after(hours(47));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(1) + seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
+  look_after(hours(20));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
+  settings(anna, {.my_turn = false});
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{});
+  settings(anna, {});
+  db::awaited<void>([&](auto done) {
+    stores.users.change_profile(anna, {.email = "new@example.org", .time_zone = {}, .locale = {}},
+                                std::move(done));
+  }).value();
+  begin();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{}) << "the address is not confirmed";
+}
+
+TEST_F(PostmanTest, OffersThatWaitForAnAnswerAreTold) {
+  look_after(seconds(10));
+  auto setup = db::correspondence_setup(anna, ben);
+  setup.rated = false;
+  const GameId game = stores.game(setup, now);
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+  settings(ben, {.my_turn = false});
+  happens(game, play::OfferTakeback{Seat::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna asks to take back a move"});
+  happens(game, play::Resign{Seat::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken().size(), 2U) << "the end, to both";
+  happens(game, play::OfferRematch{Seat::black});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Ben offers you a rematch"});
+  settings(anna, {.draw_offered = false});
+  happens(game, play::DeclineRematch{Seat::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, TriesAgainMoreAndMoreSeldom) {
+  bag.broken = true;
+  db::awaited<void>([&](auto done) {
+    outbox.queue({.user = anna,
+                  .address = "a@example.org",
+                  .subject = "x",
+                  .body = "y",
+                  .unsubscribe = {},
+                  .created = now},
+                 std::move(done));
+  }).value();
+  look_after(Millis{0});
+  EXPECT_EQ(troubles.size(), 1U);
+  look_after(seconds(59));
+  EXPECT_EQ(troubles.size(), 1U) << "not before a minute";
+  look_after(seconds(1));
+  EXPECT_EQ(troubles.size(), 2U);
+  look_after(seconds(60));
+  EXPECT_EQ(troubles.size(), 2U) << "then two";
+  bag.broken = false;
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{"a@example.org: x"});
+  look_after(hours(10));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, GivesUpInTheEnd) {
+  bag.broken = true;
+  db::awaited<void>([&](auto done) {
+    outbox.queue({.user = anna,
+                  .address = "a@example.org",
+                  .subject = "x",
+                  .body = "y",
+                  .unsubscribe = {},
+                  .created = now},
+                 std::move(done));
+  }).value();
+  for (int i = 0; i < 20; ++i) look_after(hours(7));
+  EXPECT_EQ(troubles.size(), 12U);
+  EXPECT_TRUE(outbox.due(now, 1).empty());
+}
+
+class PostmanOfVacationsTest : public PostmanTest {
+ protected:
+  /// A tournament's game in which Anna has ten days for the move.
+  GameId game_in_tournament(const std::string& policy) {
+    script(db::tournament_sql(cup, policy, {anna, ben}, {}));
+    auto setup = db::correspondence_setup(anna, ben);
+    setup.control = play::PerMove{hours(240)};
+    const GameId game = stores.game(setup, now);
+    script("UPDATE games SET tournament_id = 1 WHERE id = " + std::to_string(game.value));
+    return game;
+  }
+  void script(const std::string& sql) {
+    db::SqliteConnection(file.path(), db::SqliteConnection::Mode::read_write_create).script(sql);
+  }
+  void grant(vacation::Interval interval) {
+    std::promise<bool> stored;
+    vacations.grant(
+        {.tournament = cup,
+         .player = anna,
+         .actor = ben,
+         .grant = {.interval = interval, .charged = false, .reason = "rest"},
+         .now = now,
+         .key = std::nullopt},
+        [](const vacation::StoredAllocation&) { return ""; },
+        [&](db::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
+    ASSERT_TRUE(stored.get_future().get());
+  }
+  /// As the room of the game does it.
+  void tell_clock(GameId id) {
+    const auto freezes = stores.games.freezes(id).value();
+    const auto game = stores.games.load(id)->game;
+    std::vector<play::Event> events;
+    for (const auto& [version, event] : stores.games.events(id, 0)) events.push_back(event);
+    auto event = play::decide_freezes(game, events, freezes.still, freezes.cause, now).value();
+    auto after = game;
+    play::apply(after, event);
+    stores
+        .append({.game = id,
+                 .after_version = game.version(),
+                 .events = {event},
+                 .state = after,
+                 .tells = freezes.untold})
+        .value();
+  }
+
+  TournamentId cup{1};
+};
+
+TEST_F(PostmanOfVacationsTest, AReminderCountsTheTimeOnTheClock) {
+  settings(anna, {.my_turn = false, .reminder_hours = {24}});
+  look_after(seconds(10));
+  const GameId game = game_in_tournament("3, 30, 3, 15, 0, 0, 0");
+  // Twelve hours of the time to move are left when it ends.
+  grant({now + hours(228), now + hours(228 + 96)});
+  tell_clock(game);
+  look_after(Millis{0});
+  taken();
+  look_after(hours(215));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(1));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
+  look_after(hours(96 + 12));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"})
+      << "and no second reminder a day before the deadline";
+}
+
+TEST_F(PostmanOfVacationsTest, TheEndIsToldOnce) {
+  look_after(seconds(10));
+  game_in_tournament("3, 30, 3, 15, 0, 0, 0");
+  grant({now + hours(24), now + hours(96)});
+  look_after(hours(48));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: A director has given you a vacation",
+                          "Ben@example.org: Anna goes on vacation",
+                          "Anna@example.org: It is your move against Ben"}));
+  look_after(hours(49));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"});
+  look_after(hours(49));
+  EXPECT_EQ(taken(), Got{});
+}
+
+}  // namespace
+}  // namespace crownhead::messages
