@@ -4,6 +4,7 @@
 
 #include "rules/draughts/variant.hpp"
 #include "rules/kind/draughts_board.hpp"
+#include "rules/kind/nardi_board.hpp"
 #include "rules/kind/star_board.hpp"
 
 namespace crownhead::kind {
@@ -27,6 +28,7 @@ std::string listed_variants() {
 
 std::string_view result_text(std::string_view variant, Outcome outcome) {
   if (variant == star_key) return StarBoard::result_text(outcome);
+  if (variant == nardi_key) return NardiBoard::result_text(outcome);
   const auto* of = draughts::find_variant(variant);
   return of ? result_text(*of, outcome) : "";
 }

@@ -31,7 +31,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/wasm", {"rules", "rules/draughts", "rules/nardi", "rules/star"}},
     {"rules/rating", {"rules"}},
     {"rules/vacation", {"rules"}},
-    {"rules/kind", {"rules", "rules/draughts", "rules/star"}},
+    {"rules/kind", {"rules", "rules/dice", "rules/draughts", "rules/nardi", "rules/star"}},
     {"rules/tournament", {"rules", "rules/draughts", "rules/kind", "rules/play", "rules/vacation"}},
     {"rules/play", {"rules", "rules/draughts", "rules/kind", "rules/rating", "rules/vacation"}},
     {"db/codec", {"rules", "rules/draughts", "rules/play", "rules/tournament", "rules/vacation"}},
