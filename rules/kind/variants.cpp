@@ -13,11 +13,12 @@ std::vector<std::string_view> variant_keys() {
   std::vector<std::string_view> keys;
   for (const auto& variant : draughts::variants()) keys.push_back(variant.key);
   keys.push_back(star_key);
+  keys.push_back(nardi_key);
   return keys;
 }
 
 bool is_variant(std::string_view key) {
-  return key == star_key || draughts::find_variant(key) != nullptr;
+  return key == star_key || key == nardi_key || draughts::find_variant(key) != nullptr;
 }
 
 std::string listed_variants() {

@@ -57,7 +57,7 @@ TEST(GameWish, RefusesWhatIsNoGame) {
   const std::string variants =
       "must be one of: international, russian, giveaway, english, brazilian, pool, spanish, "
       "portuguese, italian, czech, canadian, frisian, frysk, turkish, armenian, thai, "
-      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed, star";
+      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed, star, nardi";
   const Row rows[] = {
       {"",
        {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},
@@ -102,7 +102,30 @@ TEST(GameWish, TakesTheTermsOfAStar) {
   EXPECT_EQ(seek(R"("variant":"star","ruleset":"open",)" + five_and_three).ruleset, "open");
 }
 
-TEST(GameWish, RefusesTermsThatNoStarHas) {
+TEST(GameWish, TakesTheTermsOfAMatchOfNardi) {
+  const auto start = [](const std::string& fields) {
+    return seek(R"("variant":"nardi",)" + fields + five_and_three).start_fen;
+  };
+  EXPECT_EQ(seek(R"("variant":"nardi",)" + five_and_three).ruleset, "latvian");
+  EXPECT_EQ(start(""), "1 point");
+  EXPECT_EQ(start(R"("terms":{"points":1},)"), "1 point");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":7,"cube":true,"crawford":true},)"),
+            "7 points cube crawford");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":99},)"), "99 points");
+}
+
+TEST(MoveWish, TakesALineOfEntropy) {
+  const auto move = parse_move(R"({"ply":0,"move":"roll","entropy":"anna-1"})");
+  ASSERT_TRUE(move);
+  EXPECT_EQ(move->entropy, "anna-1");
+  EXPECT_EQ(parse_move(R"({"ply":0,"move":"roll"})")->entropy, "");
+  for (const std::string& wrong : {std::string(65, 'x'), std::string("two\\nlines")})
+    EXPECT_TRUE(errors_of(parse_move(R"({"ply":0,"move":"roll","entropy":")" + wrong + "\"}"))
+                    .contains("entropy"))
+        << wrong;
+}
+
+TEST(GameWish, RefusesTermsThatNoneHas) {
   struct Row {
     std::string fields;
     std::string field;
@@ -118,15 +141,25 @@ TEST(GameWish, RefusesTermsThatNoStarHas) {
       {R"("variant":"star","terms":{"seats":7},)", "terms.seats"},
       {R"("variant":"star","terms":{"seats":6},)", "terms.seats"},
       {R"("variant":"russian","terms":{},)", "terms"},
+      {R"("variant":"nardi","ruleset":"fmjd",)", "ruleset"},
+      {R"("variant":"nardi","terms":7,)", "terms"},
+      {R"("variant":"nardi","terms":{"points":3},)", "terms"},
+      {R"("variant":"nardi","terms":{"cube":true},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":0},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":100},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":9223372036854775807},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":"7"},)", "terms.points"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"cube":"yes"},)", "terms.cube"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"crawford":true},)", "terms"},
   };
   for (const Row& row : rows) {
     const auto errors = errors_of(parse_seek("{" + row.fields + five_and_three + "}"));
     EXPECT_EQ(errors.size(), 1u) << row.fields;
     EXPECT_TRUE(errors.contains(row.field)) << row.fields;
   }
-  EXPECT_TRUE(errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three +
-                                        "}"))
-                  .contains("fen"));
+  EXPECT_TRUE(
+      errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three + "}"))
+          .contains("fen"));
 }
 
 TEST(RatingRange, HoldsItsBounds) {

@@ -39,11 +39,11 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
 
 export const starKey = "star";
 
-/** All that is played on this server. */
+/** All that has a page on which it is played. */
 export const playedKeys: readonly VariantKey[] = [...variantKeys, starKey];
 
 /** Whether it is played by the rules of draughts. */
-export const isDraughts = (key: VariantKey): boolean => key !== starKey;
+export const isDraughts = (key: VariantKey): boolean => variantKeys.includes(key);
 
 /** For a Select of games that are played: what is no draughts. */
 export const otherGames = () => [[starKey, variantName(starKey)]] as const;
