@@ -6,6 +6,7 @@
 #include <chrono>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <stdexcept>
 #include <string>
 
@@ -15,6 +16,7 @@
 #include "db/database.hpp"
 #include "db/ratings.hpp"
 #include "db/readers.hpp"
+#include "db/sqlite/connection.hpp"
 
 namespace {
 
@@ -47,7 +49,9 @@ int main(int argc, char** argv) {
   std::filesystem::create_directories(folder);
   const auto file = folder / "crownhead.db";
   bench::fill_archive(file, games);
-  db::Readers readers(file);
+  db::Readers readers([&file] {
+    return std::make_unique<db::SqliteConnection>(file, db::SqliteConnection::Mode::read_only);
+  });
   const db::Archive archive(readers);
   const db::Ratings ratings(readers);
   const Instant end{bench::archive_begins_ms + games * 100'000};

@@ -68,7 +68,7 @@ std::vector<std::pair<GameId, Instant>> add_flags(db::Games& games, play::Setup 
 /// Looks into the file, so that no game is asked for; the longest that a flag was late, in ms.
 double latest_flag(const std::filesystem::path& file,
                    std::vector<std::pair<GameId, Instant>> running) {
-  db::Connection connection(file, db::Connection::Mode::read_only);
+  db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_only);
   const auto runs = [&connection](GameId game) {
     return connection.value<int>("SELECT status = 0 FROM games WHERE id = ?1", game) == 1;
   };

@@ -24,7 +24,7 @@ add_custom_command(
           -P ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
   DEPENDS ${web_sources} ${web_source_list} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
           rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm ${CMAKE_BINARY_DIR}/nardi.wasm
-          ${CMAKE_BINARY_DIR}/star.wasm
+          ${CMAKE_BINARY_DIR}/star.wasm ${CMAKE_BINARY_DIR}/computer.wasm
   COMMENT "Building the web client"
   VERBATIM)
 

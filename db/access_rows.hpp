@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 

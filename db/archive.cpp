@@ -54,12 +54,12 @@ class SearchSql {
 
   /// Rows of id and created_ms, at most ?12.
   std::string matching() const {
-    return "SELECT id, created_ms FROM (" + walk() + ")" + conditions_ + " LIMIT ?12";
+    return "SELECT id, created_ms FROM (" + walk() + ") AS walked" + conditions_ + " LIMIT ?12";
   }
 
   /// The last of the games that matching() may look at, if there are so many.
   std::string last_looked_at() const {
-    return "SELECT created_ms, id FROM (" + walk() + ") LIMIT 1 OFFSET ?13 - 1";
+    return "SELECT created_ms, id FROM (" + walk() + ") AS walked LIMIT 1 OFFSET ?13 - 1";
   }
 
  private:
@@ -92,7 +92,7 @@ class SearchSql {
         break;
       case Way::reason: sql = down("finished_by_reason", "reason = ?6"); break;
       case Way::variant: sql = down("finished_of_variant", "variant = ?3"); break;
-      case Way::start: sql = down("finished_by_start", "1"); break;
+      case Way::start: sql = down("finished_by_start", "true"); break;
     }
     return sql + " ORDER BY created_ms DESC, id DESC LIMIT ?13";
   }
@@ -134,7 +134,7 @@ class Searching {
   bool opening_is_rare() {
     const auto found = connection_.value<std::int64_t>(
         "SELECT count(*) FROM (SELECT 1 FROM finished_games INDEXED BY finished_by_opening"
-        " WHERE opening <> '' AND opening >= ?1 AND opening < ?2 LIMIT ?3)",
+        " WHERE opening <> '' AND opening >= ?1 AND opening < ?2 LIMIT ?3) AS found",
         *search_.opening, opening_end_, rare_opening);
     return found.value_or(0) < rare_opening;
   }

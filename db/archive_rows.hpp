@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/play/game_row.hpp"
 

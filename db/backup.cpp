@@ -84,7 +84,7 @@ void copy_database(Connection& connection, const fs::path& to) {
 }
 
 void backup(const fs::path& from, const fs::path& to) {
-  Connection connection = open_to_read(from);
+  SqliteConnection connection = open_to_read(from);
   if (fs::exists(to))
     throw std::runtime_error(to.string() + " is there already; name a new file for the backup");
   copy_database(connection, to);
@@ -92,7 +92,7 @@ void backup(const fs::path& from, const fs::path& to) {
 
 std::optional<fs::path> restore(const fs::path& from, const fs::path& to) {
   const FileLock lock(to);
-  Connection connection = open_to_read(from);
+  SqliteConnection connection = open_to_read(from);
   require_sound(connection, from);
   const fs::path fresh = to.string() + ".restored";
   copy_database(connection, fresh);

@@ -3,13 +3,13 @@
 #include <filesystem>
 #include <optional>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 
 /// Writes all that `connection` sees to the file `to`, as one view of one moment; a file that is
 /// there is replaced when the copy is whole and on the disk. Only its owner may read it. Throws
-/// SqliteError or std::runtime_error.
+/// StoreError or std::runtime_error.
 void copy_database(Connection& connection, const std::filesystem::path& to);
 
 /// Copies the database `from`, which a server may be using meanwhile, to the new file `to`. Throws

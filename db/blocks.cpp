@@ -36,7 +36,7 @@ std::vector<std::string> Blocks::of(UserId user) const {
   auto connection = readers_.borrow();
   return connection->values<std::string>(
       "SELECT name FROM blocks JOIN users ON users.id = blocked_id WHERE user_id = ?1"
-      " ORDER BY name",
+      " ORDER BY lower(name)",
       user);
 }
 

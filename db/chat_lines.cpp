@@ -50,11 +50,12 @@ void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedL
             made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
               if (auto may = may_chat(connection, line.user); !may)
                 return std::unexpected(std::move(may.error()));
-              connection.run(
-                  "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
-                  " VALUES (?1, ?2, ?3, ?4, ?5)",
-                  line.game, line.room, line.user, line.text, line.at);
-              return ChatLineId{connection.last_insert_id()};
+              return connection
+                  .insert<ChatLineId>(
+                      "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+                      line.game, line.room, line.user, line.text, line.at)
+                  .value();
             });
         if (!made) return std::unexpected(std::move(made.error()));
         return AddedLine{{*std::move(made)}, apart_from(connection, line.user)};
@@ -73,7 +74,7 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
   static const std::string sql =
       selected +
       " WHERE game_id = ?1 AND chat_lines.id < ?2"
-      " AND ((room = 0 AND ?3) OR (room = 1 AND ?4))"
+      " AND ((room = 0 AND ?3 <> 0) OR (room = 1 AND ?4 <> 0))"
       " AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.user_id = ?5 AND"
       " blocked_id = chat_lines.user_id) OR (blocks.user_id = chat_lines.user_id"
       " AND blocked_id = ?5))"

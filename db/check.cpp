@@ -12,7 +12,7 @@
 #include "db/journal_rows.hpp"
 #include "db/migrate.hpp"
 #include "db/moves_of_before.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"
 #include "rules/play/rules_of_today.hpp"
 
@@ -119,7 +119,7 @@ class GameCheck {
 
   std::vector<LoggedEvent> logged() try {
     return logged_events(connection_, row_.id, 0);
-  } catch (const SqliteError&) {
+  } catch (const StoreError&) {
     throw;
   } catch (const std::runtime_error& error) {
     report_.differences.emplace_back(error.what());
@@ -200,13 +200,15 @@ void check_foreign_keys(Connection& connection, CheckReport& report) {
 }
 
 void check_games(Connection& connection, CheckReport& report) {
-  Rows rows = connection.query("SELECT " + std::string(row_columns) +
-                               ", games.pace, (white_rating IS NULL)"
-                               " + (white_provisional IS NULL) + (black_rating IS NULL)"
-                               " + (black_provisional IS NULL) IN (0, 4) FROM games"
-                               " LEFT JOIN users AS white ON white.id = games.white_id"
-                               " LEFT JOIN users AS black ON black.id = games.black_id"
-                               " ORDER BY games.id");
+  Rows rows =
+      connection.query("SELECT " + std::string(row_columns) +
+                       ", games.pace,"
+                       " (white_rating IS NULL) = (white_provisional IS NULL)"
+                       " AND (white_rating IS NULL) = (black_rating IS NULL)"
+                       " AND (white_rating IS NULL) = (black_provisional IS NULL) FROM games"
+                       " LEFT JOIN users AS white ON white.id = games.white_id"
+                       " LEFT JOIN users AS black ON black.id = games.black_id"
+                       " ORDER BY games.id");
   while (rows.next()) {
     ++report.games;
     GameRow row = take_row(rows);
@@ -235,7 +237,7 @@ void check_journal(Connection& connection, CheckReport& report) {
 
 CheckReport check(const std::filesystem::path& file) {
   CheckReport report;
-  Connection connection = open_to_read(file);
+  SqliteConnection connection = open_to_read(file);
   require_current(connection, migrations());
   if (has_moves_of_before(connection))
     throw std::runtime_error("the database " + file.string() +

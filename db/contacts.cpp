@@ -152,7 +152,7 @@ void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> do
         connection.run(
             "INSERT INTO message_settings (user_id, unsubscribe) VALUES (?1, ?2)"
             " ON CONFLICT (user_id) DO UPDATE SET unsubscribe = excluded.unsubscribe"
-            " WHERE unsubscribe IS NULL",
+            " WHERE message_settings.unsubscribe IS NULL",
             user, link_end);
         return {};
       },
@@ -180,9 +180,10 @@ void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, 
   writer_.submit<void>(
       [=, email = std::move(email)](Connection& connection) -> Result<void> {
         connection.run(
-            "DELETE FROM mail_secrets WHERE secret IN (SELECT secret FROM mail_secrets"
+            "DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2 AND email = ?3"
+            " AND secret NOT IN (SELECT secret FROM mail_secrets"
             " WHERE user_id = ?1 AND purpose = ?2 AND email = ?3"
-            " ORDER BY expires_ms DESC, secret LIMIT -1 OFFSET ?4)",
+            " ORDER BY expires_ms DESC, secret LIMIT ?4)",
             user, purpose, email, kept_before);
         insert_secret(connection, {user, email}, purpose, {secret, expires});
         return {};

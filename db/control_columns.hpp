@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/play/time_control.hpp"
 
 namespace crownhead::db {

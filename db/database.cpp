@@ -5,6 +5,7 @@
 #include "db/migrate.hpp"
 #include "db/moves_of_before.hpp"
 #include "db/readers.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
 #include "db/tournament_rows.hpp"
@@ -20,7 +21,7 @@ constexpr int swept_at_once = 500;
 
 /// An older file is copied before its schema is changed, to "games.db.schema-4"; of two copies of
 /// one schema the later one stays.
-void copy_older(const std::filesystem::path& file, Connection& connection) {
+void copy_older(const std::filesystem::path& file, SqliteConnection& connection) {
   const int present = schema_of(connection, migrations());
   if (present > 0 && present < static_cast<int>(migrations().size()))
     copy_database(connection, file.string() + ".schema-" + std::to_string(present));
@@ -28,7 +29,7 @@ void copy_older(const std::filesystem::path& file, Connection& connection) {
 
 int bring_up_to_date(const std::filesystem::path& file) {
   keep_from_others(file);
-  Connection connection(file, Connection::Mode::read_write_create);
+  SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
   copy_older(file, connection);  // first: nothing is changed in a file that is not ours
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   const int steps = migrate(connection, migrations());
@@ -57,10 +58,13 @@ int migrate_file(const std::filesystem::path& file) {
   return bring_up_to_date(file);
 }
 
-Database::Database(const std::filesystem::path& file) : lock_(std::make_unique<FileLock>(file)) {
+Database::Database(const std::filesystem::path& file)
+    : file_(file), lock_(std::make_unique<FileLock>(file)) {
   bring_up_to_date(file);
   writer_ = std::make_unique<Writer>(file);
-  readers_ = std::make_unique<Readers>(file);
+  readers_ = std::make_unique<Readers>([file] {
+    return std::make_unique<SqliteConnection>(file, SqliteConnection::Mode::read_only);
+  });
 }
 
 Database::~Database() = default;
@@ -99,14 +103,17 @@ std::optional<Instant> Database::last_alive() const {
           " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
           "   ORDER BY version DESC LIMIT 1)) FROM games INDEXED BY games_running_live"
           "   WHERE status = 0 AND pace = 0"
-          " UNION ALL SELECT max(at_ms) FROM live_journal)")
+          " UNION ALL SELECT max(at_ms) FROM live_journal) AS signs")
       .value_or(std::nullopt);
 }
 
 void Database::keep_last_alive(Instant at, Done<void> done) {
   writer_->submit<void>(
       [at](Connection& connection) -> Result<void> {
-        connection.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_alive_ms', ?1)", at);
+        connection.run(
+            "INSERT INTO meta (key, value) VALUES ('last_alive_ms', ?1)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            at);
         return {};
       },
       std::move(done));

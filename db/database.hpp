@@ -28,6 +28,7 @@ class Database {
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
+  const std::filesystem::path& file() const { return file_; }
   Writer& writer() { return *writer_; }
   Readers& readers() { return *readers_; }
 
@@ -50,6 +51,7 @@ class Database {
   void keep_last_alive(Instant at, Done<void> done);
 
  private:
+  std::filesystem::path file_;
   std::unique_ptr<FileLock> lock_;
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Readers> readers_;

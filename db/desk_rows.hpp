@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/play/conditionals.hpp"
 #include "rules/play/move_message.hpp"
 #include "rules/seat.hpp"

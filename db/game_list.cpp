@@ -46,10 +46,12 @@ std::string write_cursor(const GameRow& last, bool by_deadline) {
   return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
 }
 
+std::string due() { return "coalesce(deadline_ms, " + std::to_string(no_deadline) + ")"; }
+
 /// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 tournament,
 /// ?8 reader, ?9 limit.
 std::string conditions(const GameFilter& filter, bool has_place) {
-  std::string sql = " WHERE 1";
+  std::string sql = " WHERE true";
   // Written out, because the small indexes of running games are found by it.
   if (filter.players_turn) sql += " AND status = 0";
   if (filter.status) sql += " AND status = " + std::to_string(static_cast<int>(*filter.status));
@@ -58,15 +60,14 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   if (filter.reason) sql += " AND reason = ?4";
   if (filter.tournament) sql += " AND tournament_id = ?7";
   if (filter.shown_at_once) sql += " AND (shown_after_min = 0 OR ?8 IN (white_id, black_id))";
-  if (has_place) sql += filter.by_deadline ? " AND (due, id) > (?5, ?6)" : " AND id < ?6";
+  if (has_place) sql += filter.by_deadline ? " AND (" + due() + ", id) > (?5, ?6)" : " AND id < ?6";
   return sql;
 }
 
 /// The games of one side of a player, or all games.
 std::string select_ids(const GameFilter& filter, const std::string& where, const char* side,
                        int color) {
-  std::string sql = "SELECT id, coalesce(deadline_ms, " + std::to_string(no_deadline) +
-                    ") AS due FROM games" + where;
+  std::string sql = "SELECT id, " + due() + " AS due FROM games" + where;
   if (filter.player) sql += std::string(" AND ") + side + "_id = ?1";
   if (filter.player && filter.players_turn) sql += " AND turn = " + std::to_string(color);
   return sql;

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 

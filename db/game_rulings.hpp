@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/ruling.hpp"

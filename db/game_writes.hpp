@@ -7,7 +7,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/requests.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 

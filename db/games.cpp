@@ -325,11 +325,11 @@ std::vector<std::pair<GameId, UserId>> Games::left_to_computers(Instant idle_sin
                                                                 int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "WITH left AS (SELECT id FROM users WHERE guest = 1 AND created_ms < ?1 AND NOT EXISTS"
+      "WITH gone AS (SELECT id FROM users WHERE guest = 1 AND created_ms < ?1 AND NOT EXISTS"
       "  (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1))"
-      " SELECT games.id, left.id FROM left JOIN games ON white_id = left.id"
+      " SELECT games.id, gone.id FROM gone JOIN games ON white_id = gone.id"
       "  JOIN users AS other ON other.id = black_id WHERE status = 0 AND computer_level > 0"
-      " UNION ALL SELECT games.id, left.id FROM left JOIN games ON black_id = left.id"
+      " UNION ALL SELECT games.id, gone.id FROM gone JOIN games ON black_id = gone.id"
       "  JOIN users AS other ON other.id = white_id WHERE status = 0 AND computer_level > 0"
       " LIMIT ?2",
       idle_since, limit);

@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "db/readers.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "db/tournament_rows.hpp"
 
 namespace crownhead::db {

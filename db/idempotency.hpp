@@ -4,7 +4,7 @@
 #include <string>
 
 #include "db/requests.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 

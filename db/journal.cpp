@@ -21,7 +21,7 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
     appended_at_ = event.at;
   } catch (const std::bad_alloc&) {
     // Part of it may be done: the whole transaction is undone.
-    throw SqliteError::no_memory("no memory for the journal");
+    throw StoreError(StoreError::Kind::full, "no memory for the journal");
   }
   return Taken::yes;
 }
@@ -120,7 +120,7 @@ bool Journal::waits(const Place& place) const {
 }
 
 void move_whole_journal(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::immediate);
+  Transaction transaction(connection, Transaction::Kind::write);
   Journal({.events = 1, .moved_at_once = std::numeric_limits<std::size_t>::max()})
       .move_some(connection);
   transaction.commit();

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "db/coded_events.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 

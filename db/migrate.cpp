@@ -15,12 +15,12 @@ std::int64_t checksum(std::string_view text) {
   return static_cast<std::int64_t>(sum);
 }
 
-std::runtime_error refusal(Connection& connection, const std::string& why) {
+std::runtime_error refusal(SqliteConnection& connection, const std::string& why) {
   return std::runtime_error("the database " + connection.file().string() + " " + why);
 }
 
 /// The schema of the file; 0 if it is empty.
-int present_schema(Connection& connection) try {
+int present_schema(SqliteConnection& connection) try {
   const auto found = *connection.value<std::int64_t>("PRAGMA application_id");
   const auto tables = *connection.value<std::int64_t>("SELECT count(*) FROM sqlite_schema");
   if (found == 0 && tables == 0) return 0;
@@ -33,7 +33,7 @@ int present_schema(Connection& connection) try {
 }
 
 void begin_schema(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::immediate);
+  Transaction transaction(connection, Transaction::Kind::write);
   connection.script("PRAGMA application_id = " + std::to_string(application_id));
   connection.script(
       "CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL,"
@@ -43,7 +43,7 @@ void begin_schema(Connection& connection) {
 
 }  // namespace
 
-int schema_of(Connection& connection, std::span<const Migration> known) {
+int schema_of(SqliteConnection& connection, std::span<const Migration> known) {
   const int present = present_schema(connection);
   if (present > static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) +
@@ -62,19 +62,19 @@ int schema_of(Connection& connection, std::span<const Migration> known) {
   return present;
 }
 
-Connection open_to_read(const std::filesystem::path& file) {
+SqliteConnection open_to_read(const std::filesystem::path& file) {
   if (!std::filesystem::is_regular_file(file))
     throw std::runtime_error("there is no database " + file.string() + "; check the name");
-  Connection connection(file, Connection::Mode::read_only);
+  SqliteConnection connection(file, SqliteConnection::Mode::read_only);
   schema_of(connection, migrations());
   return connection;
 }
 
-int migrate(Connection& connection, std::span<const Migration> known) {
+int migrate(SqliteConnection& connection, std::span<const Migration> known) {
   const int present = schema_of(connection, known);
   if (*connection.value<std::int64_t>("PRAGMA application_id") == 0) begin_schema(connection);
   for (std::size_t i = static_cast<std::size_t>(present); i < known.size(); ++i) {
-    Transaction transaction(connection, Transaction::Kind::immediate);
+    Transaction transaction(connection, Transaction::Kind::write);
     connection.script(std::string(known[i].sql));
     connection.run("INSERT INTO migrations (number, name, checksum) VALUES (?1, ?2, ?3)", i + 1,
                    known[i].name, checksum(known[i].sql));
@@ -83,7 +83,7 @@ int migrate(Connection& connection, std::span<const Migration> known) {
   return static_cast<int>(known.size()) - present;
 }
 
-void require_current(Connection& connection, std::span<const Migration> known) {
+void require_current(SqliteConnection& connection, std::span<const Migration> known) {
   const int present = schema_of(connection, known);
   if (present < static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) + " and needs " +

@@ -19,16 +19,16 @@ std::span<const Migration> migrations();
 /// The number of steps that made the file; 0 if it is empty. Throws std::runtime_error with a
 /// sentence if it cannot be read, is another program's, is newer than `known` or was made by steps
 /// of other text.
-int schema_of(Connection& connection, std::span<const Migration> known);
+int schema_of(SqliteConnection& connection, std::span<const Migration> known);
 
 /// A database of this program that is there. Throws SqliteError, or as schema_of.
-Connection open_to_read(const std::filesystem::path& file);
+SqliteConnection open_to_read(const std::filesystem::path& file);
 
 /// Brings the file up to date, each step in a transaction of its own, and returns how many steps
 /// were made. Throws as schema_of.
-int migrate(Connection& connection, std::span<const Migration> known);
+int migrate(SqliteConnection& connection, std::span<const Migration> known);
 
 /// Throws as schema_of, and also if steps are missing. Changes nothing.
-void require_current(Connection& connection, std::span<const Migration> known);
+void require_current(SqliteConnection& connection, std::span<const Migration> known);
 
 }  // namespace crownhead::db

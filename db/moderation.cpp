@@ -25,13 +25,12 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
     return fail(Code::not_found, reason::moderation::no_such_game());
   if (report.tournament && disputes_already(connection, report))
     return fail(Code::tournament_refused, reason::tournament::reported_already());
-  connection.run(
+  const auto id = connection.insert<ReportId>(
       "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms, tournament_id)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
       report.from, report.about, report.game, report.kind, report.text, at, report.tournament);
-  const ReportId id{connection.last_insert_id()};
   for (const auto& mail : report.mails) insert_mail(connection, mail);
-  return id;
+  return id.value();
 }
 
 const std::string reports_selected =

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/accounts/lines.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"

@@ -128,7 +128,7 @@ void bring_up_moves_of_before(Connection& connection) {
   const auto made = connection.value<std::string>(
       "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?1", trigger);
   while (const auto after = last_done(connection)) {
-    Transaction transaction(connection, Transaction::Kind::immediate);
+    Transaction transaction(connection, Transaction::Kind::write);
     connection.script("DROP TRIGGER " + trigger);
     bring_up_some(connection, *after);
     connection.script(made.value());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 

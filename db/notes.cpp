@@ -11,12 +11,11 @@ namespace {
 
 /// Of all notes but that of the game.
 std::size_t bytes_beside(Connection& connection, UserId user, GameId game) {
-  return static_cast<std::size_t>(
-      connection
-          .value<std::int64_t>("SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM notes"
-                               " WHERE user_id = ?1 AND game_id <> ?2",
-                               user, game)
-          .value_or(0));
+  std::size_t bytes = 0;
+  Rows rows =
+      connection.query("SELECT text FROM notes WHERE user_id = ?1 AND game_id <> ?2", user, game);
+  while (rows.next()) bytes += rows.take<std::string_view>().size();
+  return bytes;
 }
 
 }  // namespace

@@ -106,10 +106,11 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
           "SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms"
           " FROM vacation_allocations JOIN games USING (tournament_id)"
           " WHERE decision = 1 AND end_ms > ?1 AND status = 0 AND pace = 1"
-          " AND user_id IN (white_id, black_id) AND deadline_ms > max(start_ms, ?1)"
+          " AND user_id IN (white_id, black_id) AND deadline_ms > start_ms AND deadline_ms > ?1"
           " UNION SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
           " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
-          " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > max(start_ms, ?1)",
+          " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > start_ms"
+          " AND deadline_ms > ?1",
           from));
 }
 

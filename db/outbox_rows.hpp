@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/accounts/messages.hpp"
 
 namespace crownhead::db {

@@ -57,7 +57,7 @@ void store_rating(Connection& connection, UserId user, const Pool& pool, const R
       "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
       " games) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1) ON CONFLICT (user_id, variant, speed)"
       " DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,"
-      " volatility = excluded.volatility, rated_ms = excluded.rated_ms, games = games + 1",
+      " volatility = excluded.volatility, rated_ms = excluded.rated_ms, games = ratings.games + 1",
       user, pool.variant, pool.speed, rating.rating, rating.deviation, rating.volatility, since);
 }
 
@@ -95,22 +95,32 @@ std::vector<Change> standing_changes(Connection& connection, GameId game) {
   return changes;
 }
 
+/// The expression kept between two others; null if it is null.
+std::string kept_between(const std::string& least, const std::string& number,
+                         const std::string& most) {
+  return "CASE WHEN " + number + " < " + least + " THEN " + least + " WHEN " + number + " > " +
+         most + " THEN " + most + " ELSE " + number + " END";
+}
+
+/// The columns of what was before or after a game, less ?5, ?6 and ?7.
+std::string lessened(const std::string& when) {
+  const std::string rating = when + "_rating - ?5";
+  return when + "_rating = CASE WHEN " + rating + " < ?8 THEN ?8 ELSE " + rating + " END, " + when +
+         "_deviation = " + kept_between("?9", when + "_deviation - ?6", "?10") + ", " + when +
+         "_volatility = " + kept_between("?11", when + "_volatility - ?7", "?12");
+}
+
 /// Subtracts what `change` did from the ratings after later games, and adds `instead`.
 void change_later_ones(Connection& connection, const Change& change, const Rating& instead) {
-  connection.run(
-      "UPDATE rating_changes SET"
-      " after_rating = max(after_rating - ?5, ?8),"
-      " after_deviation = min(max(after_deviation - ?6, ?9), ?10),"
-      " after_volatility = min(max(after_volatility - ?7, ?11), ?12),"
-      " before_rating = max(before_rating - ?5, ?8),"
-      " before_deviation = min(max(before_deviation - ?6, ?9), ?10),"
-      " before_volatility = min(max(before_volatility - ?7, ?11), ?12)"
+  static const std::string sql =
+      "UPDATE rating_changes SET " + lessened("after") + ", " + lessened("before") +
       " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND number > ?4"
-      " AND annulled_ms IS NULL",
-      change.user, change.pool.variant, change.pool.speed, change.number,
-      change.after.rating - instead.rating, change.after.deviation - instead.deviation,
-      change.after.volatility - instead.volatility, rating::least_rating, rating::least_deviation,
-      rating::most_deviation, rating::least_volatility, rating::most_volatility);
+      " AND annulled_ms IS NULL";
+  connection.run(sql, change.user, change.pool.variant, change.pool.speed, change.number,
+                 change.after.rating - instead.rating, change.after.deviation - instead.deviation,
+                 change.after.volatility - instead.volatility, rating::least_rating,
+                 rating::least_deviation, rating::most_deviation, rating::least_volatility,
+                 rating::most_volatility);
 }
 
 /// Sets the player's rating to that after the last game that counts; deletes it without one.

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game_row.hpp"

@@ -11,7 +11,7 @@ Readers::Loan Readers::borrow() {
       return {*this, std::move(connection)};
     }
   }
-  return {*this, std::make_unique<Connection>(file_, Connection::Mode::read_only)};
+  return {*this, open_()};
 }
 
 Readers::Loan::~Loan() {

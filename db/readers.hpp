@@ -1,11 +1,12 @@
 #pragma once
 
-#include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 
@@ -13,7 +14,10 @@ namespace crownhead::db {
 /// their prepared statements; safe on any thread.
 class Readers {
  public:
-  explicit Readers(std::filesystem::path file) : file_(std::move(file)) {}
+  using Open = std::function<std::unique_ptr<Connection>()>;
+
+  /// `open` is called on the thread that borrows.
+  explicit Readers(Open open) : open_(std::move(open)) {}
 
   /// A connection on loan.
   class Loan {
@@ -36,7 +40,7 @@ class Readers {
   Loan borrow();
 
  private:
-  std::filesystem::path file_;
+  Open open_;
   std::mutex mutex_;
   std::vector<std::unique_ptr<Connection>> free_;
 };

@@ -55,7 +55,8 @@ void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
       [user, key](Connection& connection) -> Result<void> {
         const auto begun = connection.run(
             "INSERT INTO second_factors (user_id, key, last_step) VALUES (?1, ?2, 0)"
-            " ON CONFLICT (user_id) DO UPDATE SET key = excluded.key WHERE confirmed_ms IS NULL",
+            " ON CONFLICT (user_id) DO UPDATE SET key = excluded.key"
+            " WHERE second_factors.confirmed_ms IS NULL",
             user, key);
         if (begun == 0) return fail(Code::forbidden, reason::account::second_factor_in_use());
         return {};

@@ -110,12 +110,13 @@ void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Inst
           if (connection.value<int>("SELECT count(*) FROM tokens WHERE user_id = ?1", user)
                   .value_or(0) >= accounts::quotas::tokens)
             return fail(Code::rate_limited, reason::account::too_many_tokens());
-          const auto added = connection.run(
+          const auto added = connection.insert<TokenId>(
               "INSERT INTO tokens (secret, user_id, name, scopes, created_ms, expires_ms)"
-              " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (secret) DO NOTHING",
+              " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (secret) DO NOTHING"
+              " RETURNING id",
               secret, user, token.name, token.scopes, at, token.expires);
-          if (added == 0) return std::unexpected(gone);
-          return TokenId{connection.last_insert_id()};
+          if (!added) return std::unexpected(gone);
+          return *added;
         });
         const bool same =
             !made || !made->repeated ||

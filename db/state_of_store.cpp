@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "db/database.hpp"
 #include "db/readers.hpp"
 
 namespace crownhead::db {
@@ -15,10 +16,10 @@ std::uint64_t size_of(const std::filesystem::path& file) {
 
 }  // namespace
 
-StateOfStore state_of_store(Readers& readers) {
-  auto connection = readers.borrow();
-  const std::string file = connection->file();
+StateOfStore state_of_store(Database& database) {
+  const std::string file = database.file();
   StateOfStore state{.file_bytes = size_of(file), .log_bytes = size_of(file + "-wal")};
+  auto connection = database.readers().borrow();
   Rows rows = connection->query("SELECT count(*), min(created_ms) FROM outbox");
   if (!rows.next()) return state;
   state.mails = static_cast<std::uint64_t>(rows.take<std::int64_t>());

@@ -7,7 +7,7 @@
 
 namespace crownhead::db {
 
-class Readers;
+class Database;
 
 /// What an operator watches of the database.
 struct StateOfStore {
@@ -17,6 +17,6 @@ struct StateOfStore {
   std::optional<Instant> oldest_mail = std::nullopt;  ///< when it was written
 };
 
-StateOfStore state_of_store(Readers& readers);
+StateOfStore state_of_store(Database& database);
 
 }  // namespace crownhead::db

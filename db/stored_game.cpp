@@ -117,7 +117,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   {
     static const std::string sql =
         "SELECT white.name, black.name, white.bot, black.bot, white.computer_level,"
-        " black.computer_level, tournament_id, coalesce(tournaments.format = ?2, 0), " +
+        " black.computer_level, tournament_id, "
+        "CASE WHEN tournaments.format = ?2 THEN 1 ELSE 0 END, " +
         std::string(start_columns) +
         " FROM games JOIN users AS white ON white.id = white_id"
         " JOIN users AS black ON black.id = black_id"

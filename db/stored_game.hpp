@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/games.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 

@@ -22,7 +22,7 @@ class TournamentCheck {
       compare(tournament::replay(events()));
     } catch (const std::logic_error& error) {
       differ(error.what());
-    } catch (const SqliteError&) {
+    } catch (const StoreError&) {
       throw;
     } catch (const std::runtime_error& error) {
       differ(error.what());

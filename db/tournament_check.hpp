@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/check.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 

@@ -9,7 +9,6 @@
 namespace crownhead::db {
 namespace {
 
-using vacation::Fault;
 using vacation::Interval;
 using vacation::Refusals;
 
@@ -69,15 +68,16 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
   if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
     return std::unexpected(*std::move(stale));
   Refusals errors;
-  if (asked.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
+  if (asked.reason.empty())
+    errors.push_back({.reason = reason::vacation::reason_required(), .field = "reason"});
   if (asked.interval.end <= asked.interval.start)
-    errors.push_back({.fault = Fault::end_not_after_start, .field = "end_ms"});
+    errors.push_back({.reason = reason::vacation::end_not_after_start(), .field = "end_ms"});
   if (!errors.empty()) return refused(std::move(errors));
-  connection.run(
+  const auto made = connection.insert<std::int64_t>(
       "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
       asked.tournament, asked.interval.start, asked.interval.end, asked.actor, asked.now);
-  const std::int64_t id = connection.last_insert_id();
+  const std::int64_t id = made.value();
   audit(connection, {.at = asked.now,
                      .actor = asked.actor,
                      .tournament = asked.tournament,
@@ -98,9 +98,10 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
   const auto before = find_freeze(connection, act);
   if (!before) return problem(Code::not_found, reason::vacation::no_such_freeze());
   Refusals errors;
-  if (act.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
+  if (act.reason.empty())
+    errors.push_back({.reason = reason::vacation::reason_required(), .field = "reason"});
   if (act.end < before->start)
-    errors.push_back({.fault = Fault::end_not_after_start, .field = "end_ms"});
+    errors.push_back({.reason = reason::vacation::end_not_after_start(), .field = "end_ms"});
   if (!errors.empty()) return refused(std::move(errors));
   const auto after = vacation::with_end(*before, act.end, act.now);
   if (!after) return std::unexpected(VacationProblem{after.error()});

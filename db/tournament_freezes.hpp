@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "db/vacations.hpp"
 
 namespace crownhead::db {

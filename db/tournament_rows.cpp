@@ -47,8 +47,10 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
         " seat = excluded.seat, state = excluded.state, points = excluded.points,"
         " more_games = excluded.more_games"
-        " WHERE seat IS NOT excluded.seat OR state <> excluded.state OR points <> excluded.points"
-        " OR more_games <> excluded.more_games",
+        " WHERE tournament_entries.seat IS DISTINCT FROM excluded.seat"
+        " OR tournament_entries.state <> excluded.state"
+        " OR tournament_entries.points <> excluded.points"
+        " OR tournament_entries.more_games <> excluded.more_games",
         id, entry.user, seat, entry.state, entry.points, entry.more_games);
   }
 }
@@ -124,13 +126,13 @@ TournamentRows::TournamentRows(const Tournament& tournament)
 
 TournamentId insert_tournament(Connection& connection, const TournamentRows& rows) {
   const TournamentRow& row = rows.row;
-  connection.run(
+  const auto made = connection.insert<TournamentId>(
       "INSERT INTO tournaments (version, name, format, pace, variant, status, round, entrants,"
       " starts_ms, created_ms, updated_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id",
       row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
       row.starts, row.created, row.updated);
-  const TournamentId id{connection.last_insert_id()};
+  const TournamentId id = made.value();
   index_name(connection, id, row.name);
   store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
@@ -175,7 +177,7 @@ TournamentRow take_tournament(Rows& rows) {
 }
 
 void fill_from_events(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::immediate);
+  Transaction transaction(connection, Transaction::Kind::write);
   for (const auto id : connection.values<TournamentId>(
            "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id")) {
     std::vector<tournament::Event> events;

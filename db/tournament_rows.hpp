@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/tournament/listing.hpp"
 #include "rules/tournament/tournament.hpp"
 

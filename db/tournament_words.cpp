@@ -39,7 +39,7 @@ std::vector<TournamentWords> words_about(Connection& connection, UserId user) {
       "SELECT v.tournament_id, version, " + std::string(tournament_event_columns) +
       " FROM tournament_entries AS e JOIN tournament_events AS v INDEXED BY tournament_reasons"
       " ON v.tournament_id = e.tournament_id AND reason <> ''"
-      " WHERE e.user_id = ?1 AND actor_id IS NOT ?1";
+      " WHERE e.user_id = ?1 AND actor_id IS DISTINCT FROM ?1";
   auto found = words_in(connection.query(sql, user));
   std::erase_if(found, [&](const TournamentWords& words) { return about(words.event) != user; });
   return found;
@@ -62,7 +62,7 @@ void erase_tournament_words(Connection& connection, UserId user) {
 }
 
 void erase_words_of_former(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::immediate);
+  Transaction transaction(connection, Transaction::Kind::write);
   if (connection.run("DELETE FROM meta WHERE key = 'words_of_former'") > 0)
     for (const UserId user :
          connection.values<UserId>("SELECT id FROM users WHERE closed_ms IS NOT NULL"))

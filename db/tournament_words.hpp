@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/tournament/event.hpp"
 

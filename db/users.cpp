@@ -78,12 +78,12 @@ std::optional<User> only_user(Rows rows) {
 }
 
 Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
-  const auto added = connection.run(
+  const auto added = connection.insert<UserId>(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, role)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (name) DO NOTHING",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING RETURNING id",
       user.name, user.password_hash, user.email, user.time_zone, user.locale, at, user.role);
-  if (added == 0) return fail(Code::name_taken, reason::account::name_taken(user.name));
-  return UserId{connection.last_insert_id()};
+  if (!added) return fail(Code::name_taken, reason::account::name_taken(user.name));
+  return *added;
 }
 
 /// An account that has played as a human stays a human's.
@@ -132,11 +132,12 @@ void rename_in_what_waits(Connection& connection, std::string_view name, std::st
     return found;
   };
   for (const Text& mail : texts("SELECT id, subject, body FROM outbox"
-                                " WHERE instr(subject, ?1) > 0 OR instr(body, ?1) > 0"))
+                                " WHERE replace(subject, ?1, '') <> subject"
+                                " OR replace(body, ?1, '') <> body"))
     connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1", mail.row,
                    mail.subject, mail.body);
   for (const Text& delivery : texts("SELECT id, '', data FROM webhook_deliveries"
-                                    " WHERE due_ms IS NOT NULL AND instr(data, ?1) > 0"))
+                                    " WHERE due_ms IS NOT NULL AND replace(data, ?1, '') <> data"))
     connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", delivery.row,
                    delivery.body);
 }
@@ -166,11 +167,12 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
 
 Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,
                             const std::string& locale, Instant at) {
-  connection.run(
+  const auto made = connection.insert<UserId>(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, guest)"
-      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users",
+      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users"
+      " RETURNING id",
       time_zone, locale, at);
-  const UserId id{connection.last_insert_id()};
+  const UserId id = made.value();
   connection.run("UPDATE users SET name = 'Guest ' || id WHERE id = ?1", id);
   return id;
 }
@@ -222,7 +224,7 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
 void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
   writer_.submit<void>(
       [guest, user = std::move(user)](Connection& connection) -> Result<void> {
-        if (connection.value<int>("SELECT 1 FROM users WHERE name = ?1", user.name))
+        if (connection.value<int>("SELECT 1 FROM users WHERE lower(name) = lower(?1)", user.name))
           return fail(Code::name_taken, reason::account::name_taken(user.name));
         const auto changed = connection.run(
             "UPDATE users SET name = ?2, password_hash = ?3, email = ?4, time_zone = ?5,"
@@ -334,7 +336,7 @@ std::optional<User> Users::by_id(UserId id) const {
 
 std::optional<User> Users::by_name(std::string_view name) const {
   auto connection = readers_.borrow();
-  return only_user(connection->query(std::string(select_user) + "name = ?1", name));
+  return only_user(connection->query(std::string(select_user) + "lower(name) = lower(?1)", name));
 }
 
 std::optional<User> Users::computer(int level) const {

@@ -11,7 +11,6 @@ namespace {
 
 using vacation::Allocation;
 using vacation::Decision;
-using vacation::Fault;
 using vacation::Interval;
 using vacation::News;
 using vacation::State;
@@ -150,7 +149,7 @@ OrRefused<VacationPlan> plan_cancel(Connection& connection, const VacationAct& a
   const auto old = permitted(connection, act);
   if (!old) return std::unexpected(old.error());
   if (act.director && act.reason.empty())
-    return refused({{.fault = Fault::reason_required, .field = "reason"}});
+    return refused({{.reason = reason::vacation::reason_required(), .field = "reason"}});
   return plan_of(*old, vacation::cancelled(old->allocation, act.now), News::cancelled, "cancelled");
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "db/vacations.hpp"
 #include "rules/vacation/news.hpp"
 

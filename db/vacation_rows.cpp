@@ -193,13 +193,14 @@ std::vector<StoredAllocation> allocations_where(Connection& connection, std::str
 
 AllocationId insert_allocation(Connection& connection, const StoredAllocation& row) {
   const Allocation& one = row.allocation;
-  connection.run(
+  const auto id = connection.insert<AllocationId>(
       "INSERT INTO vacation_allocations (request_id, user_id, tournament_id, decision, start_ms,"
       " end_ms, announced_end_ms, charged_hours, charged, replaces)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+      " RETURNING id",
       row.request, row.user, row.tournament, one.decision, one.interval.start, one.interval.end,
       one.announced_end, one.charged_hours, one.charged, row.replaces);
-  return {connection.last_insert_id()};
+  return id.value();
 }
 
 void update_allocation(Connection& connection, const StoredAllocation& row) {
@@ -220,14 +221,14 @@ std::string audit_text(const Allocation& allocation) {
 }
 
 void audit(Connection& connection, const AuditLine& line) {
-  connection.run(
+  const auto id = connection.insert<std::int64_t>(
       "INSERT INTO vacation_audit (at_ms, actor_id, tournament_id, allocation_id, freeze_id, act,"
-      " before, after) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+      " before, after) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id",
       line.at, line.actor, line.tournament, line.allocation, line.freeze, line.act, line.before,
       line.after);
   if (line.reason.empty()) return;
-  connection.run("INSERT INTO vacation_reasons (audit_id, text) VALUES (?1, ?2)",
-                 connection.last_insert_id(), line.reason);
+  connection.run("INSERT INTO vacation_reasons (audit_id, text) VALUES (?1, ?2)", id.value(),
+                 line.reason);
 }
 
 std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
@@ -239,8 +240,8 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
   for (const GameId game : games)
     connection.run(
         "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
-        " ON CONFLICT (game_id) DO UPDATE SET number = number + 1, at_ms = excluded.at_ms,"
-        " cause = excluded.cause",
+        " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
+        " at_ms = excluded.at_ms, cause = excluded.cause",
         game, at, cause);
   return games;
 }

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "db/sqlite/connection.hpp"
+#include "db/sql/connection.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/event.hpp"
 #include "rules/seat.hpp"

@@ -12,7 +12,6 @@ namespace {
 
 using vacation::Allocation;
 using vacation::Decision;
-using vacation::Fault;
 using vacation::Interval;
 using vacation::News;
 using vacation::State;
@@ -43,20 +42,19 @@ VacationChange ruled(Connection& connection, const VacationAct& act, const Store
 /// What is wrong with the new times, quotas aside.
 OrRefused<void> why_not_moved(const VacationAct& act, const StoredAllocation& old,
                               const vacation::Standing& standing, Interval interval, State state) {
-  auto errors = vacation::why_no_grant(
-      standing, old.tournament,
-      {.interval = interval, .charged = old.allocation.charged, .reason = act.reason}, act.now);
+  auto errors = vacation::why_no_grant(standing, old.tournament,
+                                       {.interval = interval,
+                                        .charged = old.allocation.charged,
+                                        .reason = act.reason,
+                                        .begun = state == State::active},
+                                       act.now);
   if (state != State::pending && state != State::planned && state != State::active)
     return problem(Code::vacation_already_finished, reason::vacation::over());
-  if (state == State::active) {
-    // Its start stays where it is, however long ago that was.
-    std::erase_if(errors, [](const auto& one) { return one.fault == Fault::retro_too_far; });
-    if (interval.start != old.allocation.interval.start)
-      return problem(Code::vacation_already_started, reason::vacation::start_stays());
-  }
+  if (state == State::active && interval.start != old.allocation.interval.start)
+    return problem(Code::vacation_already_started, reason::vacation::start_stays());
   // At its start a request that waits is rejected by itself.
   if (state == State::pending && interval.start <= act.now)
-    errors.push_back({.fault = Fault::start_in_past, .field = "start_ms"});
+    errors.push_back({.reason = reason::vacation::start_in_past(), .field = "start_ms"});
   if (!errors.empty()) return refused(std::move(errors));
   return {};
 }
@@ -80,7 +78,7 @@ OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& 
   if (!old) return std::unexpected(old.error());
   const bool approved = decision == Decision::accepted;
   if (!approved && act.reason.empty())
-    return refused({{.fault = Fault::reason_required, .field = "reason"}});
+    return refused({{.reason = reason::vacation::reason_required(), .field = "reason"}});
   if (vacation::state_of(old->allocation, act.now) != State::pending)
     return problem(Code::vacation_already_finished, old->allocation.decision == Decision::pending
                                                         ? reason::vacation::request_too_old()

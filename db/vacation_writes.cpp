@@ -40,17 +40,18 @@ std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id
 }
 
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
-  Error error{Code::vacation_refused, in_english(vacation::explain(refusals.front()))};
+  Error error{Code::vacation_refused, refusals.front().reason};
   return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
 }
 
 std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
                             std::string_view message, Instant now) {
-  connection.run(
-      "INSERT INTO vacation_requests (user_id, time_zone, tzdata, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4)",
-      user, zone.name, zone.tzdata, now);
-  const std::int64_t id = connection.last_insert_id();
+  const std::int64_t id = connection
+                              .insert<std::int64_t>(
+                                  "INSERT INTO vacation_requests (user_id, time_zone, tzdata,"
+                                  " created_ms) VALUES (?1, ?2, ?3, ?4) RETURNING id",
+                                  user, zone.name, zone.tzdata, now)
+                              .value();
   if (!message.empty())
     connection.run("INSERT INTO vacation_texts (request_id, text) VALUES (?1, ?2)", id, message);
   return id;

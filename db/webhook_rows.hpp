@@ -1,12 +1,15 @@
 #pragma once
 
-#include "db/sqlite/connection.hpp"
+#include <optional>
+
+#include "db/sql/connection.hpp"
 #include "rules/accounts/webhooks.hpp"
 
 namespace crownhead::db {
 
-/// Part of a job. False, and nothing is queued, for a webhook that is off, is gone, has too many
+/// Part of a job. nullopt, and nothing is queued, for a webhook that is off, is gone, has too many
 /// waiting or belongs to somebody who is banned.
-bool insert_delivery(Connection& connection, const accounts::NewDelivery& delivery, Instant due);
+std::optional<DeliveryId> insert_delivery(Connection& connection,
+                                          const accounts::NewDelivery& delivery, Instant due);
 
 }  // namespace crownhead::db

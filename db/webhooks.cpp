@@ -37,11 +37,12 @@ Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& 
   const auto count =
       connection.value<int>("SELECT count(*) FROM webhooks WHERE user_id = ?1", user);
   if (count >= Webhooks::most_of_one) return fail(Code::rate_limited, reason::webhook::too_many());
-  connection.run(
-      "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      user, webhook.url, webhook.secret, webhook.events, at);
-  return WebhookId{connection.last_insert_id()};
+  return connection
+      .insert<WebhookId>(
+          "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
+          " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+          user, webhook.url, webhook.secret, webhook.events, at)
+      .value();
 }
 
 void forget_old(Connection& connection, WebhookId webhook) {
@@ -116,9 +117,9 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
         if (!webhook) return none_such();
         if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
         return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
-          if (!insert_delivery(connection, {id, HookEvent::test, at, data}, at))
-            return fail(Code::busy, reason::webhook::too_much_waits());
-          return DeliveryId{connection.last_insert_id()};
+          const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
+          if (!made) return fail(Code::busy, reason::webhook::too_much_waits());
+          return *made;
         });
       },
       std::move(done));
@@ -178,11 +179,12 @@ std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
 std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "WITH heads AS (SELECT min(d.id) AS id, w.id AS webhook, user_id, url, secret, event, at_ms,"
-      "  data, tries, failing_since_ms, due_ms"
-      "  FROM webhook_deliveries AS d JOIN webhooks AS w ON w.id = webhook_id"
-      "  JOIN users AS u ON u.id = user_id"
-      "  WHERE due_ms <= ?1 AND banned_ms IS NULL GROUP BY webhook_id),"
+      "WITH firsts AS (SELECT min(id) AS id FROM webhook_deliveries WHERE due_ms <= ?1"
+      "  GROUP BY webhook_id),"
+      " heads AS (SELECT d.id, w.id AS webhook, user_id, url, secret, event, at_ms, data, tries,"
+      "  failing_since_ms, due_ms FROM firsts JOIN webhook_deliveries AS d ON d.id = firsts.id"
+      "  JOIN webhooks AS w ON w.id = webhook_id JOIN users AS u ON u.id = user_id"
+      "  WHERE banned_ms IS NULL),"
       " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
       "  FROM heads)"
       " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
@@ -218,7 +220,7 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
             id, at, status, trouble, next);
         connection.run(
             "UPDATE webhooks SET failing_since_ms ="
-            " CASE WHEN ?2 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
+            " CASE WHEN ?2 <> 0 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
             webhook, !trouble.empty(), at);
         if (disable) {
           connection.run(

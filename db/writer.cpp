@@ -19,7 +19,7 @@ const Error disk_failed{Code::unavailable, reason::server::not_stored()};
 
 Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
     : limits_(limits),
-      connection_(file, Connection::Mode::writer),
+      connection_(file, SqliteConnection::Mode::writer),
       checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
   // A cache of 16 MiB: one of 64 MiB was no faster and took an hour to fill.
   connection_.script(
@@ -118,7 +118,7 @@ void Writer::commit(Batch& batch) {
     try {
       try_commit(batch);
       break;
-    } catch (const SqliteError& error) {
+    } catch (const StoreError& error) {
       if (!error.may_pass()) break_down(error.what());
       if (!healthy() || std::chrono::steady_clock::now() >= give_up)
         return refuse(batch, disk_failed);
@@ -145,7 +145,7 @@ void Writer::measure(std::chrono::steady_clock::duration took, std::size_t jobs)
 }
 
 void Writer::try_commit(Batch& batch) {
-  Transaction transaction(connection_, Transaction::Kind::immediate);
+  Transaction transaction(connection_, Transaction::Kind::write);
   for (auto& job : batch) run_alone(*job);
   end_jobs();
   transaction.commit();
@@ -163,8 +163,8 @@ void Writer::run_alone(Job& job) {
   if (job.changes == Changes::several) savepoint.emplace(connection_);
   try {
     if (job.run(connection_) && savepoint) savepoint->keep();
-  } catch (const SqliteError& error) {
-    if (!error.is_of_the_statement() || !connection_.in_transaction()) throw;
+  } catch (const StoreError& error) {
+    if (!error.is_of_the_job() || !connection_.in_transaction()) throw;
     note_trouble(error.what());
     job.failed(disk_failed);
   } catch (const std::exception& error) {

@@ -69,7 +69,7 @@ class Writer {
   void tell_slow_commits(Millis after, SlowCommit told);
 
   /// `last` is called in each transaction, on the writer's thread, when its jobs are done; what it
-  /// throws undoes them all, and if it is no SqliteError nothing more is written. One for a writer.
+  /// throws undoes them all, and if it is no StoreError nothing more is written. One for a writer.
   void before_commits(std::function<void(Connection&)> last);
 
   /// Waits until everything queued is committed, then refuses more.
@@ -125,7 +125,7 @@ class Writer {
   WriterLimits limits_;
   Millis slow_after_;
   SlowCommit slow_commit_;
-  Connection connection_;
+  SqliteConnection connection_;
   int log_pages_ = 0;     ///< written since the log began
   int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with
   int tried_pages_ = 0;   ///< how many there were when the log was last to begin anew

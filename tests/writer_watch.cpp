@@ -47,14 +47,14 @@ constexpr auto of_one_row = std::to_array<std::string_view>({
 std::mutex mutex;
 std::set<std::string> run_since;
 
-Connection made_today() {
-  Connection connection(":memory:", Connection::Mode::read_write_create);
+SqliteConnection made_today() {
+  SqliteConnection connection(":memory:", SqliteConnection::Mode::read_write_create);
   migrate(connection, migrations());
   connection.script("PRAGMA foreign_keys = ON");  // as the writer has it
   return connection;
 }
 
-std::set<std::string> plan_of(Connection& today, const std::string& sql) {
+std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
   sqlite3_stmt* prepared = nullptr;
   sqlite3_prepare_v2(today.handle(), ("EXPLAIN " + sql).c_str(), -1, &prepared, nullptr);
   const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> program(prepared, sqlite3_finalize);
@@ -110,7 +110,7 @@ class WriterWatch : public testing::EmptyTestEventListener {
  public:
   void OnTestProgramStart(const testing::UnitTest&) override {
     // SQLite is set up by the first connection that is opened.
-    const Connection first(":memory:", Connection::Mode::read_write_create);
+    const SqliteConnection first(":memory:", SqliteConnection::Mode::read_write_create);
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
   }
   void OnTestStart(const testing::TestInfo&) override {
@@ -132,7 +132,7 @@ const bool watching = [] {
 }  // namespace
 
 std::set<std::string> scanned_by(const std::string& sql) {
-  static Connection today = made_today();
+  static SqliteConnection today = made_today();
   static std::map<std::string, std::set<std::string>> plans;
   const auto [known, added] = plans.try_emplace(sql);
   if (added) known->second = plan_of(today, sql);

@@ -155,6 +155,7 @@ async function bundleStyles(name, paths) {
 // What is not needed for the first page is a file of its own, loaded when it is.
 await bundle("app", "src/shell/main.tsx", { format: "esm", splitting: true, plugins: [pageFiles] });
 await bundle("boot", "src/shell/boot.ts", { format: "iife" });
+await bundle("thread", "src/computer/thread.ts", { format: "iife" });
 const filesOf = (entry) => {
   const found = files.get(entry);
   if (!found) throw new Error(`the build has made nothing of ${entry}`);
@@ -163,6 +164,7 @@ const filesOf = (entry) => {
 const start = new Set([...filesOf("src/shell/main.tsx"), ...filesOf("src/shell/start.tsx")]);
 addresses.set("app.js", filesOf("src/shell/main.tsx")[0]);
 addresses.set("boot.js", filesOf("src/shell/boot.ts")[0]);
+addresses.set("thread.js", filesOf("src/computer/thread.ts")[0]);
 addresses.set("app.css", await bundleStyles("app", [...atFirst].filter(isStyle)));
 
 /** Of each entry the scripts and the sheet that it needs besides what is there at first. */
@@ -223,8 +225,8 @@ async function writeTexts() {
 }
 await writeTexts();
 
-/** The rules, a module for each kind of game. */
-for (const name of ["rules", "nardi", "star"]) {
+/** The rules, a module for each kind of game, and the computer. */
+for (const name of ["rules", "nardi", "star", "computer"]) {
   const module = await readFile(join(values.wasm, `${name}.wasm`));
   const hash = createHash("sha256").update(module).digest("hex").slice(0, 10);
   await writeFile(join(assets, `${name}-${hash}.wasm`), module);

@@ -1,5 +1,6 @@
 #include "db/sqlite/checkpointer.hpp"
 
+#include <sqlite3.h>
 #include <utility>
 
 namespace crownhead::db {
@@ -18,7 +19,7 @@ std::optional<CopyTrouble> trouble_of(int code, const std::string& what) {
 
 }  // namespace
 
-std::optional<CopyTrouble> copy_log(Connection& connection, LogCopy copy) {
+std::optional<CopyTrouble> copy_log(SqliteConnection& connection, LogCopy copy) {
   const int mode =
       copy == LogCopy::to_begin_anew ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
   const int code = sqlite3_wal_checkpoint_v2(connection.handle(), nullptr, mode, nullptr, nullptr);
@@ -28,7 +29,7 @@ std::optional<CopyTrouble> copy_log(Connection& connection, LogCopy copy) {
 namespace {
 
 /// SQLite syncs the file only when it has copied the log to its end.
-std::optional<CopyTrouble> sync_file(Connection& connection) {
+std::optional<CopyTrouble> sync_file(SqliteConnection& connection) {
   sqlite3_file* file = nullptr;
   sqlite3_file_control(connection.handle(), nullptr, SQLITE_FCNTL_FILE_POINTER,
                        static_cast<void*>(&file));
@@ -36,7 +37,7 @@ std::optional<CopyTrouble> sync_file(Connection& connection) {
   return trouble_of(code, sqlite3_errstr(code));
 }
 
-std::optional<CopyTrouble> copy_and_sync(Connection& connection) try {
+std::optional<CopyTrouble> copy_and_sync(SqliteConnection& connection) try {
   // A connection that has read nothing yet has no log, and copies none.
   connection.value<int>("SELECT count(*) FROM sqlite_schema");
   const auto trouble = copy_log(connection, LogCopy::what_there_is);
@@ -49,7 +50,7 @@ std::optional<CopyTrouble> copy_and_sync(Connection& connection) try {
 
 Checkpointer::Checkpointer(const std::filesystem::path& file,
                            std::function<void(const CopyTrouble&)> failed)
-    : connection_(file, Connection::Mode::checkpointer), failed_(std::move(failed)) {
+    : connection_(file, SqliteConnection::Mode::checkpointer), failed_(std::move(failed)) {
   // Without it a checkpoint would sync the file only, and not the log first.
   connection_.script("PRAGMA synchronous = FULL");
   thread_ = std::thread([this] { copy_until_stopped(); });

@@ -40,7 +40,7 @@ class Checkpointer {
  private:
   void copy_until_stopped();
 
-  Connection connection_;
+  SqliteConnection connection_;
   std::function<void(const CopyTrouble&)> failed_;
   std::mutex mutex_;
   std::condition_variable woken_;
@@ -56,6 +56,6 @@ enum class LogCopy : std::uint8_t {
 };
 
 /// Copies as far as no reader stands in the way.
-std::optional<CopyTrouble> copy_log(Connection& connection, LogCopy copy);
+std::optional<CopyTrouble> copy_log(SqliteConnection& connection, LogCopy copy);
 
 }  // namespace crownhead::db

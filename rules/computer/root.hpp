@@ -8,22 +8,23 @@
 #include <vector>
 
 #include "rules/computer/hashing.hpp"
-#include "rules/computer/level.hpp"
 #include "rules/computer/search.hpp"
 #include "rules/computer/tree.hpp"
 
 namespace crownhead::computer {
 
-/// Chooses between the legal moves of a position, deeper and deeper.
+/// The legal moves of a position, at which it looks deeper and deeper.
 template <class Game>
 class Root {
  public:
   /// `limit`: the positions that may be looked at; a first look at each move is taken in any case.
-  Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit)
+  /// `whim`: up to so many hundredths of a man are given to each move by lot. `endings` may be
+  /// nullptr.
+  Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit, int whim,
+       const endings::Table* endings)
       : us_(question.position.turn),
         tree_(question.variant.goal, {limit, question.enough},
-              Line(hashes(question.draws), drawn_after(question)), table_of(question)) {
-    const int whim = whim_of(question);
+              Line(hashes(question.draws), drawn_after(question)), endings, question.table_bytes) {
     for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
     // So that of equals the lot decides as well.
     std::ranges::sort(children_, std::ranges::greater{}, &Child::whim);
@@ -32,11 +33,46 @@ class Root {
   Answer best(int most_depth) {
     for (int depth = 1; depth <= most_depth; ++depth) {
       tree_.may_stop(depth > 1);
-      look(depth);
+      look(depth, 0);
       if (tree_.stopped() || is_decided(children_.front().score)) break;
     }
     const Child& chosen = children_.front();
     return {.move = chosen.move, .score = chosen.score, .positions = tree_.positions()};
+  }
+
+  std::size_t moves() const { return children_.size(); }
+  std::uint64_t positions() const { return tree_.positions(); }
+  /// What is known of the `place`th move, after look().
+  const draughts::Move& move(std::size_t place) const { return children_[place].move; }
+  int score(std::size_t place) const { return children_[place].score; }
+  /// What is held for best in a position that was looked at; nullptr if nothing is.
+  const draughts::Move* best_known(const draughts::Position& position,
+                                   const std::vector<draughts::Move>& legal) const {
+    const auto hash = Game::hash(Game::state(position), position.turn);
+    const MoveCode code = tree_.best_known(hash);
+    if (code == 0) return nullptr;
+    const auto found =
+        std::ranges::find(legal, code, [](const draughts::Move& move) { return Game::code(move); });
+    return found == legal.end() ? nullptr : &*found;
+  }
+
+  /// Looks at the moves from `place` on and brings the best of them there, where the next depth
+  /// begins: what has been seen when the tree stops is then as good or better than before.
+  void look(int depth, std::size_t place) {
+    int most = -infinite;
+    std::size_t best = place;
+    for (std::size_t i = place; i < children_.size(); ++i) {
+      const int score = look(children_[i], depth, most, i == place);
+      if (tree_.stopped()) break;
+      const int liked = with_whim(children_[i], score);
+      if (liked <= most) continue;
+      most = liked;
+      best = i;
+      children_[i].score = score;
+    }
+    const auto front = children_.begin() + static_cast<std::ptrdiff_t>(place);
+    const auto chosen = children_.begin() + static_cast<std::ptrdiff_t>(best);
+    std::rotate(front, chosen, chosen + 1);
   }
 
  private:
@@ -61,13 +97,6 @@ class Root {
     return {std::move(move), Game::state(next), for_good, drawn, given};
   }
 
-  static int whim_of(const Question& question) {
-    const Level& chosen = level(question.level);
-    const bool strays = chosen.stray_in > 0 &&
-                        mixed(question.lot, 0) % static_cast<std::uint64_t>(chosen.stray_in) == 0;
-    return strays ? chosen.stray_whim : chosen.whim;
-  }
-
   static std::vector<std::uint64_t> hashes(const draughts::DrawCount& draws) {
     std::vector<std::uint64_t> hashes;
     for (const draughts::Position& position : draws.history()) {
@@ -76,35 +105,12 @@ class Root {
     return hashes;
   }
 
-  static const endings::Table* table_of(const Question& question) {
-    return level(question.level).looks_up ? question.known_endings : nullptr;
-  }
-
   /// In plies. A king that leaves the main road stops that count, so it is not looked at.
   static int drawn_after(const Question& question) {
     for (const draughts::Counter& counter : question.draws.counters()) {
       if (counter.rule != draughts::DrawRule::main_road) return std::max(2 * counter.left, 1);
     }
     return std::numeric_limits<int>::max();
-  }
-
-  /// Looks at every move and brings the best to the front, where the next depth begins: what has
-  /// been seen when the tree stops is then as good or better than before.
-  void look(int depth) {
-    int most = -infinite;
-    std::size_t best = 0;
-    for (std::size_t i = 0; i < children_.size(); ++i) {
-      const int score = look(children_[i], depth, most, i == 0);
-      if (tree_.stopped()) break;
-      const int liked = with_whim(children_[i], score);
-      if (liked <= most) continue;
-      most = liked;
-      best = i;
-      children_[i].score = score;
-    }
-    const auto front = children_.begin();
-    const auto chosen = front + static_cast<std::ptrdiff_t>(best);
-    std::rotate(front, chosen, chosen + 1);
   }
 
   int look(const Child& child, int depth, int best, bool first) {

@@ -1,14 +1,23 @@
 #include "rules/computer/search.hpp"
 
 #include <algorithm>
+#include <concepts>
 #include <utility>
 
-#include "rules/computer/column_game.hpp"
+#include "rules/computer/level.hpp"
 #include "rules/computer/root.hpp"
-#include "rules/computer/set_game.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/computer/with_game.hpp"
 
 namespace crownhead::computer {
+namespace {
+
+int whim_of(const Question& question, const Level& level) {
+  const bool strays = level.stray_in > 0 &&
+                      mixed(question.lot, 0) % static_cast<std::uint64_t>(level.stray_in) == 0;
+  return strays ? level.stray_whim : level.whim;
+}
+
+}  // namespace
 
 Answer choose(const Question& question) {
   auto moves = draughts::legal_moves(question.variant, question.position);
@@ -20,13 +29,15 @@ Answer choose(const Question& question) {
     const auto share = std::clamp(static_cast<double>(positions) * question.share, 1.0, most);
     return static_cast<std::uint64_t>(share);
   };
+  const int whim = whim_of(question, chosen);
+  const endings::Table* endings = chosen.looks_up ? question.known_endings : nullptr;
   Answer answer;
-  const bool by_sets = draughts::with_rules(*question.variant.engine, [&]<class Rules>() {
-    answer = Root<SetGame<Rules>>(question, moves, limit(chosen.positions)).best(depth);
+  with_game(question.variant, [&]<class Game>() {
+    constexpr int slower = std::same_as<Game, ColumnGame> ? 8 : 1;
+    answer = Root<Game>(question, std::move(moves), limit(chosen.positions / slower), whim, endings)
+                 .best(depth);
   });
-  if (by_sets) return answer;
-  constexpr int slower = 8;
-  return Root<ColumnGame>(question, std::move(moves), limit(chosen.positions / slower)).best(depth);
+  return answer;
 }
 
 }  // namespace crownhead::computer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 
@@ -26,6 +27,7 @@ struct Question {
   std::function<bool()> enough = {};
   /// Of this variant, for the levels that look up endings; nullptr for none.
   const endings::Table* known_endings = nullptr;
+  std::size_t table_bytes = 4 << 20;  ///< for what has been seen: a power of two
 };
 
 struct Answer {

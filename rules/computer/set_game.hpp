@@ -171,6 +171,9 @@ class SetGame {
   static MoveCode code(const Move& move) {
     return static_cast<MoveCode>(Board::lowest(move.from) << 7 | Board::lowest(move.to));
   }
+  static MoveCode code(const draughts::Move& move) {
+    return static_cast<MoveCode>(Board::bit_of(move.from) << 7 | Board::bit_of(move.to));
+  }
 
   /// In hundredths of a man, for `us`, who is to move.
   static int evaluate(const State& state, Color us, Goal goal) {

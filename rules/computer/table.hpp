@@ -24,12 +24,13 @@ struct Seen {
   Bound bound = Bound::none;
 };
 
-/// The transposition table of one search. At most 4 MiB.
+/// The transposition table of one search.
 class Table {
  public:
-  /// For a search of so many positions.
-  explicit Table(std::uint64_t positions)
-      : buckets_(std::bit_ceil(std::clamp<std::uint64_t>(positions / 2, least, most))) {}
+  /// For a search of so many positions, and at most so many bytes: a power of two, from 1 KiB.
+  Table(std::uint64_t positions, std::size_t bytes)
+      : buckets_(std::bit_ceil(
+            std::clamp<std::uint64_t>(positions / 2, least, bytes / sizeof(Bucket)))) {}
 
   /// A Seen without a bound where the position is not known.
   Seen find(std::uint64_t hash) const {
@@ -58,7 +59,6 @@ class Table {
   };
   using Bucket = std::array<Entry, 2>;
   static constexpr std::uint64_t least = 1 << 6;
-  static constexpr std::uint64_t most = (4 << 20) / sizeof(Bucket);
 
   std::size_t bucket(std::uint64_t hash) const { return hash & (buckets_.size() - 1); }
   static std::uint32_t check(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 32); }

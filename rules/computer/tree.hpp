@@ -26,13 +26,14 @@ class Tree {
   using Color = draughts::Color;
 
  public:
-  /// `endings` may be nullptr.
-  Tree(draughts::Goal goal, Budget budget, Line line, const endings::Table* endings)
+  /// `endings` may be nullptr; `table_bytes` as Question has it.
+  Tree(draughts::Goal goal, Budget budget, Line line, const endings::Table* endings,
+       std::size_t table_bytes)
       : goal_(goal),
         budget_(std::move(budget)),
         line_(std::move(line)),
         endings_(endings),
-        table_(budget_.most()),
+        table_(budget_.most(), table_bytes),
         order_(most_plies + 1) {
     moves_.reserve(1024);
     worth_.reserve(1024);
@@ -43,6 +44,9 @@ class Tree {
   void may_stop(bool may) { may_stop_ = may; }
   bool stopped() const { return stopped_; }
   std::uint64_t positions() const { return budget_.used(); }
+
+  /// The best move that is known of a position, by its hash; 0 if none is.
+  MoveCode best_known(std::uint64_t hash) const { return table_.find(hash).move; }
 
   /// Of a child of the root, for `us`, who is to move in it. Without meaning if it has stopped.
   int child(const State& state, Color us, bool for_good, int depth, int alpha, int beta) {

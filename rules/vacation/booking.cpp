@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "rules/reasons.hpp"
+
 namespace crownhead::vacation {
 namespace {
 
@@ -12,49 +14,45 @@ class Checks {
   Checks(const Standing& standing, TournamentId tournament, Refusals& into)
       : standing_(standing), policy_(standing.policy), tournament_(tournament), into_(into) {}
 
-  void refuse(Fault fault, Params params = {}, std::string field = {}) {
-    into_.push_back({.fault = fault,
-                     .field = std::move(field),
-                     .tournament = tournament_,
-                     .params = std::move(params)});
+  void refuse(Reason why, std::string field = {}) {
+    into_.push_back(
+        {.reason = std::move(why), .field = std::move(field), .tournament = tournament_});
   }
 
   /// Checks what needs no times.
   void membership() {
-    if (!standing_.participant) refuse(Fault::not_a_participant);
-    if (standing_.phase == Phase::finished) refuse(Fault::tournament_finished);
+    if (!standing_.participant) refuse(reason::vacation::not_a_participant());
+    if (standing_.phase == Phase::finished) refuse(reason::vacation::tournament_finished());
     if (standing_.participant && standing_.phase == Phase::running && !standing_.expects_games)
-      refuse(Fault::no_active_games);
+      refuse(reason::vacation::no_active_games());
   }
 
   /// Refuses where the tournament has no vacations: its quotas mean nothing then.
   void vacations_at_all() {
-    if (policy_.splits_allowed == 0) refuse(Fault::vacation_not_allowed);
+    if (policy_.splits_allowed == 0) refuse(reason::vacation::vacation_not_allowed());
   }
 
   void splits() {
     if (policy_.splits_allowed > 0 && standing_.splits_used + 1 > policy_.splits_allowed)
-      refuse(Fault::splits_exhausted,
-             {{"splits_used", standing_.splits_used}, {"splits_allowed", policy_.splits_allowed}});
+      refuse(reason::vacation::splits_exhausted(standing_.splits_used, policy_.splits_allowed));
   }
 
   void length(std::int64_t hours) {
     if (policy_.splits_allowed == 0) return;
     if (hours < policy_.min_days * hours_of_a_day)
-      refuse(Fault::split_too_short, {{"hours", hours}, {"min_days", policy_.min_days}});
+      refuse(reason::vacation::split_too_short(policy_.min_days, Hours{hours}));
     if (hours > policy_.max_days * hours_of_a_day)
-      refuse(Fault::split_too_long, {{"hours", hours}, {"max_days", policy_.max_days}});
+      refuse(reason::vacation::split_too_long(policy_.max_days, Hours{hours}));
     const std::int64_t left = policy_.days_allowed * hours_of_a_day - standing_.hours_used;
     if (hours > left)
-      refuse(Fault::days_exhausted, {{"hours", hours},
-                                     {"hours_left", std::max<std::int64_t>(left, 0)},
-                                     {"days_allowed", policy_.days_allowed}});
+      refuse(reason::vacation::days_exhausted(Hours{hours}, policy_.days_allowed,
+                                              Hours{std::max<std::int64_t>(left, 0)}));
   }
 
   void overlaps(Interval interval) {
     for (const Interval& other : standing_.taken)
       if (other.start < interval.end && interval.start < other.end) {
-        refuse(Fault::overlaps_vacation, {{"start_ms", other.start.ms}, {"end_ms", other.end.ms}});
+        refuse(reason::vacation::overlaps_vacation(other.start, other.end));
         return;
       }
   }
@@ -67,14 +65,14 @@ class Checks {
       return before || after;
     };
     if (std::ranges::any_of(standing_.taken, too_near))
-      refuse(Fault::gap_too_short, {{"min_gap_hours", policy_.min_gap_hours}});
+      refuse(reason::vacation::gap_too_short(policy_.min_gap_hours));
   }
 
   void timeliness(Instant start, Instant now) {
     if (start > now + Millis{policy_.horizon_days * day.count})
-      refuse(Fault::start_too_far, {{"horizon_days", policy_.horizon_days}}, "start_date");
+      refuse(reason::vacation::start_too_far(policy_.horizon_days), "start_date");
     if (policy_.notice_hours > 0 && start < now + Millis{policy_.notice_hours * hour.count})
-      refuse(Fault::notice_too_short, {{"notice_hours", policy_.notice_hours}});
+      refuse(reason::vacation::notice_too_short(policy_.notice_hours));
   }
 
  private:
@@ -86,18 +84,19 @@ class Checks {
 
 void check_selection(const std::vector<Choice>& choices, Refusals& errors) {
   if (choices.empty())
-    errors.push_back({.fault = Fault::no_tournament_selected, .field = "tournaments"});
+    errors.push_back(
+        {.reason = reason::vacation::no_tournament_selected(), .field = "tournaments"});
   std::set<TournamentId> seen, told;
   for (const Choice& choice : choices)
     if (!seen.insert(choice.tournament).second && told.insert(choice.tournament).second)
-      errors.push_back({.fault = Fault::duplicate_tournament,
+      errors.push_back({.reason = reason::vacation::duplicate_tournament(),
                         .field = "tournaments",
                         .tournament = choice.tournament});
 }
 
 void check_choice(const Choice& choice, const ReadTimes& times, Instant now, Refusals& errors) {
   if (!choice.standing) {
-    errors.push_back({.fault = Fault::tournament_not_found,
+    errors.push_back({.reason = reason::vacation::tournament_not_found(),
                       .field = "tournaments",
                       .tournament = choice.tournament});
     return;
@@ -150,7 +149,7 @@ Booking book(const Request& request, const std::vector<Choice>& choices, const Z
   booking.errors.insert(booking.errors.end(), times.errors.begin(), times.errors.end());
   booking.warnings = std::move(times.warnings);
   if (times.start && *times.start < now)
-    booking.errors.push_back({.fault = Fault::start_in_past, .field = "start_date"});
+    booking.errors.push_back({.reason = reason::vacation::start_in_past(), .field = "start_date"});
   if (auto message = clean_message(request.message))
     booking.message = *std::move(message);
   else
@@ -180,14 +179,14 @@ Refusals why_no_grant(const Standing& standing, TournamentId tournament, const G
                       Instant now) {
   Refusals errors;
   Checks checks(standing, tournament, errors);
-  if (!standing.participant) checks.refuse(Fault::not_a_participant, {}, "username");
-  if (standing.phase == Phase::finished) checks.refuse(Fault::tournament_finished);
-  if (grant.reason.empty()) checks.refuse(Fault::reason_required, {}, "reason");
+  if (!standing.participant) checks.refuse(reason::vacation::not_a_participant(), "username");
+  if (standing.phase == Phase::finished) checks.refuse(reason::vacation::tournament_finished());
+  if (grant.reason.empty()) checks.refuse(reason::vacation::reason_required(), "reason");
   if (grant.interval.end <= grant.interval.start)
-    checks.refuse(Fault::end_not_after_start, {}, "end_ms");
-  if (grant.interval.start < now - Millis{standing.policy.retro_max_days * day.count})
-    checks.refuse(Fault::retro_too_far, {{"retro_max_days", standing.policy.retro_max_days}},
-                  "start_ms");
+    checks.refuse(reason::vacation::end_not_after_start(), "end_ms");
+  const Instant earliest = now - Millis{standing.policy.retro_max_days * day.count};
+  if (!grant.begun && grant.interval.start < earliest)
+    checks.refuse(reason::vacation::retro_too_far(standing.policy.retro_max_days), "start_ms");
   checks.overlaps(grant.interval);
   return errors;
 }

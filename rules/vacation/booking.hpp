@@ -71,6 +71,7 @@ struct Grant {
   Interval interval;
   bool charged;
   std::string reason;
+  bool begun = false;  ///< its start stays where it is, however long ago that was
 };
 
 /// The order of the times, overlaps and the limit of granting back are checked all the same.

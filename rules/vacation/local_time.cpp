@@ -37,16 +37,6 @@ std::string write_date(std::chrono::year_month_day date) {
          std::to_string(static_cast<int>(date.year()));
 }
 
-std::string length_text(Millis span) {
-  const std::int64_t hours = span.count / hour.count;
-  const std::int64_t days = hours / hours_of_a_day, rest = hours % hours_of_a_day;
-  const auto count_text = [](std::int64_t n, const char* what) {
-    return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
-  };
-  if (rest == 0) return count_text(days, "day");
-  return (days == 0 ? "" : count_text(days, "day") + " and ") + count_text(rest, "hour");
-}
-
 LocalTime local_time(const Zone& zone, Instant at) {
   const auto periods = zone(at, at);
   if (periods.empty()) throw std::logic_error("a time zone without an offset");

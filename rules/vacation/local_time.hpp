@@ -29,9 +29,6 @@ int hour_of(LocalTime time);
 /// "1.7.2024", as it is typed.
 std::string write_date(std::chrono::year_month_day date);
 
-/// "7 days", "7 days and 8 hours", "5 hours".
-std::string length_text(Millis span);
-
 /// A period in which clocks differ from UTC by a fixed offset, until the next one begins.
 struct OffsetPeriod {
   Instant from;

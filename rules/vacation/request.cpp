@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "rules/reasons.hpp"
+#include "rules/utf8.hpp"
+
 namespace crownhead::vacation {
 namespace {
 
@@ -35,28 +38,6 @@ class DateText {
   std::string_view rest_;
 };
 
-/// The length of the code point that begins `text` and its value; 0 if there is none.
-struct CodePoint {
-  std::size_t length = 0;
-  char32_t value = 0;
-};
-
-CodePoint first_code_point(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned lead = byte(0);
-  if (lead < 0x80) return {1, lead};
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
-  char32_t value = lead & (0x7FU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) return {};
-    value = value << 6U | (byte(i) & 0x3FU);
-  }
-  const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
-  const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-  return overlong || surrogate || value > 0x10FFFF ? CodePoint{} : CodePoint{length, value};
-}
-
 bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
 enum class Bound : std::uint8_t { start, end };
@@ -88,9 +69,8 @@ class TimeReader {
   std::string date_field() const { return bound_ == Bound::start ? "start_date" : "end_date"; }
   std::string hour_field() const { return bound_ == Bound::start ? "start_hour" : "end_hour"; }
 
-  void error(Fault fault, std::string field, Params params = {}) {
-    into_.errors.push_back(
-        {.fault = fault, .field = std::move(field), .params = std::move(params)});
+  void error(Reason why, std::string field) {
+    into_.errors.push_back({.reason = std::move(why), .field = std::move(field)});
   }
 
   std::optional<Instant> resolve(LocalTime local, bool typed_hour) {
@@ -98,26 +78,26 @@ class TimeReader {
     if (!found.exists()) return skipped(local, found, typed_hour);
     if (found.repeats()) {
       if (reject_ambiguous_) {
-        error(Fault::local_time_ambiguous, hour_field());
+        error(reason::vacation::local_time_ambiguous(), hour_field());
         return std::nullopt;
       }
-      into_.warnings.push_back({.fault = Fault::local_time_ambiguous, .field = hour_field()});
+      into_.warnings.push_back(
+          {.reason = reason::vacation::local_time_ambiguous(), .field = hour_field()});
     }
     return bound_ == Bound::start ? found.instants.front() : found.instants.back();
   }
 
   std::optional<Instant> skipped(LocalTime local, const Meaning& found, bool typed_hour) {
     if (!typed_hour) {
-      into_.warnings.push_back({.fault = Fault::midnight_skipped, .field = date_field()});
+      into_.warnings.push_back(
+          {.reason = reason::vacation::midnight_skipped(), .field = date_field()});
       return found.skipped_at;
     }
     const LocalTime before = nearest(local, -hour);
     const LocalTime after = nearest(local, hour);
-    error(Fault::local_time_nonexistent, hour_field(),
-          {{"before_date", write_date(date_of(before))},
-           {"before_hour", hour_of(before)},
-           {"after_date", write_date(date_of(after))},
-           {"after_hour", hour_of(after)}});
+    error(reason::vacation::local_time_nonexistent(hour_of(before), write_date(date_of(before)),
+                                                   hour_of(after), write_date(date_of(after))),
+          hour_field());
     return std::nullopt;
   }
 
@@ -136,39 +116,39 @@ class TimeReader {
 
 }  // namespace
 
-std::expected<year_month_day, Fault> parse_date(std::string_view text) {
+std::expected<year_month_day, Reason> parse_date(std::string_view text) {
   DateText rest(text);
   const auto day_number = rest.number(1, 2);
-  if (!day_number || !rest.take('.')) return std::unexpected(Fault::date_format);
+  if (!day_number || !rest.take('.')) return std::unexpected(reason::vacation::date_format());
   rest.take(' ');
   const auto month = rest.number(1, 2);
-  if (!month || !rest.take('.')) return std::unexpected(Fault::date_format);
+  if (!month || !rest.take('.')) return std::unexpected(reason::vacation::date_format());
   rest.take(' ');
   const auto year = rest.number(4, 4);
-  if (!year) return std::unexpected(Fault::date_format);
+  if (!year) return std::unexpected(reason::vacation::date_format());
   rest.take('.');
-  if (!rest.at_end()) return std::unexpected(Fault::date_format);
+  if (!rest.at_end()) return std::unexpected(reason::vacation::date_format());
   const year_month_day date{std::chrono::year(*year),
                             std::chrono::month(static_cast<unsigned>(*month)),
                             std::chrono::day(static_cast<unsigned>(*day_number))};
-  if (!date.ok() || *year == 0) return std::unexpected(Fault::date_invalid);
+  if (!date.ok() || *year == 0) return std::unexpected(reason::vacation::date_invalid());
   return date;
 }
 
-std::expected<std::optional<int>, Fault> parse_hour(std::string_view text) {
+std::expected<std::optional<int>, Reason> parse_hour(std::string_view text) {
   if (text.empty()) return std::nullopt;
-  if (!std::ranges::all_of(text, is_digit)) return std::unexpected(Fault::hour_format);
+  if (!std::ranges::all_of(text, is_digit)) return std::unexpected(reason::vacation::hour_format());
   constexpr int last = 23;
   int value = 0;
   for (const char c : text.substr(0, 3)) value = value * 10 + (c - '0');
-  if (text.size() > 2 || value > last) return std::unexpected(Fault::hour_out_of_range);
+  if (text.size() > 2 || value > last)
+    return std::unexpected(reason::vacation::hour_out_of_range());
   return value;
 }
 
 std::expected<std::string, Refusal> clean_message(std::string_view text) {
-  const auto refused = [](Fault fault, Params params = {}) {
-    return std::unexpected(
-        Refusal{.fault = fault, .field = "message", .params = std::move(params)});
+  const auto refused = [](Reason why) {
+    return std::unexpected(Refusal{.reason = std::move(why), .field = "message"});
   };
   std::string clean;
   std::size_t length = 0;
@@ -176,20 +156,22 @@ std::expected<std::string, Refusal> clean_message(std::string_view text) {
     if (text.starts_with("\r\n")) text.remove_prefix(1);
     const CodePoint next = first_code_point(text);
     if (next.length == 0 || (is_control(next.value) && next.value != '\n'))
-      return refused(Fault::message_invalid);
+      return refused(reason::vacation::message_invalid());
     clean += text.substr(0, next.length);
     text.remove_prefix(next.length);
     ++length;
   }
   if (length > longest_message)
-    return refused(Fault::message_too_long, {{"length", static_cast<std::int64_t>(length)},
-                                             {"most", static_cast<std::int64_t>(longest_message)}});
+    return refused(reason::vacation::message_too_long(static_cast<std::int64_t>(length),
+                                                      std::int64_t{longest_message}));
   return clean;
 }
 
 ReadTimes read_times(const TypedTimes& typed, const Zone* zone) {
   ReadTimes result;
-  if (!zone) result.errors.push_back({.fault = Fault::time_zone_unknown, .field = "time_zone"});
+  if (!zone)
+    result.errors.push_back(
+        {.reason = reason::vacation::time_zone_unknown(), .field = "time_zone"});
   const auto read = [&](Bound bound, std::string_view date, std::string_view hour_text) {
     return TimeReader(bound, zone, typed.reject_ambiguous, result).read(date, hour_text);
   };
@@ -200,7 +182,8 @@ ReadTimes read_times(const TypedTimes& typed, const Zone* zone) {
   const Millis nominal = *end.local - *start.local;
   const bool reversed = start.instant && end.instant && *end.instant <= *start.instant;
   if (nominal <= Millis{0} || reversed)
-    result.errors.push_back({.fault = Fault::end_not_after_start, .field = "end_date"});
+    result.errors.push_back(
+        {.reason = reason::vacation::end_not_after_start(), .field = "end_date"});
   if (result.errors.empty())
     result.stretch = {.interval = {*start.instant, *end.instant}, .nominal = nominal};
   return result;

@@ -37,9 +37,9 @@ struct Request {
 constexpr std::size_t longest_message = 2000;  // code points
 
 /// `d.m.yyyy`, a space allowed after each of the two dots and a dot at the end.
-std::expected<std::chrono::year_month_day, Fault> parse_date(std::string_view text);
+std::expected<std::chrono::year_month_day, Reason> parse_date(std::string_view text);
 /// nullopt: empty, which is midnight.
-std::expected<std::optional<int>, Fault> parse_hour(std::string_view text);
+std::expected<std::optional<int>, Reason> parse_hour(std::string_view text);
 /// With line breaks as \n. Too long, bad UTF-8 or control characters are refused.
 std::expected<std::string, Refusal> clean_message(std::string_view text);
 

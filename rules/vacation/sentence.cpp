@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "rules/english.hpp"
+
 namespace crownhead::vacation {
 namespace {
 
@@ -69,8 +71,8 @@ std::string games_text(std::size_t games) {
 std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
                      const std::string& zone_name, std::size_t games) {
   const Stretch& stretch = *booking.stretch;
-  std::string text =
-      length_text(stretch.nominal) + " " + span_text(stretch.interval, zone, zone_name);
+  std::string text = length_text({stretch.nominal.count / hour.count}) + " " +
+                     span_text(stretch.interval, zone, zone_name);
   text += games_text(games);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     text += "; ";

@@ -29,7 +29,7 @@ class Lines {
   const std::string& operator[](std::size_t i) const { return line_[i]; }
 
  private:
-  std::array<std::string, 4> line_;
+  std::array<std::string, 5> line_;
 };
 
 /// Puts an answer into the buffer; one that is too long is replaced by an error.

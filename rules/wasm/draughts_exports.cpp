@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "rules/draughts/change.hpp"
-#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/explain.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
@@ -14,6 +13,7 @@
 #include "rules/draughts/reach.hpp"
 #include "rules/draughts/squares.hpp"
 #include "rules/wasm/buffer.hpp"
+#include "rules/wasm/played_game.hpp"
 
 namespace {
 
@@ -23,22 +23,6 @@ using crownhead::Code;
 using crownhead::Error;
 using crownhead::in_english;
 using crownhead::Result;
-
-struct Asked {
-  const Variant* variant;
-  Position position;
-};
-
-Result<Asked> asked(const Lines& lines) {
-  const Variant* variant = find_variant(lines[0]);
-  if (variant == nullptr) {
-    return crownhead::fail(Code::not_found,
-                           in_english("There is no variant \"" + lines[0] + "\"."));
-  }
-  auto position = read_fen(*variant, lines[1]);
-  if (!position) return std::unexpected(std::move(position.error()));
-  return Asked{variant, *position};
-}
 
 template <class Squares>
 std::string names(const Variant& variant, const Squares& squares) {
@@ -88,37 +72,6 @@ Result<Square> square_in(const Variant& variant, std::string_view text) {
   return crownhead::fail(Code::invalid_field,
                          in_english("\"" + std::string(text) + "\" is no square of " +
                                     std::string(variant.name) + "."));
-}
-
-/// A game that has been played through, up to where it stands.
-struct Played {
-  Asked game;
-  DrawCount draws;
-};
-
-Result<Played> played(const Lines& lines) {
-  auto game = asked(lines);
-  if (!game) return std::unexpected(std::move(game.error()));
-  const Ruleset* ruleset = find_ruleset(*game->variant, lines[2]);
-  if (ruleset == nullptr) {
-    return crownhead::fail(Code::not_found,
-                           in_english("There is no ruleset \"" + lines[2] + "\"."));
-  }
-  if (auto may = may_be_played_from(*game->variant, game->position); !may) {
-    return std::unexpected(std::move(may.error()));
-  }
-  Played so_far{*game, DrawCount(*game->variant, *ruleset, game->position)};
-  std::string_view rest = lines[3];
-  while (!rest.empty()) {
-    const std::size_t end = rest.find(' ');
-    const auto move = read_move(*game->variant, so_far.game.position, rest.substr(0, end));
-    if (!move) return std::unexpected(move.error());
-    const Position before = so_far.game.position;
-    so_far.game.position = after(*game->variant, before, *move);
-    so_far.draws.played(before, *move, so_far.game.position);
-    rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
-  }
-  return so_far;
 }
 
 /// How the game ends where it stands: winner, why, draw rule, whether it must be claimed, article.

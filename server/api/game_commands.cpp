@@ -1,23 +1,12 @@
 #include "server/api/game_commands.hpp"
 
-#include "rules/reasons.hpp"
+#include "server/api/as_player.hpp"
 #include "server/api/if_match.hpp"
 #include "server/wire/bodies.hpp"
 #include "server/wire/game_json.hpp"
 
 namespace crownhead::api {
 namespace {
-
-/// Calls `then` if the asker plays this game: who may is checked before what was sent.
-template <class Then>
-void as_player(Site& site, const CallPtr& call, Then then) {
-  site.rooms.visit({call->path_id()}, [call, then](Result<live::Room*> room) {
-    answer(call, std::move(room), [&](const live::Room* found) {
-      if (found->game().seat_of(call->bearer()->user)) return then();
-      call->fail({Code::not_a_player, reason::game::only_its_players()});
-    });
-  });
-}
 
 /// Sends the command to its game and gives what it did to `good`.
 template <class Good>
@@ -44,7 +33,7 @@ void command_done(Site& site, const CallPtr& call, wire::PlayerWish wish) {
 }  // namespace
 
 void make_move(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] {
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
     const auto wish = wire::parse_move(call->body());
     if (!wish) return call->refuse(wish.error());
     command(site, call, *wish, [call](const live::CommandDone& done) {
@@ -54,15 +43,19 @@ void make_move(Site& site, const CallPtr& call) {
 }
 
 void resign(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] { command_done(site, call, wire::ResignWish{}); });
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
+    command_done(site, call, wire::ResignWish{});
+  });
 }
 
 void abort_game(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] { command_done(site, call, wire::AbortWish{}); });
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
+    command_done(site, call, wire::AbortWish{});
+  });
 }
 
 void takeback(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] {
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
     const auto action = wire::parse_offer(call->body());
     if (!action) return call->refuse(action.error());
     command_done(site, call, wire::TakebackWish{*action});
@@ -70,7 +63,7 @@ void takeback(Site& site, const CallPtr& call) {
 }
 
 void rematch(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] {
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
     const auto action = wire::parse_offer(call->body());
     if (!action) return call->refuse(action.error());
     command_done(site, call, wire::RematchWish{*action});
@@ -78,15 +71,19 @@ void rematch(Site& site, const CallPtr& call) {
 }
 
 void give_time(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] { command_done(site, call, wire::GiveTimeWish{}); });
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
+    command_done(site, call, wire::GiveTimeWish{});
+  });
 }
 
 void go_berserk(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] { command_done(site, call, wire::BerserkWish{}); });
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
+    command_done(site, call, wire::BerserkWish{});
+  });
 }
 
 void claim(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] {
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
     const auto wish = wire::parse_claim(call->body());
     if (!wish) return call->refuse(wish.error());
     command_done(site, call, *wish);
@@ -94,7 +91,7 @@ void claim(Site& site, const CallPtr& call) {
 }
 
 void draw(Site& site, const CallPtr& call) {
-  as_player(site, call, [&site, call] {
+  as_player(site, call, [&site, call](const live::Room&, Seat) {
     const auto wish = wire::parse_draw(call->body());
     if (!wish) return call->refuse(wish.error());
     command_done(site, call, *wish);

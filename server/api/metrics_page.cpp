@@ -135,7 +135,7 @@ void add_process(Exposition& page) {
 
 void metrics_page(Site& site, const CallPtr& call) {
   const auto& figures = metrics::figures();
-  const auto state = db::state_of_store(site.database.readers());
+  const auto state = db::state_of_store(site.database);
   Exposition page;
   add_edge(page, figures);
   add_games(page, figures);

@@ -119,9 +119,8 @@ void preview_vacation(Site& site, const CallPtr& call) {
   if (!asked) return;
   auto booking = site.vacations.preview(*asked);
   if (!booking.errors.empty())
-    return call->refuse(refused(
-        {.error = {Code::vacation_refused, in_english(vacation::explain(booking.errors.front()))},
-         .refusals = booking.errors}));
+    return call->refuse(refused({.error = {Code::vacation_refused, booking.errors.front().reason},
+                                 .refusals = booking.errors}));
   call->json(200, wire::preview_json(preview_of(site, *asked, booking), asked->now));
 }
 

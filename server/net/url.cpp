@@ -4,6 +4,7 @@
 #include <boost/beast/core/string.hpp>
 
 #include "rules/reasons.hpp"
+#include "rules/utf8.hpp"
 
 namespace crownhead::net {
 namespace {
@@ -15,22 +16,6 @@ int hex_value(char c) {
   return -1;
 }
 
-/// The length of the UTF-8 sequence at the front of `text`, 0 if there is none.
-std::size_t sequence_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned lead = byte(0);
-  if (lead < 0x80) return 1;
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
-  const unsigned second = byte(1);
-  const bool overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-  const bool surrogate = lead == 0xED && second > 0x9F;
-  if (overlong || surrogate || (lead == 0xF4 && second > 0x8F)) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xC0U) != 0x80U) return 0;
-  return length;
-}
-
 Result<std::string> decoded_parameter(std::string_view text) {
   std::string spaced(text);
   std::ranges::replace(spaced, '+', ' ');
@@ -38,15 +23,6 @@ Result<std::string> decoded_parameter(std::string_view text) {
 }
 
 }  // namespace
-
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const auto length = sequence_length(text);
-    if (length == 0) return false;
-    text.remove_prefix(length);
-  }
-  return true;
-}
 
 Result<std::string> percent_decode(std::string_view text) {
   std::string out;

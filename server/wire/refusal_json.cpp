@@ -1,17 +1,29 @@
 #include "server/wire/refusal_json.hpp"
 
+#include <cctype>
+
+#include "server/wire/reason_json.hpp"
+
 namespace crownhead::wire {
+namespace {
+
+/// "SPLIT_TOO_LONG" of vacation.split_too_long.
+std::string code_of(const Reason& reason) {
+  std::string code(reason.name.substr(reason.name.find('.') + 1));
+  for (char& c : code) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return code;
+}
+
+}  // namespace
 
 nlohmann::ordered_json refusals_shape(const vacation::Refusals& refusals) {
   auto list = nlohmann::ordered_json::array();
   for (const vacation::Refusal& refusal : refusals) {
-    nlohmann::ordered_json shape{{"code", vacation::fault_name(refusal.fault)}};
+    nlohmann::ordered_json shape{{"code", code_of(refusal.reason)}};
     if (!refusal.field.empty()) shape["field"] = refusal.field;
     if (refusal.tournament) shape["tournament_id"] = std::to_string(refusal.tournament->value);
-    shape["params"] = nlohmann::ordered_json::object();
-    for (const auto& [name, value] : refusal.params)
-      std::visit([&](const auto& v) { shape["params"][name] = v; }, value);
-    shape["detail"] = vacation::explain(refusal);
+    add_reason(shape, refusal.reason);
+    shape["detail"] = refusal.reason.english;
     list.push_back(std::move(shape));
   }
   return list;

@@ -6,7 +6,8 @@
 
 namespace crownhead::wire {
 
-/// Errors and warnings of a vacation: {code, field?, tournament_id?, params, detail}.
+/// Errors and warnings of a vacation: {code, field?, tournament_id?, reason, params, detail}. The
+/// code is the reason's name in its group, in capitals: clients knew it before there were reasons.
 nlohmann::ordered_json refusals_shape(const vacation::Refusals& refusals);
 
 }  // namespace crownhead::wire

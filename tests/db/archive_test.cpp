@@ -199,7 +199,7 @@ TEST_F(ArchiveTest, LooksAtSoManyGamesAndNoMore) {
   // 25,000 copies of a win in the table, far too many to look at for the one draw below them.
   stores.database.drain();
   {
-    Connection writing(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection writing(file.path(), SqliteConnection::Mode::read_write_create);
     writing.script(
         "PRAGMA foreign_keys = OFF; DELETE FROM finished_games; WITH RECURSIVE n(i) AS (SELECT 1"
         " UNION ALL SELECT i + 1 FROM n WHERE i < 25000) INSERT INTO finished_games SELECT i + "

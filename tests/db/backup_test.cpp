@@ -8,6 +8,7 @@
 
 #include "db/check.hpp"
 #include "db/migrate.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -161,12 +162,12 @@ TEST_F(Backup, IsRefusedWhenItIsDamaged) {
 TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
   const auto known = migrations();
   {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     migrate(connection, known.first(known.size() - 1));
   }
   const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size() - 1);
   EXPECT_EQ(migrate_file(file.path()), 1);
-  Connection before(kept, Connection::Mode::read_only);
+  SqliteConnection before(kept, SqliteConnection::Mode::read_only);
   EXPECT_EQ(schema_of(before, known), static_cast<int>(known.size()) - 1);
   fs::remove(kept);
   EXPECT_EQ(migrate_file(file.path()), 0);

@@ -47,7 +47,7 @@ class CheckTest : public testing::Test {
 
   /// As somebody would who does not mean well: without triggers and foreign keys.
   void damage(const std::string& sql) {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     connection.script(
         "DROP TRIGGER game_events_stay; DROP TRIGGER game_events_stay_as_they_are;"
         "DROP TRIGGER live_journal_stays_as_it_is;"
@@ -58,7 +58,7 @@ class CheckTest : public testing::Test {
   template <class Edit>
   void change_last_move(const Edit& edit) {
     damage("");
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     const auto version = *connection.value<std::int64_t>(
         "SELECT max(version) FROM game_events WHERE game_id = 2 AND type = 2");
     auto stored = stored_events(connection, GameId{2}, version - 1);
@@ -125,7 +125,7 @@ TEST_F(CheckTest, FindsAnEventThatIsMissing) {
 TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
   CodedEvents row;
   row.add(GameId{3}, 1000, EventRow({start, play::DrawOffered{}}), std::nullopt);
-  Connection(file.path(), Connection::Mode::read_write_create)
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .run("INSERT INTO live_journal (at_ms, events) VALUES (1, ?1)", row.bytes());
   EXPECT_THAT(differences(), ElementsAre("game 3: event 1000 was left in the journal"));
 }
@@ -229,7 +229,7 @@ TEST_F(CheckTest, FindsPlayersThatAreNotThere) {
 
 TEST_F(CheckTest, FindsAFileThatIsDamaged) {
   const auto page =
-      Connection(file.path(), Connection::Mode::read_only)
+      SqliteConnection(file.path(), SqliteConnection::Mode::read_only)
           .value<int>("SELECT rootpage FROM sqlite_schema WHERE name = 'game_events'");
   {
     std::fstream raw(file.path(), std::ios::in | std::ios::out | std::ios::binary);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -11,13 +12,13 @@ namespace {
 
 class CheckpointerTest : public testing::Test {
  protected:
-  CheckpointerTest() : writer(file.path(), Connection::Mode::writer) {
+  CheckpointerTest() : writer(file.path(), SqliteConnection::Mode::writer) {
     writer.script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
         "CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB NOT NULL) STRICT");
   }
   void write(int rows) {
-    Transaction transaction(writer, Transaction::Kind::immediate);
+    Transaction transaction(writer, Transaction::Kind::write);
     for (int i = 0; i < rows; ++i) writer.run("INSERT INTO t (b) VALUES (zeroblob(4096))");
     transaction.commit();
   }
@@ -28,7 +29,7 @@ class CheckpointerTest : public testing::Test {
   std::uintmax_t size() const { return std::filesystem::file_size(file.path()); }
 
   TempFile file;
-  Connection writer;
+  SqliteConnection writer;
   std::string trouble;
   bool may_pass = false;
   Checkpointer checkpointer{file.path(), [this](const CopyTrouble& why) {
@@ -49,7 +50,7 @@ TEST_F(CheckpointerTest, CopiesTheLogToTheFile) {
 }
 
 TEST_F(CheckpointerTest, LeavesWhatAReaderHoldsUp) {
-  Connection reader(file.path(), Connection::Mode::read_only);
+  SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
   const Transaction view(reader, Transaction::Kind::read);
   EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 0);
   write(100);
@@ -86,7 +87,7 @@ TEST_F(CheckpointerTest, CopiesBesideAWriter) {
   });
   for (int i = 0; i < 20; ++i) copy();
   writing.join();
-  Connection reader(file.path(), Connection::Mode::read_only);
+  SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 500);
   EXPECT_EQ(reader.value<std::string>("PRAGMA integrity_check"), "ok");
   EXPECT_EQ(trouble, "");

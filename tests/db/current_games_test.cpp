@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "db/games.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -19,7 +20,7 @@ class CurrentGamesTest : public testing::Test {
   }
   /// As after many games: a rating that is not that of somebody new.
   void rate(UserId user, const std::string& variant, rating::Speed speed, int rating) {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     connection.run(
         "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
         " games) VALUES (?1, ?2, ?3, ?4, 50.0, 0.06, 1, 9)",
@@ -59,7 +60,7 @@ TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
   const auto row = stores.games.current({}, Instant{5}).at(1);
   EXPECT_EQ(row.ratings, stores.games.load(first)->ratings);
   EXPECT_EQ((*row.ratings)[Seat::white], (rating::Shown{1500, true, {}}));
-  Connection(file.path(), Connection::Mode::read_write_create)
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script(
           "UPDATE games SET white_rating = NULL, white_provisional = NULL,"
           " black_rating = NULL, black_provisional = NULL");

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "db/sessions.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -40,9 +41,10 @@ TEST(DatabaseFile, ChangesNothingInAFileThatIsNotOurs) {
   std::ofstream(file.path()) << std::string(10'000, 'x');
   refused("cannot be read (file is not a database); name a database of Crownhead");
   std::filesystem::remove(file.path());
-  Connection(file.path(), Connection::Mode::read_write_create).script("CREATE TABLE t (x INTEGER)");
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .script("CREATE TABLE t (x INTEGER)");
   refused("was not made by Crownhead");
-  Connection other(file.path(), Connection::Mode::read_only);
+  SqliteConnection other(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(other.value<std::string>("PRAGMA journal_mode"), "delete");
 }
 

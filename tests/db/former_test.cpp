@@ -8,6 +8,7 @@
 #include "db/notes.hpp"
 #include "db/readers.hpp"
 #include "db/sessions.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/tournaments.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -24,7 +25,7 @@ class Former : public testing::Test {
  protected:
   /// "TABLE.COLUMN" where the name stands, in texts and in bytes.
   std::vector<std::string> places() {
-    Connection connection(file.path(), Connection::Mode::read_only);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
     std::vector<std::string> found;
     for (const auto& table : connection.values<std::string>(
              "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"))
@@ -38,7 +39,7 @@ class Former : public testing::Test {
   }
 
   void script(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
   template <class T, class Start>
   T did(Start start) {
@@ -135,7 +136,7 @@ TEST_F(Former, IsCalledFormerInWhatIsOnItsWay) {
   live_a_full_life();
   script("UPDATE outbox SET body = body || ' http://x/" + name + "/1'");
   did<void>([&](auto done) { stores.users.close(leaving, then, std::move(done)); });
-  Connection connection(file.path(), Connection::Mode::read_only);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
   const std::string former = "former-" + std::to_string(leaving.value);
   EXPECT_EQ(connection.value<std::string>("SELECT subject FROM outbox"), former + " has moved");
   EXPECT_EQ(connection.value<std::string>("SELECT body FROM outbox"),

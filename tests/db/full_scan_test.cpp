@@ -17,6 +17,7 @@
 #include "db/ratings.hpp"
 #include "db/readers.hpp"
 #include "db/sessions.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/tournaments.hpp"
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
@@ -36,7 +37,7 @@ class Watch {
   Watch() {
     // SQLite is set up by the first that is opened.
     const TempFile first;
-    const Connection opened(first.path(), Connection::Mode::read_write_create);
+    const SqliteConnection opened(first.path(), SqliteConnection::Mode::read_write_create);
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
   }
   ~Watch() { sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(attach)); }

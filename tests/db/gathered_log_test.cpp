@@ -22,7 +22,7 @@ class GatheredLogTest : public testing::Test {
   }
 
   static std::int64_t bytes_in(const fs::path& file) {
-    Connection reader(file, Connection::Mode::read_write_create);
+    SqliteConnection reader(file, SqliteConnection::Mode::read_write_create);
     EXPECT_EQ(reader.value<std::string>("PRAGMA integrity_check"), "ok");
     return reader.value<std::int64_t>("SELECT coalesce(sum(length(b)), 0) FROM t").value_or(-1);
   }
@@ -38,7 +38,7 @@ class GatheredLogTest : public testing::Test {
   void insert(std::int64_t size) { writer.run("INSERT INTO t (b) VALUES (zeroblob(?1))", size); }
 
   TempFile file;
-  Connection writer{file.path(), Connection::Mode::writer};
+  SqliteConnection writer{file.path(), SqliteConnection::Mode::writer};
 };
 
 TEST_F(GatheredLogTest, WhatIsCommittedHasBeenGivenToTheSystem) {
@@ -56,7 +56,7 @@ TEST_F(GatheredLogTest, WhatIsNotCommittedIsReadByTheWriterAlone) {
   insert(10);
   writer.script("PRAGMA cache_size = 10");  // so that pages go to the log and are read from it
   {
-    Transaction transaction(writer, Transaction::Kind::immediate);
+    Transaction transaction(writer, Transaction::Kind::write);
     for (int i = 0; i < 100; ++i) insert(20'000);
     EXPECT_EQ(writer.value<std::int64_t>("SELECT sum(length(b)) FROM t"), 2'000'010);
     EXPECT_EQ(bytes_in(file.path()), 10);

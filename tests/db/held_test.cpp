@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "db/readers.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
@@ -55,7 +56,7 @@ class HeldTest : public testing::Test {
   }
 
   void write(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
 
   TempFile file;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "db/outbox.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/tournament_rows.hpp"
 #include "db/webhooks.hpp"
 #include "tests/db/instants.hpp"
@@ -25,7 +26,7 @@ class HookNewsTest : public testing::Test {
   }
 
   void script(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
   void decided(std::int64_t allocation, const std::string& act) {
     const auto id = std::to_string(allocation);
@@ -50,7 +51,7 @@ class HookNewsTest : public testing::Test {
 
 TEST_F(HookNewsTest, RoundsOfThoseWhoPlayAndHaveAWebhook) {
   {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     insert_tournament_event(connection, cup, 2,
                             {.at = noon, .by = ben, .what = tournament::Published{2, 3}});
     insert_tournament_event(connection, cup, 3,
@@ -99,7 +100,7 @@ TEST_F(HookNewsTest, GamesOfThoseWhoHaveAWebhookThatIsOn) {
 
 // A look each second must cost nothing in a large database.
 TEST_F(HookNewsTest, EachLookUsesTheIndexOfItsTime) {
-  Connection connection(file.path(), Connection::Mode::read_write_create);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   const auto plan = [&](const std::string& sql) {
     std::string text;
     Rows rows = connection.query("EXPLAIN QUERY PLAN " + sql);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <stdexcept>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -31,7 +32,7 @@ struct WithRows {
 
   TempFile file;
   int migrated = migrate_file(file.path());
-  Connection connection{file.path(), Connection::Mode::read_write_create};
+  SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
 };
 
 TEST(JournalRows, AreReadInTheOrderInWhichTheyCame) {

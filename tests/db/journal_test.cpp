@@ -10,6 +10,7 @@
 #include "db/check.hpp"
 #include "db/event_log.hpp"
 #include "db/readers.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/writer.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -158,7 +159,7 @@ class BareJournal : public testing::Test {
                           EventRow(offer(version)), std::nullopt);
   }
   void transaction(const std::function<void()>& jobs) {
-    Transaction transaction(connection, Transaction::Kind::immediate);
+    Transaction transaction(connection, Transaction::Kind::write);
     jobs();
     journal.store_appended(connection);
     transaction.commit();
@@ -174,7 +175,7 @@ class BareJournal : public testing::Test {
 
   TempFile file;
   std::array<GameId, 2> games{};
-  Connection connection{file.path(), Connection::Mode::read_write_create};
+  SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
   Journal journal{short_journal};
 };
 
@@ -233,14 +234,14 @@ TEST_F(BareJournal, KeepsWhatWasNotMovedForGood) {
 TEST_F(BareJournal, ForgetsWhatWasRolledBack) {
   transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   {
-    const Transaction undone(connection, Transaction::Kind::immediate);
+    const Transaction undone(connection, Transaction::Kind::write);
     EXPECT_EQ(append(3), Journal::Taken::yes);
     EXPECT_EQ(append(3), Journal::Taken::stale);
     Journal::Moving(journal, connection, games[0]).keep();
     journal.store_appended(connection);
   }
   {
-    const Transaction undone(connection, Transaction::Kind::immediate);
+    const Transaction undone(connection, Transaction::Kind::write);
     EXPECT_EQ(append(3), Journal::Taken::yes);
   }
   transaction([] {});
@@ -297,7 +298,7 @@ TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
     EXPECT_EQ(stores.database.last_alive(), start + Millis{5});
   }
   const Stores stores(file.path());
-  auto connection = Connection(file.path(), Connection::Mode::read_only);
+  auto connection = SqliteConnection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM live_journal"), 0);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events"), 2) << "a run of four";
   EXPECT_EQ(stores.games.events(game, 4).back().second, offer(5));

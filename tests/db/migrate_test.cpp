@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -15,7 +16,7 @@ using testing::ThrowsMessage;
 class Migrate : public testing::Test {
  protected:
   TempFile file;
-  Connection connection{file.path(), Connection::Mode::read_write_create};
+  SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
 
   const std::vector<Migration> one{{"0001_a", "CREATE TABLE a (x INTEGER) STRICT;"}};
   const std::vector<Migration> two{

@@ -4,6 +4,7 @@
 
 #include "db/chat_lines.hpp"
 #include "db/sessions.hpp"
+#include "db/sqlite/connection.hpp"
 #include "rules/reasons.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
@@ -76,7 +77,7 @@ TEST_F(ModerationTest, AFirstAdminIsMadeWhereThereIsNone) {
 TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
   const TournamentId cup{7}, other{8};
   const std::string policy = "9, 90, 0, 90, 0, 0, 0";
-  Connection(file.path(), Connection::Mode::read_write_create)
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script(tournament_sql(cup, policy, {anna, ben}, {carl}) +
               tournament_sql(other, policy, {anna, ben}, {carl}));
   const GameId game = stores.game(live_setup(anna, ben), Instant{1});

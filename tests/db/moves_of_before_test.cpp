@@ -9,6 +9,7 @@
 #include "db/check.hpp"
 #include "db/codec/event_codec.hpp"
 #include "db/migrate.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/source_dir.hpp"
 
@@ -32,17 +33,17 @@ class MovesOfBefore : public testing::Test {
     std::ifstream in(source_dir() + "/tests/data/schema26.sql");
     std::stringstream rows;
     rows << in.rdbuf();
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     migrate(connection, migrations().first(schema_before));
     connection.script("PRAGMA foreign_keys = OFF; " + rows.str());
   }
 
   void script(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
   /// The first move of a game that has a row for each event.
   void make_first_move_illegal(GameId game) {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     connection.script("DROP TRIGGER game_events_stay_as_they_are");
     connection.run(
         "UPDATE game_events SET payload = x'0604312D3530000000' WHERE game_id = ?1 AND version = 2",
@@ -82,7 +83,7 @@ TEST_F(MovesOfBefore, AreChangedOnceAndNeverAgain) {
 
 TEST_F(MovesOfBefore, GoOnWhereTheyWereBrokenOff) {
   {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     migrate(connection, migrations());
   }
   EXPECT_THAT([&] { check(file.path()); },

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -36,7 +37,7 @@ class PacedFileTest : public testing::Test {
 
   /// Each row has a page of its own.
   void write(int rows) {
-    Transaction transaction(writer, Transaction::Kind::immediate);
+    Transaction transaction(writer, Transaction::Kind::write);
     for (int i = 0; i < rows; ++i) writer.run("INSERT INTO t (b) VALUES (zeroblob(4000))");
     transaction.commit();
   }
@@ -49,8 +50,8 @@ class PacedFileTest : public testing::Test {
   }
 
   TempFile file;
-  Connection writer{file.path(), Connection::Mode::writer};
-  Connection copier{file.path(), Connection::Mode::checkpointer};
+  SqliteConnection writer{file.path(), SqliteConnection::Mode::writer};
+  SqliteConnection copier{file.path(), SqliteConnection::Mode::checkpointer};
 };
 
 TEST_F(PacedFileTest, IsSyncedEachTimeSixtyFourPagesWereWritten) {
@@ -76,7 +77,7 @@ TEST_F(PacedFileTest, IsReadAndLockedAsTheSystemsOwn) {
   write(3);
   EXPECT_EQ(copier.value<int>("SELECT count(*) FROM t"), 303);
   EXPECT_EQ(copier.value<std::string>("PRAGMA integrity_check"), "ok");
-  const Transaction held(writer, Transaction::Kind::immediate);
+  const Transaction held(writer, Transaction::Kind::write);
   sqlite3_busy_timeout(copier.handle(), 0);
   EXPECT_THROW(copier.run("INSERT INTO t (b) VALUES (zeroblob(1))"), SqliteError);
 }

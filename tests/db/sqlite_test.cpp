@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 #include <limits>
+#include <sqlite3.h>
 
 #include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
@@ -10,7 +11,7 @@ namespace {
 class Sqlite : public testing::Test {
  protected:
   TempFile file;
-  Connection connection{file.path(), Connection::Mode::read_write_create};
+  SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
 
   Sqlite() { connection.script("CREATE TABLE t (a ANY, b ANY) STRICT"); }
   std::int64_t rows() { return *connection.value<std::int64_t>("SELECT count(*) FROM t"); }
@@ -55,9 +56,39 @@ TEST_F(Sqlite, ThrowsWithTheExtendedCode) {
   } catch (const SqliteError& error) {
     EXPECT_EQ(error.code(), SQLITE_CONSTRAINT_PRIMARYKEY);
     EXPECT_EQ(error.primary(), SQLITE_CONSTRAINT);
+    EXPECT_EQ(error.kind(), StoreError::Kind::taken);
   }
   EXPECT_EQ(connection.run("INSERT INTO u VALUES (2)"), 1) << "the statement is free again";
   EXPECT_THROW(connection.run("no such statement"), SqliteError);
+}
+
+TEST_F(Sqlite, SaysWhatItsCodesMean) {
+  using Kind = StoreError::Kind;
+  const auto kind = [](int code) { return SqliteError(code, "").kind(); };
+  EXPECT_EQ(kind(SQLITE_FULL), Kind::full);
+  EXPECT_EQ(kind(SQLITE_IOERR_NOMEM), Kind::broken);
+  EXPECT_EQ(kind(SQLITE_NOMEM), Kind::full);
+  EXPECT_EQ(kind(SQLITE_BUSY_SNAPSHOT), Kind::busy);
+  EXPECT_EQ(kind(SQLITE_CONSTRAINT_TRIGGER), Kind::taken);
+  EXPECT_EQ(kind(SQLITE_ERROR), Kind::of_the_job);
+  EXPECT_EQ(kind(SQLITE_IOERR_FSYNC), Kind::broken);
+  EXPECT_EQ(kind(SQLITE_CORRUPT), Kind::broken);
+}
+
+TEST_F(Sqlite, GivesTheIdOfWhatItInserts) {
+  connection.script(
+      "CREATE TABLE u (id INTEGER PRIMARY KEY, a INTEGER UNIQUE) STRICT;"
+      "CREATE TABLE w (u_id INTEGER NOT NULL REFERENCES u (id), id INTEGER PRIMARY KEY) STRICT;"
+      "PRAGMA foreign_keys = ON");
+  constexpr std::string_view sql =
+      "INSERT INTO u (a) VALUES (?1) ON CONFLICT (a) DO NOTHING RETURNING id";
+  EXPECT_EQ(connection.insert<UserId>(sql, 7), UserId{1});
+  EXPECT_EQ(connection.insert<UserId>(sql, 8), UserId{2});
+  EXPECT_EQ(connection.insert<UserId>(sql, 7), std::nullopt);
+  EXPECT_THROW(connection.insert<int>("INSERT INTO w (u_id) VALUES (?1) RETURNING id", 9),
+               SqliteError)
+      << "the reference is looked at when the statement ends";
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM w"), 0);
 }
 
 TEST_F(Sqlite, RefusesToStartAStatementThatRuns) {
@@ -73,12 +104,12 @@ TEST_F(Sqlite, RefusesToStartAStatementThatRuns) {
 
 TEST_F(Sqlite, UndoesWhatIsNotCommitted) {
   {
-    Transaction transaction(connection, Transaction::Kind::immediate);
+    Transaction transaction(connection, Transaction::Kind::write);
     connection.run("INSERT INTO t VALUES (1, 1)");
   }
   EXPECT_EQ(rows(), 0);
   {
-    Transaction transaction(connection, Transaction::Kind::immediate);
+    Transaction transaction(connection, Transaction::Kind::write);
     connection.run("INSERT INTO t VALUES (1, 1)");
     {
       Savepoint savepoint(connection);
@@ -95,9 +126,10 @@ TEST_F(Sqlite, UndoesWhatIsNotCommitted) {
 }
 
 TEST_F(Sqlite, ReadOnlyRefusesToWrite) {
-  Connection reader(file.path(), Connection::Mode::read_only);
+  SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_THROW(reader.run("INSERT INTO t VALUES (1, 1)"), SqliteError);
-  EXPECT_THROW(Connection(file.folder() / "none.db", Connection::Mode::read_only), SqliteError);
+  EXPECT_THROW(SqliteConnection(file.folder() / "none.db", SqliteConnection::Mode::read_only),
+               SqliteError);
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ TEST_F(TournamentFreezesTest, AreGivenAnotherEnd) {
 TEST_F(TournamentFreezesTest, AreTakenBackBeforeTheyBegin) {
   const Instant start = now + days(1);
   const auto holidays = freeze({start, now + days(5)}, "holidays");
-  EXPECT_EQ(faults(end(holidays, now).error()), std::vector{vacation::Fault::end_not_after_start});
+  EXPECT_EQ(refused_by(end(holidays, now).error()), Names{"vacation.end_not_after_start"});
   const auto taken_back = end(holidays, start);
   ASSERT_TRUE(taken_back);
   EXPECT_EQ(taken_back->games, std::vector{game});

@@ -126,7 +126,7 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
 TEST_F(TournamentStoreTest, MarksTheClocksThatOtherRulesOfVacationsChange) {
   const auto games = begin();
   const Instant begins = start + seconds(86400);
-  Connection(file.path(), Connection::Mode::read_write_create)
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script(
           "INSERT INTO vacation_requests (id, user_id, time_zone, tzdata, created_ms)"
           " VALUES (1, 1, '', '', 0);"
@@ -247,7 +247,7 @@ TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
 }
 
 TEST_F(TournamentStoreTest, KeepsTheRatingsWithWhichItsGamesBegan) {
-  Connection connection(file.path(), Connection::Mode::read_write_create);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   connection.run(
       "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
       " games) VALUES (?1, 'international', ?2, 2100.0, 50.0, 0.06, ?3, 9)",
@@ -281,13 +281,13 @@ TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
   EXPECT_EQ(log.items[0].second.reason, "why");
   EXPECT_EQ(log.items[0].second.by, cara);
   EXPECT_TRUE(log.next);
-  Connection connection(file.path(), Connection::Mode::read_write_create);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   EXPECT_THROW(connection.run("UPDATE tournament_events SET reason = 'other'"), SqliteError);
   EXPECT_THROW(connection.run("DELETE FROM tournament_events"), SqliteError);
 }
 
 TEST_F(TournamentStoreTest, ReadsTheLogOfAFormerVersionByItsTexts) {
-  Connection connection(file.path(), Connection::Mode::read_write_create);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   connection.run(
       "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason, "
       "before,"
@@ -307,7 +307,7 @@ TEST_F(TournamentStoreTest, ReadsTheLogOfAFormerVersionByItsTexts) {
 
 TEST_F(TournamentStoreTest, StoresNoTextBesideAnEventButAMessage) {
   does(tournament::SendMessage{"Lunch"}, cara);
-  Connection connection(file.path(), Connection::Mode::read_only);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.values<std::string>("SELECT DISTINCT before || after FROM tournament_events"
                                            " ORDER BY 1"),
             (std::vector<std::string>{"", "Lunch"}));
@@ -331,7 +331,7 @@ TEST_F(TournamentStoreTest, IsFoundByTheBeginningsOfTheWordsOfItsName) {
 
 TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
   begin();
-  Connection(file.path(), Connection::Mode::read_write_create)
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script(
           "UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
           "UPDATE tournaments SET round = 7");

@@ -10,6 +10,7 @@
 #include "db/migrate.hpp"
 #include "db/notes.hpp"
 #include "db/sessions.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/tournaments.hpp"
 #include "rules/play/game.hpp"
 #include "tests/db/temp_file.hpp"
@@ -99,7 +100,7 @@ std::string shared_columns(Connection& connection, const std::string& table) {
 
 /// A database as it was at schema `number`, with what of the other file fits into it.
 void make_old(const std::filesystem::path& file, int number, const std::filesystem::path& other) {
-  Connection connection(file, Connection::Mode::read_write_create);
+  SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
   migrate(connection, migrations().first(static_cast<std::size_t>(number)));
   connection.script("PRAGMA foreign_keys = OFF; ATTACH '" + other.string() + "' AS other");
   for (const auto& table : tables(connection)) {
@@ -129,7 +130,8 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
   EXPECT_EQ(report.games, 2);
   EXPECT_EQ(report.events, 7);
 
-  Connection copy(old.string() + ".schema-" + std::to_string(number), Connection::Mode::read_only);
+  SqliteConnection copy(old.string() + ".schema-" + std::to_string(number),
+                        SqliteConnection::Mode::read_only);
   EXPECT_EQ(schema_of(copy, migrations()), number) << "what was there is kept beside it";
   copy.script("ATTACH '" + old.string() + "' AS other");
   int rows = 0;
@@ -152,7 +154,8 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
 TEST_P(Upgrade, OfAnOldDatabaseIsTheSameAsANewOne) {
   make_old(old, GetParam(), other);
   migrate_file(old);
-  Connection upgraded(old, Connection::Mode::read_only), made(other, Connection::Mode::read_only);
+  SqliteConnection upgraded(old, SqliteConnection::Mode::read_only),
+      made(other, SqliteConnection::Mode::read_only);
   const std::string schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql";
   EXPECT_EQ(texts(upgraded, schema), texts(made, schema));
 }
@@ -181,7 +184,7 @@ TEST(OldJournal, IsMovedToTheEvents) {
   const play::Event offered{Instant{1'002'000}, play::DrawOffered{Seat::white}};
   {
     const EventRow row(offered);
-    Connection connection(old, Connection::Mode::read_write_create);
+    SqliteConnection connection(old, SqliteConnection::Mode::read_write_create);
     for (const std::int64_t version : {1, 2})  // the first has been moved before
       connection.run(
           "INSERT INTO game_journal (game_id, version, at_ms, type, payload)"
@@ -249,7 +252,8 @@ TEST(OldGame, WithoutATimeLimitIsListedByItself) {
     for (const GameId game : {slow, endless}) act(stores, game, play::Resign{Seat::black});
   }
   make_old(old, 23, other);
-  Connection(old, Connection::Mode::read_write_create).run("UPDATE finished_games SET speed = 5");
+  SqliteConnection(old, SqliteConnection::Mode::read_write_create)
+      .run("UPDATE finished_games SET speed = 5");
   migrate_file(old);
   Stores stores(old);
   const auto found = [&](rating::Speed speed) {
@@ -260,15 +264,15 @@ TEST(OldGame, WithoutATimeLimitIsListedByItself) {
 }
 
 /// A database of that schema with these rows, brought up to date.
-Connection upgraded(const std::filesystem::path& file, std::size_t schema,
-                    const std::string& rows) {
+SqliteConnection upgraded(const std::filesystem::path& file, std::size_t schema,
+                          const std::string& rows) {
   {
-    Connection connection(file, Connection::Mode::read_write_create);
+    SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
     migrate(connection, migrations().first(schema));
     connection.script("PRAGMA foreign_keys = OFF; " + rows);
   }
   migrate_file(file);
-  return {file, Connection::Mode::read_only};
+  return {file, SqliteConnection::Mode::read_only};
 }
 
 TEST(OldRatings, EndTheirHistoryWhereTheRatingIs) {
@@ -377,13 +381,13 @@ TEST(OldTournament, HasNoPointsOfARoundThatWasNotPublished) {
   }
   make_old(old, 20, other);
   {
-    Connection connection(old, Connection::Mode::read_write_create);
+    SqliteConnection connection(old, SqliteConnection::Mode::read_write_create);
     connection.run("UPDATE tournament_entries SET points = 4");
     EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 4);
   }
   migrate_file(old);
   EXPECT_THAT(check(old).differences, IsEmpty());
-  Connection connection(old, Connection::Mode::read_only);
+  SqliteConnection connection(old, SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 0);
 }
 
@@ -392,7 +396,7 @@ TEST(NewerDatabase, IsRefusedAndLeftAlone) {
   fill(folder.path());
   const int newest = static_cast<int>(migrations().size());
   {
-    Connection connection(folder.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(folder.path(), SqliteConnection::Mode::read_write_create);
     connection.run("INSERT INTO migrations (number, name, checksum) VALUES (?1, 'of_tomorrow', 1)",
                    newest + 1);
     connection.script("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -404,7 +408,7 @@ TEST(NewerDatabase, IsRefusedAndLeftAlone) {
               ThrowsMessage<std::runtime_error>(refused));
   EXPECT_THAT([&] { migrate_file(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
   EXPECT_THAT([&] { check(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
-  Connection connection(folder.path(), Connection::Mode::read_only);
+  SqliteConnection connection(folder.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM migrations"), newest + 1);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM users"), 2);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
@@ -31,7 +32,7 @@ class VacationNewsTest : public VacationsTest {
   }
   /// Messages on their way, taken.
   Told mailed() {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     Told lines;
     {
       Rows rows = connection.query("SELECT address || ' ' || subject FROM outbox ORDER BY id");
@@ -104,7 +105,7 @@ TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   auto without = act(carla, true);
   without.reason.clear();
-  EXPECT_EQ(faults(cancel(without).error()), std::vector{vacation::Fault::reason_required});
+  EXPECT_EQ(refused_by(cancel(without).error()), Names{"vacation.reason_required"});
   EXPECT_EQ(cancel(act(carla, true, start())).error().error.code, Code::vacation_already_started);
   ASSERT_TRUE(cancel(act(carla, true)));
   EXPECT_EQ(state(), vacation::State::cancelled);

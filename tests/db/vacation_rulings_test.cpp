@@ -7,7 +7,6 @@ namespace crownhead::db {
 namespace {
 
 using vacation::Decision;
-using vacation::Fault;
 using vacation::State;
 
 TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
@@ -26,8 +25,8 @@ TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
             Code::director_conflict);
   auto silent = act(carla, true);
   silent.reason = "";
-  EXPECT_EQ(faults(decide(silent, Decision::rejected).error()),
-            std::vector{Fault::reason_required});
+  EXPECT_EQ(refused_by(decide(silent, Decision::rejected).error()),
+            Names{"vacation.reason_required"});
   ASSERT_TRUE(decide(silent, Decision::accepted));
   EXPECT_EQ(state(), State::planned);
   EXPECT_FALSE(decide(act(carla, true), Decision::rejected)) << "decided already";
@@ -41,8 +40,8 @@ TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
   EXPECT_EQ(vacations.of(anna).back().allocation.charged_hours, 0);
   EXPECT_EQ(state(), State::active);
   EXPECT_EQ(vacations.eligible(anna, now)[0].standing->splits_used, 0);
-  EXPECT_EQ(faults(ask({a}, "11.1.2024", "15.1.2024").error()),
-            std::vector{Fault::overlaps_vacation});
+  EXPECT_EQ(refused_by(ask({a}, "11.1.2024", "15.1.2024").error()),
+            Names{"vacation.overlaps_vacation"});
 }
 
 TEST_F(VacationsTest, TheLastReasonStaysWithTheVacation) {
@@ -91,7 +90,7 @@ TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItsel
     });
   };
   for (const Instant start : {now - days(4), now})
-    EXPECT_EQ(faults(moved_to(start).error()), std::vector{Fault::start_in_past}) << start.ms;
+    EXPECT_EQ(refused_by(moved_to(start).error()), Names{"vacation.start_in_past"}) << start.ms;
   ASSERT_TRUE(moved_to(now + Millis{1}));
   EXPECT_EQ(state(), State::pending);
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/sqlite/connection.hpp"
 #include "db/vacations.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/db/temp_file.hpp"
@@ -23,10 +24,12 @@ inline const vacation::Zone with_summer_time = [](Instant, Instant) {
                                              {Instant{1'711'846'800'000}, seconds(7200)}};
 };
 
+using Names = std::vector<std::string_view>;
+
 class VacationsTest : public testing::Test {
  protected:
   void script(const std::string& sql) {
-    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
 
   /// With the policy columns as SQL has them.
@@ -123,12 +126,13 @@ class VacationsTest : public testing::Test {
     return vacation::state_of(vacations.of(anna).back().allocation, at);
   }
   std::int64_t count(const std::string& sql) {
-    Connection connection(file.path(), Connection::Mode::read_write_create);
+    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     return connection.value<std::int64_t>("SELECT count(*) FROM " + sql).value();
   }
-  static std::vector<vacation::Fault> faults(const VacationProblem& problem) {
-    std::vector<vacation::Fault> found;
-    for (const auto& refusal : problem.refusals) found.push_back(refusal.fault);
+  /// The reasons.
+  static Names refused_by(const VacationProblem& problem) {
+    Names found;
+    for (const auto& refusal : problem.refusals) found.push_back(refusal.reason.name);
     return found;
   }
 

@@ -5,18 +5,18 @@
 #include <rapidcheck.h>
 #include <thread>
 
+#include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
 namespace {
 
 using vacation::Decision;
-using vacation::Fault;
 using vacation::State;
 
 TEST_F(VacationsTest, AreStoredTogetherOrNotAtAll) {
-  EXPECT_EQ(faults(ask({a, b}, "1.7.2024", "15.7.2024").error()),
-            std::vector{Fault::split_too_long});
+  EXPECT_EQ(refused_by(ask({a, b}, "1.7.2024", "15.7.2024").error()),
+            Names{"vacation.split_too_long"});
   EXPECT_TRUE(vacations.of(anna).empty());
   EXPECT_EQ(count("vacation_requests"), 0);
 
@@ -29,8 +29,8 @@ TEST_F(VacationsTest, AreStoredTogetherOrNotAtAll) {
     EXPECT_EQ(one.message, "away");
     EXPECT_EQ(one.time_zone, "Test/East");
   }
-  EXPECT_EQ(faults(ask({a, b}, "1.8.2024", "8.8.2024").error()),
-            std::vector{Fault::splits_exhausted});
+  EXPECT_EQ(refused_by(ask({a, b}, "1.8.2024", "8.8.2024").error()),
+            Names{"vacation.splits_exhausted"});
 }
 
 TEST_F(VacationsTest, PreviewAgreesWithTheRequestAndStoresNothing) {
@@ -113,8 +113,8 @@ TEST_F(VacationsTest, EditingBeforeTheStartGivesTheOldQuotaBackFirst) {
   ASSERT_TRUE(edited);
   EXPECT_EQ(edited->after.replaces, old);
   EXPECT_EQ(vacations.of(anna).size(), 2U);
-  EXPECT_EQ(faults(change(act(anna, false), "5.7.2024", "16.7.2024").error()),
-            std::vector{Fault::split_too_long});
+  EXPECT_EQ(refused_by(change(act(anna, false), "5.7.2024", "16.7.2024").error()),
+            Names{"vacation.split_too_long"});
   EXPECT_EQ(state(), State::planned) << "an edit that is refused changes nothing";
 
   const Instant start = edited->after.allocation.interval.start;

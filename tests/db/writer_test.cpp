@@ -7,8 +7,10 @@
 #include <future>
 #include <gtest/gtest.h>
 #include <optional>
+#include <sqlite3.h>
 #include <thread>
 
+#include "db/sqlite/connection.hpp"
 #include "metrics/figures.hpp"
 #include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
@@ -19,7 +21,7 @@ namespace {
 class WriterTest : public testing::Test {
  protected:
   WriterTest() {
-    Connection(file.path(), Connection::Mode::read_write_create)
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
         .script("CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB) STRICT");
   }
 
@@ -34,7 +36,7 @@ class WriterTest : public testing::Test {
     return awaited<void>([&](auto done) { writer.submit<void>(std::move(work), std::move(done)); });
   }
   std::vector<int> stored() {
-    Connection reader(file.path(), Connection::Mode::read_only);
+    SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
     std::vector<int> found;
     Rows rows = reader.query("SELECT a FROM t ORDER BY a");
     while (rows.next()) found.push_back(rows.take<int>());
@@ -257,7 +259,7 @@ TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
   Writer writer(file.path(), {.checkpoint_pages = 20, .log_pages = 100});
   std::atomic<bool> done = false;
   const auto read_on = [&] {
-    Connection reader(file.path(), Connection::Mode::read_only);
+    SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
     while (!done) {
       const Transaction view(reader, Transaction::Kind::read);
       reader.value<int>("SELECT count(*) FROM t");
@@ -284,7 +286,7 @@ TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
     return std::chrono::steady_clock::now() - begun;
   };
   {
-    Connection reader(file.path(), Connection::Mode::read_only);
+    SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
     const Transaction view(reader, Transaction::Kind::read);
     reader.value<int>("SELECT count(*) FROM t");
     auto took = time_of_one_more();

@@ -12,6 +12,7 @@ import {
   startGame,
   waitForPly,
 } from "./harness/browser.mjs";
+import { between, fingersOn, inHand, middleOf } from "./harness/hand.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 let players = 0;
@@ -39,32 +40,7 @@ async function move(page, game, ply, text) {
   assert.equal(answer.status(), 201, await answer.text());
 }
 
-async function middle(page, name) {
-  const { x, y, width, height } = await square(page, name).boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** One frame later: the class of the piece in the hand, its transition and where its middle is. */
-const inHand = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          const piece = document.querySelector(".game .piece.dragged");
-          if (!piece) return resolve(null);
-          const { left, top, width, height } = piece.getBoundingClientRect();
-          const board = document.querySelector(".game .board").getBoundingClientRect();
-          const { translate, transitionProperty, transitionDuration } = getComputedStyle(piece);
-          const [x, y] = translate.split(" ").map(Number.parseFloat);
-          const size = board.width / 10;
-          resolve({
-            middle: { x: left + width / 2, y: top + height / 2 },
-            translated: { x: board.left + x + size / 2, y: board.top + y + size / 2 },
-            still: transitionProperty === "none" || transitionDuration === "0s",
-          });
-        });
-      }),
-  );
+const middle = (page, name) => middleOf(square(page, name));
 
 function assertNear(at, wanted, what) {
   const off = Math.hypot(at.x - wanted.x, at.y - wanted.y);
@@ -75,11 +51,12 @@ async function assertInHand(page, pointer, what) {
   const hand = await inHand(page);
   assert.ok(hand, `${what}: nothing is in the hand`);
   assertNear(hand.middle, pointer, what);
-  assertNear(hand.translated, pointer, what);
+  const board = await page.locator(".game .board").boundingBox();
+  const [x, y] = hand.moved;
+  const half = board.width / 20;
+  assertNear({ x: board.x + x + half, y: board.y + y + half }, pointer, what);
   assert.ok(hand.still, what);
 }
-
-const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
 
 test("the dragged piece is under the pointer in the next frame, whatever arrives", async () => {
   const { white, black, game, end } = await gameOfTwo();
@@ -155,12 +132,7 @@ test("a second finger, the right button and Escape end a drag with nothing playe
 test("a finger on a phone: drags move no page, a second finger plays nothing", async () => {
   const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
   const { white, black, game, end } = await gameOfTwo({}, phone);
-  const cdp = await white.context().newCDPSession(white);
-  const touch = (type, ...points) =>
-    cdp.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    });
+  const touch = await fingersOn(white);
   const scrolled = () => white.evaluate(() => [scrollX, scrollY]);
   const [from, to] = [await middle(white, "32"), await middle(white, "28")];
   const before = await scrolled();
@@ -216,8 +188,8 @@ test("sixty captures by taps of a finger, hop by hop, and each tap counts once",
   await page.locator(".square.must").first().waitFor();
   const points = {};
   for (const name of ["48", "39", "28", "19"]) {
-    const box = await at(name).boundingBox();
-    points[name] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x, y } = await middleOf(at(name));
+    points[name] = [x, y];
   }
   let made = 0;
   for (let i = 0; i < 60; i += 1) {
@@ -285,8 +257,8 @@ test("a click meant for one question never answers another", async () => {
   await white.getByRole("button", { name: "Takeback" }).click();
   const accept = black.getByRole("button", { name: "Accept" });
   await accept.waitFor();
-  const { x, y, width, height } = await accept.boundingBox();
-  await black.mouse.move(x + width / 2, y + height / 2);
+  const { x, y } = await middleOf(accept);
+  await black.mouse.move(x, y);
   await white.getByRole("button", { name: "Offer with the move" }).click();
   await click(white, "37-31");
   await black.getByText("offers a draw").first().waitFor();

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import { openPage } from "./harness/browser.mjs";
+import { between, fingersOn, inHand, middleOf } from "./harness/hand.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const screens = {
@@ -16,30 +17,11 @@ const example = (page, title) => page.locator(".rule-example", { hasText: title 
 const place = (board, name) => board.locator(`[aria-label^="${name}, "]`);
 const status = (within) => within.locator("[role=status]");
 
-async function middle(locator) {
-  const { x, y, width, height } = await locator.boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** One frame later: where the middle of the man in the hand is; null where there is none. */
-const inHand = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          const piece = document.querySelector(".piece.dragged");
-          if (!piece) return resolve(null);
-          const { left, top, width, height } = piece.getBoundingClientRect();
-          resolve({ x: left + width / 2, y: top + height / 2 });
-        });
-      }),
-  );
-
-const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const isAt = ({ middle }, at) => Math.hypot(middle.x - at.x, middle.y - at.y) < 2;
 
 /** Drags slowly, and looks at each step where the man is. */
 async function drag(page, from, to) {
-  const [a, b] = [await middle(from), await middle(to)];
+  const [a, b] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(a.x, a.y);
   await page.mouse.down();
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -47,30 +29,25 @@ async function drag(page, from, to) {
     await page.mouse.move(at.x, at.y);
     const hand = await inHand(page);
     assert.ok(hand, `nothing is in the hand at ${share}`);
-    assert.ok(Math.hypot(hand.x - at.x, hand.y - at.y) < 2, `at ${share}`);
+    assert.ok(isAt(hand, at), `at ${share}`);
   }
   await page.mouse.up();
 }
 
 /** A finger that goes up across the board: the man follows it, the page stays. */
 async function dragByFinger(page, from, to) {
-  const touch = await page.context().newCDPSession(page);
-  const send = (type, ...points) =>
-    touch.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    });
-  const [a, b] = [await middle(from), await middle(to)];
+  const touch = await fingersOn(page);
+  const [a, b] = [await middleOf(from), await middleOf(to)];
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
-  await send("touchStart", a);
+  await touch("touchStart", a);
   for (const share of [0.25, 0.5, 0.75, 1]) {
     const at = between(a, b, share);
-    await send("touchMove", at);
+    await touch("touchMove", at);
     const hand = await inHand(page);
-    assert.ok(hand && Math.hypot(hand.x - at.x, hand.y - at.y) < 2, `by finger, ${share}`);
+    assert.ok(hand && isAt(hand, at), `by finger, ${share}`);
   }
-  await send("touchEnd");
+  await touch("touchEnd");
   assert.equal(await scrolled(), before, "the page was moved");
 }
 
@@ -233,8 +210,8 @@ test("with less motion a play and a jump are there at once", async () => {
     within.evaluate((node) => node.getAnimations({ subtree: true }).length === 0);
   assert.ok(await settled(jumps));
   const [hole, man] = await Promise.all([
-    middle(place(jumps, "e9")),
-    middle(jumps.locator(".star-token").first()),
+    middleOf(place(jumps, "e9")),
+    middleOf(jumps.locator(".star-token").first()),
   ]);
   assert.ok(Math.hypot(hole.x - man.x, hole.y - man.y) < 2);
   await page.goto("/rules/nardi");

@@ -46,7 +46,7 @@ constexpr sqlite3_io_methods FaultyFile::methods = [] {
 
 void break_disk_on_command() {
   // The first connection sets SQLite up, which a look at its VFSs would end.
-  const db::Connection first(":memory:", db::Connection::Mode::read_write_create);
+  const db::SqliteConnection first(":memory:", db::SqliteConnection::Mode::read_write_create);
   db::register_outer_vfs<FaultyFile>("faulty", true);
 }
 

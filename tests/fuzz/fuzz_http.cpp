@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/utf8.hpp"
 #include "server/net/address.hpp"
 #include "server/net/request_reader.hpp"
 #include "server/net/response_head.hpp"
@@ -17,6 +18,7 @@
 namespace {
 
 using namespace crownhead::net;
+using crownhead::is_utf8;
 
 constexpr std::size_t max_header = 1024;
 constexpr std::size_t max_body = 2048;

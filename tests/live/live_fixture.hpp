@@ -283,7 +283,7 @@ class LiveSite : OwnFile, public LiveParts {
 
   /// Does something to the file behind the server's back.
   void damage(const char* sql) {
-    db::Connection(file.path(), db::Connection::Mode::read_write_create).script(sql);
+    db::SqliteConnection(file.path(), db::SqliteConnection::Mode::read_write_create).script(sql);
   }
 
   /// What the database's files hold, by name.

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "db/sqlite/connection.hpp"
 #include "db/vacations.hpp"
 #include "server/live/recovery.hpp"
 #include "tests/live/live_fixture.hpp"
@@ -54,7 +55,7 @@ class TournamentSite : public LiveParts {
   }
   void heal() { script(file_, "DELETE FROM failing"); }
   static void script(const std::filesystem::path& file, const std::string& sql) {
-    db::Connection(file, db::Connection::Mode::read_write_create).script(sql);
+    db::SqliteConnection(file, db::SqliteConnection::Mode::read_write_create).script(sql);
   }
 
   /// By a director.

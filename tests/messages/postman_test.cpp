@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/sqlite/connection.hpp"
 #include "rules/play/freezes.hpp"
 #include "server/messages/wording.hpp"
 #include "tests/db/temp_file.hpp"
@@ -298,7 +299,7 @@ class PostmanOfVacationsTest : public PostmanTest {
     return game;
   }
   void script(const std::string& sql) {
-    db::Connection(file.path(), db::Connection::Mode::read_write_create).script(sql);
+    db::SqliteConnection(file.path(), db::SqliteConnection::Mode::read_write_create).script(sql);
   }
   void grant(vacation::Interval interval) {
     std::promise<bool> stored;

@@ -31,11 +31,13 @@ Booking ask(const std::vector<Choice>& choices, TypedTimes times, std::string me
   return book(request, choices, zagreb(), now);
 }
 
-using Found = std::vector<std::pair<Fault, std::optional<TournamentId>>>;
+using Names = std::vector<std::string_view>;
+using Found = std::vector<std::pair<std::string_view, std::optional<TournamentId>>>;
 
-Found faults_of(const Booking& booking) {
+Found refused_by(const Booking& booking) {
   Found found;
-  for (const Refusal& error : booking.errors) found.emplace_back(error.fault, error.tournament);
+  for (const Refusal& error : booking.errors)
+    found.emplace_back(error.reason.name, error.tournament);
   return found;
 }
 
@@ -47,32 +49,32 @@ TypedTimes in_2024(std::string start, std::string start_hour, std::string end,
 
 TEST(Booking, Case6CountsThePartsLength) {
   const auto with_end = [](const char* date, const char* hour_text) {
-    return faults_of(ask({{a, tournament_a()}}, in_2024("1.7.", "", date, hour_text)));
+    return refused_by(ask({{a, tournament_a()}}, in_2024("1.7.", "", date, hour_text)));
   };
   EXPECT_EQ(with_end("4.7.", ""), Found{});
-  EXPECT_EQ(with_end("3.7.", "23"), (Found{{Fault::split_too_short, a}}));
+  EXPECT_EQ(with_end("3.7.", "23"), (Found{{"vacation.split_too_short", a}}));
   EXPECT_EQ(with_end("16.7.", ""), Found{});
-  EXPECT_EQ(with_end("16.7.", "1"), (Found{{Fault::split_too_long, a}}));
+  EXPECT_EQ(with_end("16.7.", "1"), (Found{{"vacation.split_too_long", a}}));
 }
 
 TEST(Booking, Case7UsesTheQuotaUpExactly) {
   Standing standing = tournament_b();
   const Booking first = ask({{b, standing}}, in_2024("1.7.", "", "11.7.", ""));
-  EXPECT_EQ(faults_of(first), Found{});
+  EXPECT_EQ(refused_by(first), Found{});
   EXPECT_EQ(first.parts[0].charged_hours, 240);
   ++standing.splits_used;
   standing.hours_used += first.parts[0].charged_hours;
   standing.taken.push_back(first.stretch->interval);
-  EXPECT_EQ(faults_of(ask({{b, standing}}, in_2024("1.8.", "", "8.8.", ""))),
-            (Found{{Fault::splits_exhausted, b}, {Fault::days_exhausted, b}}));
+  EXPECT_EQ(refused_by(ask({{b, standing}}, in_2024("1.8.", "", "8.8.", ""))),
+            (Found{{"vacation.splits_exhausted", b}, {"vacation.days_exhausted", b}}));
 }
 
 TEST(Booking, Case8LetsVacationsTouchButNotOverlap) {
   Standing standing = tournament_a();
   standing.taken.push_back(ask({{a, standing}}, in_2024("1.7.", "", "8.7.", "")).stretch->interval);
-  EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("7.7.", "", "14.7.", ""))),
-            (Found{{Fault::overlaps_vacation, a}}));
-  EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("8.7.", "", "15.7.", ""))), Found{});
+  EXPECT_EQ(refused_by(ask({{a, standing}}, in_2024("7.7.", "", "14.7.", ""))),
+            (Found{{"vacation.overlaps_vacation", a}}));
+  EXPECT_EQ(refused_by(ask({{a, standing}}, in_2024("8.7.", "", "15.7.", ""))), Found{});
 }
 
 TEST(Booking, Case9IsAllOrNothing) {
@@ -80,7 +82,8 @@ TEST(Booking, Case9IsAllOrNothing) {
   EXPECT_EQ(ask(both, in_2024("1.7.", "", "11.7.", "")).parts,
             (std::vector<Part>{{a, Decision::accepted, 240}, {b, Decision::accepted, 240}}));
   const Booking refused = ask(both, in_2024("1.7.", "", "15.7.", ""));
-  EXPECT_EQ(faults_of(refused), (Found{{Fault::split_too_long, b}, {Fault::days_exhausted, b}}));
+  EXPECT_EQ(refused_by(refused),
+            (Found{{"vacation.split_too_long", b}, {"vacation.days_exhausted", b}}));
   EXPECT_TRUE(refused.parts.empty());
 }
 
@@ -104,30 +107,32 @@ TEST(Booking, RoundsUpToDaysBeforeItCompares) {
     return ask({{a, standing}}, in_2024("1.7.", "", date, hour_text));
   };
   EXPECT_EQ(charged("3.7.", "1").parts[0].charged_hours, 72);
-  EXPECT_EQ(faults_of(charged("3.7.", "0")), (Found{{Fault::split_too_short, a}}));
-  EXPECT_EQ(faults_of(charged("16.7.", "1")), (Found{{Fault::split_too_long, a}}));
+  EXPECT_EQ(refused_by(charged("3.7.", "0")), (Found{{"vacation.split_too_short", a}}));
+  EXPECT_EQ(refused_by(charged("16.7.", "1")), (Found{{"vacation.split_too_long", a}}));
 }
 
 struct StandingCase {
   const char* name;
   std::function<void(Standing&)> change;
-  Found faults;
+  Found errors;
 };
 
 TEST(Booking, LooksAtHowThePlayerStands) {
   const std::vector<StandingCase> cases{
       {"all is well", [](Standing&) {}, {}},
-      {"no entry", [](Standing& s) { s.participant = false; }, {{Fault::not_a_participant, a}}},
-      {"over", [](Standing& s) { s.phase = Phase::finished; }, {{Fault::tournament_finished, a}}},
-      {"out", [](Standing& s) { s.expects_games = false; }, {{Fault::no_active_games, a}}},
+      {"no entry", [](Standing& s) { s.participant = false; }, {{"vacation.not_a_participant", a}}},
+      {"over",
+       [](Standing& s) { s.phase = Phase::finished; },
+       {{"vacation.tournament_finished", a}}},
+      {"out", [](Standing& s) { s.expects_games = false; }, {{"vacation.no_active_games", a}}},
       {"not begun yet", [](Standing& s) { s.phase = Phase::entry, s.expects_games = false; }, {}},
-      {"no vacations", [](Standing& s) { s.policy = {}; }, {{Fault::vacation_not_allowed, a}}},
+      {"no vacations", [](Standing& s) { s.policy = {}; }, {{"vacation.vacation_not_allowed", a}}},
       {"the last part", [](Standing& s) { s.splits_used = 2; }, {}},
-      {"no part left", [](Standing& s) { s.splits_used = 3; }, {{Fault::splits_exhausted, a}}},
+      {"no part left", [](Standing& s) { s.splits_used = 3; }, {{"vacation.splits_exhausted", a}}},
       {"the last days", [](Standing& s) { s.hours_used = 23 * 24; }, {}},
       {"an hour too little",
        [](Standing& s) { s.hours_used = 23 * 24 + 1; },
-       {{Fault::days_exhausted, a}}},
+       {{"vacation.days_exhausted", a}}},
       {"just the gap",
        [](Standing& s) {
          s.policy.min_gap_hours = 24;
@@ -139,24 +144,26 @@ TEST(Booking, LooksAtHowThePlayerStands) {
          s.policy.min_gap_hours = 25;
          s.taken = {{{1'719'093'600'000}, {1'719'698'400'000}}};
        },
-       {{Fault::gap_too_short, a}}},
+       {{"vacation.gap_too_short", a}}},
       {"too near before",
        [](Standing& s) {
          s.policy.min_gap_hours = 25;
          s.taken = {{{1'720'476'000'000}, {1'721'000'000'000}}};  // from 9.7. 00:00
        },
-       {{Fault::gap_too_short, a}}},
+       {{"vacation.gap_too_short", a}}},
       {"touching",
        [](Standing& s) {
          s.policy.min_gap_hours = 1;
          s.taken = {{{1'720'389'600'000}, {1'721'000'000'000}}};
        },
-       {{Fault::gap_too_short, a}}},
+       {{"vacation.gap_too_short", a}}},
       {"in time", [](Standing& s) { s.policy.notice_hours = 24 * 172; }, {}},
       {"too late",
        [](Standing& s) { s.policy.notice_hours = 24 * 173; },
-       {{Fault::notice_too_short, a}}},
-      {"too far", [](Standing& s) { s.policy.horizon_days = 172; }, {{Fault::start_too_far, a}}},
+       {{"vacation.notice_too_short", a}}},
+      {"too far",
+       [](Standing& s) { s.policy.horizon_days = 172; },
+       {{"vacation.start_too_far", a}}},
       {"everything at once",
        [](Standing& s) {
          s.phase = Phase::finished;
@@ -166,42 +173,43 @@ TEST(Booking, LooksAtHowThePlayerStands) {
          s.policy.notice_hours = 24 * 173;
          s.taken = {{{1'719'093'600'000}, {1'721'000'000'000}}};
        },
-       {{Fault::tournament_finished, a},
-        {Fault::splits_exhausted, a},
-        {Fault::notice_too_short, a},
-        {Fault::split_too_short, a},
-        {Fault::days_exhausted, a},
-        {Fault::overlaps_vacation, a}}},
+       {{"vacation.tournament_finished", a},
+        {"vacation.splits_exhausted", a},
+        {"vacation.notice_too_short", a},
+        {"vacation.split_too_short", a},
+        {"vacation.days_exhausted", a},
+        {"vacation.overlaps_vacation", a}}},
   };
   for (const StandingCase& c : cases) {
     Standing standing = tournament_a();
     c.change(standing);
-    EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("1.7.", "", "8.7.", ""))), c.faults) << c.name;
+    EXPECT_EQ(refused_by(ask({{a, standing}}, in_2024("1.7.", "", "8.7.", ""))), c.errors)
+        << c.name;
   }
 }
 
 TEST(Booking, ReadsTheSelection) {
-  EXPECT_EQ(faults_of(ask({}, in_2024("1.7.", "", "8.7.", ""))),
-            (Found{{Fault::no_tournament_selected, std::nullopt}}));
+  EXPECT_EQ(refused_by(ask({}, in_2024("1.7.", "", "8.7.", ""))),
+            (Found{{"vacation.no_tournament_selected", std::nullopt}}));
   EXPECT_EQ(
-      faults_of(ask({{a, tournament_a()}, {a, tournament_a()}}, in_2024("1.7.", "", "8.7.", ""))),
-      (Found{{Fault::duplicate_tournament, a}}));
-  EXPECT_EQ(faults_of(ask({{a, std::nullopt}}, in_2024("1.7.", "", "8.7.", ""))),
-            (Found{{Fault::tournament_not_found, a}}));
+      refused_by(ask({{a, tournament_a()}, {a, tournament_a()}}, in_2024("1.7.", "", "8.7.", ""))),
+      (Found{{"vacation.duplicate_tournament", a}}));
+  EXPECT_EQ(refused_by(ask({{a, std::nullopt}}, in_2024("1.7.", "", "8.7.", ""))),
+            (Found{{"vacation.tournament_not_found", a}}));
 }
 
 TEST(Booking, LetsAVacationStartAtOnceButNotBefore) {
-  EXPECT_EQ(faults_of(ask({{a, tournament_a()}}, in_2024("10.1.", "13", "17.1.", ""))), Found{});
-  EXPECT_EQ(faults_of(ask({{a, tournament_a()}}, in_2024("10.1.", "12", "17.1.", ""))),
-            (Found{{Fault::start_in_past, std::nullopt}}));
+  EXPECT_EQ(refused_by(ask({{a, tournament_a()}}, in_2024("10.1.", "13", "17.1.", ""))), Found{});
+  EXPECT_EQ(refused_by(ask({{a, tournament_a()}}, in_2024("10.1.", "12", "17.1.", ""))),
+            (Found{{"vacation.start_in_past", std::nullopt}}));
 }
 
 TEST(Booking, TellsWhatIsWrongWithTournamentsBesideWrongDates) {
-  EXPECT_EQ(faults_of(ask({{b, std::nullopt}}, {"x", "", "y", ""}, "\x01")),
-            (Found{{Fault::date_format, std::nullopt},
-                   {Fault::date_format, std::nullopt},
-                   {Fault::message_invalid, std::nullopt},
-                   {Fault::tournament_not_found, b}}));
+  EXPECT_EQ(refused_by(ask({{b, std::nullopt}}, {"x", "", "y", ""}, "\x01")),
+            (Found{{"vacation.date_format", std::nullopt},
+                   {"vacation.date_format", std::nullopt},
+                   {"vacation.message_invalid", std::nullopt},
+                   {"vacation.tournament_not_found", b}}));
 }
 
 TEST(Booking, GivesBackWhatIsReplaced) {
@@ -211,7 +219,7 @@ TEST(Booking, GivesBackWhatIsReplaced) {
   standing.splits_used = 2;
   standing.hours_used = 480;
   const Allocation replaced{.interval = old, .announced_end = old.end, .charged_hours = 240};
-  EXPECT_EQ(faults_of(ask({{b, without(standing, replaced)}}, in_2024("2.7.", "", "12.7.", ""))),
+  EXPECT_EQ(refused_by(ask({{b, without(standing, replaced)}}, in_2024("2.7.", "", "12.7.", ""))),
             Found{});
 }
 
@@ -219,38 +227,39 @@ TEST(Extension, IsCheckedLikeANewOneButForItsStart) {
   const Interval longer{{now.ms - 5 * day.count}, {now.ms + 6 * day.count}};
   Standing without_parts = tournament_a();
   without_parts.policy.splits_allowed = 0;
-  const auto faults = [&](const Standing& standing) {
-    std::vector<Fault> found;
+  const auto refused_by = [&](const Standing& standing) {
+    Names found;
     for (const auto& refusal : why_no_extension(standing, a, {longer, longer.end - longer.start}))
-      found.push_back(refusal.fault);
+      found.push_back(refusal.reason.name);
     return found;
   };
-  EXPECT_EQ(faults(tournament_a()), std::vector<Fault>{});
-  EXPECT_EQ(faults(tournament_b()), (std::vector{Fault::split_too_long, Fault::days_exhausted}));
-  EXPECT_EQ(faults(without_parts), std::vector{Fault::vacation_not_allowed});
+  EXPECT_EQ(refused_by(tournament_a()), Names{});
+  EXPECT_EQ(refused_by(tournament_b()),
+            (Names{"vacation.split_too_long", "vacation.days_exhausted"}));
+  EXPECT_EQ(refused_by(without_parts), Names{"vacation.vacation_not_allowed"});
 }
 
 TEST(Grant, PassesQuotasButNotOrderOverlapOrTheLimitBack) {
   Standing standing = tournament_b();
   standing.splits_used = 2;
   standing.hours_used = 480;
-  const auto faults = [&](std::int64_t start_days, std::int64_t end_days, std::string reason) {
-    std::vector<Fault> found;
+  const auto refused_by = [&](std::int64_t start_days, std::int64_t end_days, std::string reason) {
+    Names found;
     for (const auto& refusal : why_no_grant(standing, b,
                                             {.interval = {now + Millis{start_days * day.count},
                                                           now + Millis{end_days * day.count}},
                                              .charged = true,
                                              .reason = std::move(reason)},
                                             now))
-      found.push_back(refusal.fault);
+      found.push_back(refusal.reason.name);
     return found;
   };
-  EXPECT_EQ(faults(-7, 30, "ill"), std::vector<Fault>{});
-  EXPECT_EQ(faults(-8, 30, ""), (std::vector{Fault::reason_required, Fault::retro_too_far}));
-  EXPECT_EQ(faults(3, 3, "ill"), std::vector{Fault::end_not_after_start});
+  EXPECT_EQ(refused_by(-7, 30, "ill"), Names{});
+  EXPECT_EQ(refused_by(-8, 30, ""), (Names{"vacation.reason_required", "vacation.retro_too_far"}));
+  EXPECT_EQ(refused_by(3, 3, "ill"), Names{"vacation.end_not_after_start"});
   standing.taken = {{now, now + day}};
-  EXPECT_EQ(faults(0, 2, "ill"), std::vector{Fault::overlaps_vacation});
-  EXPECT_EQ(faults(1, 2, "ill"), std::vector<Fault>{});
+  EXPECT_EQ(refused_by(0, 2, "ill"), Names{"vacation.overlaps_vacation"});
+  EXPECT_EQ(refused_by(1, 2, "ill"), Names{});
 }
 
 /// Any history of requests, each taken in if it is accepted.

@@ -1,15 +1,15 @@
 #include "rules/vacation/request.hpp"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "rules/reasons.hpp"
 #include "tests/vacation/zones_of_the_system.hpp"
 
 namespace crownhead::vacation {
 namespace {
 
 using std::chrono::year_month_day;
-using testing::ElementsAre;
+using Names = std::vector<std::string_view>;
 
 year_month_day date(int year, unsigned month, unsigned day) {
   return {std::chrono::year(year), std::chrono::month(month), std::chrono::day(day)};
@@ -26,13 +26,13 @@ TEST(Date, IsRefusedInAnotherForm) {
   for (const char* text : {"1/7/2024", "1.7.24", "1.7.2024x", "", "2024-07-01", " 1.7.2024",
                            "1.7.2024 ", "1.  7.2024", "1 .7.2024", "1.7.02024", "001.7.2024",
                            "1.7.2024..", "1.7", "1.7.", "+1.7.2024", "１.7.2024", "1.VII.2024"})
-    EXPECT_EQ(parse_date(text), std::unexpected(Fault::date_format)) << text;
+    EXPECT_EQ(parse_date(text), std::unexpected(reason::vacation::date_format())) << text;
 }
 
 TEST(Date, IsRefusedIfThereIsNoSuchDay) {
   for (const char* text : {"31.2.2027", "0.1.2024", "29.2.2023", "29.2.1900", "1.0.2024",
                            "1.13.2024", "31.4.2024", "99.99.2024", "1.1.0000"})
-    EXPECT_EQ(parse_date(text), std::unexpected(Fault::date_invalid)) << text;
+    EXPECT_EQ(parse_date(text), std::unexpected(reason::vacation::date_invalid())) << text;
 }
 
 TEST(Hour, IsEmptyOrANumberTo23) {
@@ -41,9 +41,9 @@ TEST(Hour, IsEmptyOrANumberTo23) {
   EXPECT_EQ(parse_hour("09").value(), 9);
   EXPECT_EQ(parse_hour("23").value(), 23);
   for (const char* text : {"24", "99", "100", "99999999999999999999"})
-    EXPECT_EQ(parse_hour(text).error(), Fault::hour_out_of_range) << text;
+    EXPECT_EQ(parse_hour(text).error().name, "vacation.hour_out_of_range") << text;
   for (const char* text : {"-1", "7.5", "9pm", " 9", "9 ", "+9", "x"})
-    EXPECT_EQ(parse_hour(text).error(), Fault::hour_format) << text;
+    EXPECT_EQ(parse_hour(text).error().name, "vacation.hour_format") << text;
 }
 
 std::string repeated(std::string_view text, int times) {
@@ -55,7 +55,8 @@ std::string repeated(std::string_view text, int times) {
 TEST(Message, HasAtMost2000CodePoints) {
   for (const char* one : {"a", "č", "€", "😀"}) {
     EXPECT_EQ(clean_message(repeated(one, 2000)), repeated(one, 2000));
-    EXPECT_EQ(clean_message(repeated(one, 2001)).error().fault, Fault::message_too_long) << one;
+    EXPECT_EQ(clean_message(repeated(one, 2001)).error().reason.name, "vacation.message_too_long")
+        << one;
   }
   // A line break is one, however it is written.
   EXPECT_TRUE(clean_message(repeated("\r\n", 2000)));
@@ -73,7 +74,7 @@ TEST(Message, HoldsNoControlCharactersAndNoBadUtf8) {
        {"a\0b"sv, "\x1b[31m"sv, "a\tb"sv, "a\rb"sv, "\x7f"sv, "\xc2\x85"sv, "\xff"sv, "\xc0\x80"sv,
         "\xe0\x80\x80"sv, "\xed\xa0\x80"sv, "\xf0\x80\x80\x80"sv, "\xf4\x90\x80\x80"sv,
         "\xe2\x82"sv, "\xf5\x80\x80\x80"sv, "\x80"sv})
-    EXPECT_EQ(clean_message(text).error().fault, Fault::message_invalid) << text;
+    EXPECT_EQ(clean_message(text).error().reason.name, "vacation.message_invalid") << text;
 }
 
 struct TimesCase {
@@ -82,7 +83,7 @@ struct TimesCase {
   TypedTimes typed;
   Interval interval;
   std::int64_t nominal_hours;
-  std::vector<Fault> warnings = {};
+  Names warnings = {};
 };
 
 TEST(Times, AreInstantsInTheirZone) {
@@ -117,25 +118,25 @@ TEST(Times, AreInstantsInTheirZone) {
        {"27.10.2024", "2", "1.11.2024", ""},
        {{1'729'987'200'000}, {1'730'415'600'000}},
        118,
-       {Fault::local_time_ambiguous}},
+       {"vacation.local_time_ambiguous"}},
       {"12: an end that comes twice",
        "Europe/Zagreb",
        {"20.10.2024", "", "27.10.2024", "2"},
        {{1'729'375'200'000}, {1'729'990'800'000}},
        170,
-       {Fault::local_time_ambiguous}},
+       {"vacation.local_time_ambiguous"}},
       {"13: a start that comes twice",
        "America/New_York",
        {"3.11.2024", "1", "10.11.2024", ""},
        {{1'730'610'000'000}, {1'731'214'800'000}},
        167,
-       {Fault::local_time_ambiguous}},
+       {"vacation.local_time_ambiguous"}},
       {"13: an end that comes twice",
        "America/New_York",
        {"1.11.2024", "", "3.11.2024", "1"},
        {{1'730'433'600'000}, {1'730'613'600'000}},
        49,
-       {Fault::local_time_ambiguous}},
+       {"vacation.local_time_ambiguous"}},
       {"14: a zone of 45 minutes",
        "Asia/Kathmandu",
        {"1.7.2024", "", "8.7.2024", ""},
@@ -156,13 +157,13 @@ TEST(Times, AreInstantsInTheirZone) {
        {"10.3.2024", "", "17.3.2024", ""},
        {{1'710'046'800'000}, {1'710'648'000'000}},
        168,
-       {Fault::midnight_skipped}},
+       {"vacation.midnight_skipped"}},
       {"a midnight that comes twice",
        "America/Havana",
        {"3.11.2024", "", "10.11.2024", ""},
        {{1'730'606'400'000}, {1'731'214'800'000}},
        168,
-       {Fault::local_time_ambiguous}},
+       {"vacation.local_time_ambiguous"}},
       {"both changes of the southern hemisphere: to summer",
        "Australia/Sydney",
        {"5.10.2024", "", "12.10.2024", ""},
@@ -183,7 +184,7 @@ TEST(Times, AreInstantsInTheirZone) {
        {"30.12.2011", "", "6.1.2012", ""},
        {{1'325'239'200'000}, {1'325'757'600'000}},
        168,
-       {Fault::midnight_skipped}},
+       {"vacation.midnight_skipped"}},
       {"over a day that a zone skipped",
        "Pacific/Apia",
        {"28.12.2011", "", "4.1.2012", ""},
@@ -211,8 +212,8 @@ TEST(Times, AreInstantsInTheirZone) {
     EXPECT_EQ(read.stretch->interval.start.ms, c.interval.start.ms) << c.name;
     EXPECT_EQ(read.stretch->interval.end.ms, c.interval.end.ms) << c.name;
     EXPECT_EQ(read.stretch->nominal.count, c.nominal_hours * 3'600'000) << c.name;
-    std::vector<Fault> warnings;
-    for (const Refusal& warning : read.warnings) warnings.push_back(warning.fault);
+    Names warnings;
+    for (const Refusal& warning : read.warnings) warnings.push_back(warning.reason.name);
     EXPECT_EQ(warnings, c.warnings) << c.name;
   }
 }
@@ -224,95 +225,71 @@ struct WrongCase {
   std::vector<Refusal> errors;
 };
 
-Params suggestion(const char* before_date, int before, const char* after_date, int after) {
-  return {{"before_date", before_date},
-          {"before_hour", before},
-          {"after_date", after_date},
-          {"after_hour", after}};
-}
-
 TEST(Times, AreRefusedWithAllThatIsWrong) {
   const std::vector<WrongCase> cases{
       {"11: an hour that is skipped",
        "Europe/Zagreb",
        {"31.3.2024", "2", "7.4.2024", ""},
-       {{Fault::local_time_nonexistent, "start_hour", std::nullopt,
-         suggestion("31.3.2024", 1, "31.3.2024", 3)}}},
+       {{reason::vacation::local_time_nonexistent(1, "31.3.2024", 3, "31.3.2024"), "start_hour"}}},
       {"13: the same in New York",
        "America/New_York",
        {"10.3.2024", "2", "17.3.2024", ""},
-       {{Fault::local_time_nonexistent, "start_hour", std::nullopt,
-         suggestion("10.3.2024", 1, "10.3.2024", 3)}}},
+       {{reason::vacation::local_time_nonexistent(1, "10.3.2024", 3, "10.3.2024"), "start_hour"}}},
       {"15: a midnight that was typed",
        "America/Havana",
        {"10.3.2024", "0", "17.3.2024", ""},
-       {{Fault::local_time_nonexistent, "start_hour", std::nullopt,
-         suggestion("9.3.2024", 23, "10.3.2024", 1)}}},
+       {{reason::vacation::local_time_nonexistent(23, "9.3.2024", 1, "10.3.2024"), "start_hour"}}},
       {"half an hour is skipped",
        "Australia/Lord_Howe",
        {"6.10.2024", "2", "13.10.2024", ""},
-       {{Fault::local_time_nonexistent, "start_hour", std::nullopt,
-         suggestion("6.10.2024", 1, "6.10.2024", 3)}}},
+       {{reason::vacation::local_time_nonexistent(1, "6.10.2024", 3, "6.10.2024"), "start_hour"}}},
       {"a whole day is skipped",
        "Pacific/Apia",
        {"30.12.2011", "12", "7.1.2012", ""},
-       {{Fault::local_time_nonexistent, "start_hour", std::nullopt,
-         suggestion("29.12.2011", 23, "31.12.2011", 0)}}},
+       {{reason::vacation::local_time_nonexistent(23, "29.12.2011", 0, "31.12.2011"),
+         "start_hour"}}},
       {"an end that is skipped",
        "Europe/Zagreb",
        {"24.3.2024", "", "31.3.2024", "2"},
-       {{Fault::local_time_nonexistent, "end_hour", std::nullopt,
-         suggestion("31.3.2024", 1, "31.3.2024", 3)}}},
+       {{reason::vacation::local_time_nonexistent(1, "31.3.2024", 3, "31.3.2024"), "end_hour"}}},
       {"nothing is guessed",
        "Europe/Zagreb",
        {"27.10.2024", "2", "3.11.2024", "", true},
-       {{Fault::local_time_ambiguous, "start_hour"}}},
+       {{reason::vacation::local_time_ambiguous(), "start_hour"}}},
       {"everything at once",
        "Europe/Nowhere",
        {"1/7/2024", "24", "31.2.2024", "9pm"},
-       {{Fault::time_zone_unknown, "time_zone"},
-        {Fault::date_format, "start_date"},
-        {Fault::hour_out_of_range, "start_hour"},
-        {Fault::date_invalid, "end_date"},
-        {Fault::hour_format, "end_hour"}}},
+       {{reason::vacation::time_zone_unknown(), "time_zone"},
+        {reason::vacation::date_format(), "start_date"},
+        {reason::vacation::hour_out_of_range(), "start_hour"},
+        {reason::vacation::date_invalid(), "end_date"},
+        {reason::vacation::hour_format(), "end_hour"}}},
       {"another case of the zone",
        "europe/zagreb",
        {"1.7.2024", "", "8.7.2024", ""},
-       {{Fault::time_zone_unknown, "time_zone"}}},
+       {{reason::vacation::time_zone_unknown(), "time_zone"}}},
       {"a file that is no zone",
        "tzdata.zi",
        {"1.7.2024", "", "8.7.2024", ""},
-       {{Fault::time_zone_unknown, "time_zone"}}},
+       {{reason::vacation::time_zone_unknown(), "time_zone"}}},
       {"the same instant",
        "Europe/Zagreb",
        {"1.7.2024", "", "1.7.2024", "0"},
-       {{Fault::end_not_after_start, "end_date"}}},
+       {{reason::vacation::end_not_after_start(), "end_date"}}},
       {"reversed",
        "Europe/Zagreb",
        {"8.7.2024", "", "1.7.2024", ""},
-       {{Fault::end_not_after_start, "end_date"}}},
+       {{reason::vacation::end_not_after_start(), "end_date"}}},
       {"an hour long only because it comes twice",
        "Europe/Zagreb",
        {"27.10.2024", "2", "27.10.2024", "2"},
-       {{Fault::end_not_after_start, "end_date"}}},
+       {{reason::vacation::end_not_after_start(), "end_date"}}},
   };
   for (const WrongCase& c : cases) {
     const auto read = read_times(c.typed, zone_of_the_system(c.zone));
     EXPECT_FALSE(read.stretch) << c.name;
     EXPECT_EQ(read.errors, c.errors) << c.name;
   }
-}
-
-TEST(Refusal, IsExplainedWithItsFigures) {
-  EXPECT_EQ(explain({.fault = Fault::local_time_nonexistent,
-                     .params = suggestion("31.3.2024", 1, "31.3.2024", 3)}),
-            "the clocks skip this hour; take 1 on 31.3.2024 or 3 on 31.3.2024");
-  EXPECT_EQ(explain({.fault = Fault::split_too_long, .params = {{"hours", 461}, {"max_days", 15}}}),
-            "a part may last at most 15 days; this has 19 days and 5 hours");
-  EXPECT_EQ(explain({.fault = Fault::days_exhausted,
-                     .params = {{"hours", 72}, {"hours_left", 1}, {"days_allowed", 30}}}),
-            "3 days are asked for; of 30 days there are left: 1 hour");
-  EXPECT_EQ(fault_name(Fault::retro_too_far), "RETRO_TOO_FAR");
 }
 
 }  // namespace

@@ -21,6 +21,8 @@ std::size_t crownhead_nardi_steps(std::size_t length);
 std::size_t crownhead_nardi_read(std::size_t length);
 std::size_t crownhead_star_board(std::size_t length);
 std::size_t crownhead_star_moves(std::size_t length);
+std::size_t crownhead_analyse(std::size_t length);
+std::size_t crownhead_deeper(std::size_t length);
 }
 
 namespace {
@@ -47,7 +49,9 @@ int main() {
       {"nardi_steps", crownhead_nardi_steps},
       {"nardi_read", crownhead_nardi_read},
       {"star_board", crownhead_star_board},
-      {"star_moves", crownhead_star_moves}};
+      {"star_moves", crownhead_star_moves},
+      {"analyse", crownhead_analyse},
+      {"deeper", crownhead_deeper}};
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t space = line.find(' ');
     std::string input = line.substr(space + 1);

@@ -40,8 +40,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   terms: ["messages", "net", "parts", "words"],
 
   account: ground,
-  analysis: [...ground, "game"],
+  analysis: [...ground, "computer", "game"],
   challenge: [...ground, "lobby", "terms"],
+  computer: ["board", "net", "rules"],
   chat: [...ground, "account"],
   desk: ground,
   game: [...ground, "chat"],

@@ -13,9 +13,9 @@ import ptBr from "texts:pt-BR";
 import ru from "texts:ru";
 import type { Language } from "../src/messages/languages.ts";
 import { adopt, type Compiled } from "../src/messages/messages.ts";
+import { spanText } from "../src/messages/spans.ts";
 import type { TournamentLogLine, TournamentRound } from "../src/net/api.ts";
 import { actText } from "../src/tournament/log-text.ts";
-import { spanText } from "../src/words/time.ts";
 
 const languages: Record<Language, Compiled> = {
   ...{ de, en, es, fr, hr, lv, nl, pl, "pt-BR": ptBr, ru },

@@ -5,6 +5,7 @@ import en from "texts:en";
 import { adopt, messages, say } from "../src/messages/messages.ts";
 import { asSentence, refusalSentence } from "../src/messages/refusals.ts";
 import { endingText, winnerOf } from "../src/messages/sentences.ts";
+import { exactText } from "../src/messages/spans.ts";
 import { readLanguage } from "../texts/read.mjs";
 import { valuesOf } from "../texts/values.mjs";
 
@@ -45,12 +46,28 @@ test("each reason finds its own words, whatever stands in it", async () => {
   for (const [group, texts] of Object.entries(messages.refusals ?? {}))
     for (const [name, text] of Object.entries(texts)) {
       const groups = refusals?.refusals as Record<string, Record<string, string>>;
-      const values = [...valuesOf(groups[group]?.[name] ?? "").keys()];
-      const sevens = Object.fromEntries(values.map((value) => [value, 7]));
+      const values = [...valuesOf(groups[group]?.[name] ?? "")];
+      const sevens = Object.fromEntries(
+        values.map(([value, { kind }]) => [value, kind === "number" ? 7 : "7"]),
+      );
       const own = refusalSentence({ reason: `${group}.${name}`, params: sevens, detail: "" });
       assert.equal(own, say(text, sevens));
     }
   adopt("en", en);
+});
+
+test("a length and an instant are told in one's own language", () => {
+  adopt("de", de);
+  const days = messages.refusals?.vacation?.days_exhausted ?? "";
+  const left = { hours: 72, days_allowed: 30, hours_left: 25 };
+  const lengths = refusalSentence({ reason: "vacation.days_exhausted", params: left });
+  const times = { start_ms: Date.UTC(2026, 6, 1), end_ms: Date.UTC(2026, 6, 8) };
+  const instants = refusalSentence({ reason: "vacation.overlaps_vacation", params: times });
+  const said = say(days, { ...left, hours: "3 Tage", hours_left: "25 Stunden" });
+  const shown = [times.start_ms, times.end_ms].map(exactText);
+  adopt("en", en);
+  assert.equal(lengths, said);
+  for (const text of shown) assert.ok(text.includes("2026") && instants.includes(text), text);
 });
 
 test("a refusal is read in one's own language where that has words for it", () => {

@@ -13,6 +13,10 @@ const { header, source } = buildersOf({
     kind: "is not one of {variant}",
     side: "a man of {color, select, white {White} other {Black}}",
   },
+  vacation: {
+    too_long: "may last {most, number} days; this has {hours}",
+    overlaps: "it overlaps another one: {start_ms} to {end_ms}",
+  },
 });
 
 test("each value is an argument of its kind, in the order in which it is said", () => {
@@ -23,6 +27,8 @@ test("each value is an argument of its kind, in the order in which it is said", 
     "Reason within(const Reason& why);",
     "Reason kind(const Label& variant);",
     "Reason side(std::string_view color);",
+    "Reason too_long(std::int64_t most, Hours hours);",
+    "Reason overlaps(Instant start_ms, Instant end_ms);",
   ])
     assert.ok(header.includes(`${declaration}\n`), declaration);
 });
@@ -35,12 +41,32 @@ test("English chooses by number and by name", () => {
   );
 });
 
+test("a length and an instant are said in words, and kept as numbers", () => {
+  for (const line of [
+    "said_ += length_text(hours);",
+    'add(made_, "hours", hours.count);',
+    "said_ += instant_text(start_ms);",
+    'add(made_, "start_ms", start_ms.ms);',
+  ])
+    assert.ok(source.includes(`${line}\n`), line);
+  for (const text of [
+    "{hours, number} h",
+    "{end_ms, number}",
+    "{hours, plural, one {#} other {#}}",
+  ])
+    assert.throws(
+      () => buildersOf({ game: { at: text } }),
+      /refusals\.game\.at: \{\w+\} is called/,
+    );
+});
+
 test("every name is in a list that can be searched by halves", () => {
   const list = source.slice(source.indexOf("names = {"), source.indexOf("known_name("));
   const names = [...list.matchAll(/"([\w.]+)"/g)].map(([, name]) => name);
   assert.deepEqual(names, [
-    ...["color", "count", "game.kind", "game.moves", "game.over", "game.side", "game.waits"],
-    ...["game.within", "name", "seconds", "variant", "why"],
+    ...["color", "count", "end_ms", "game.kind", "game.moves", "game.over", "game.side"],
+    ...["game.waits", "game.within", "hours", "most", "name", "seconds", "start_ms"],
+    ...["vacation.overlaps", "vacation.too_long", "variant", "why"],
   ]);
 });
 

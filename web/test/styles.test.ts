@@ -160,3 +160,17 @@ test("a component brings the sheets of its classes", () => {
   });
   assert.deepEqual(bare, []);
 });
+
+test("what a component sets no sheet declares, so that the one is never taken for the other", () => {
+  const set = components.flatMap((path) =>
+    [...read(path).matchAll(/"(--[\w-]+)":/g)].map(([, name = ""]) => name),
+  );
+  const declared = sheets.flatMap((path) =>
+    [...read(path).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = ""]) => name),
+  );
+  assert.ok(set.includes("--aspect") && declared.includes("--shape"));
+  assert.deepEqual(
+    set.filter((name) => declared.includes(name)),
+    [],
+  );
+});

@@ -4,11 +4,11 @@ import de from "texts:de";
 import en from "texts:en";
 import hr from "texts:hr";
 import { adopt } from "../src/messages/messages.ts";
+import { exactText } from "../src/messages/spans.ts";
 import type { Clock, TimeControl } from "../src/net/api.ts";
 import {
   controlSentence,
   controlText,
-  exactText,
   liveClockText,
   longClockText,
   minuteText,

@@ -16,7 +16,7 @@ export const textsPlugin = (locales) => ({
       const accented = language === "accented";
       const files = await readSite(locales, accented ? "en" : language);
       // As on the site, where the server's own English is shown.
-      if (language === "en") files.refusals = { vacationRefusals: {}, refusals: {} };
+      if (language === "en") files.refusals = { refusals: {} };
       const texts = Object.assign({}, ...Object.values(files));
       return { contents: scriptOf(accented ? accentedTexts(texts) : texts), loader: "js" };
     });

@@ -6,17 +6,33 @@ import { literal, plainText } from "./cpp.mjs";
 import { eachText, nameOf, partsOf } from "./read.mjs";
 import { isPlainPlural, notUnderstood, valuesOf } from "./values.mjs";
 
-/** What clients have a name for; the other values are numbers, or texts as they are. */
-const label = "variant";
-/** A refusal of which another one speaks. */
-const reason = "why";
+const itself = (name) => name;
 
+/** How a value is given to a builder, said in English and kept beside it. */
 const kinds = {
-  number: { type: "std::int64_t", english: (name) => `std::to_string(${name})` },
-  text: { type: "std::string_view", english: (name) => name },
-  label: { type: "const Label&", english: (name) => `${name}.name` },
-  reason: { type: "const Reason&", english: (name) => `${name}.english` },
+  number: { type: "std::int64_t", english: (name) => `std::to_string(${name})`, kept: itself },
+  text: { type: "std::string_view", english: itself, kept: itself },
+  label: { type: "const Label&", english: (name) => `${name}.name`, kept: itself },
+  reason: { type: "const Reason&", english: (name) => `${name}.english`, kept: itself },
+  length: {
+    type: "Hours",
+    english: (name) => `length_text(${name})`,
+    kept: (name) => `${name}.count`,
+  },
+  instant: {
+    type: "Instant",
+    english: (name) => `instant_text(${name})`,
+    kept: (name) => `${name}.ms`,
+  },
 };
+
+/** What clients show in their reader's words, by its name (web/src/messages/refusals.ts). */
+const named = [
+  [/^variant$/, kinds.label],
+  [/^why$/, kinds.reason],
+  [/^hours(_|$)/, kinds.length],
+  [/_ms$/, kinds.instant],
+];
 
 /** What the builders share: one copy of it keeps the rules for the browser small. */
 const helpers = `namespace {
@@ -40,10 +56,10 @@ void add(Reason& made, std::string_view name, const Reason& why) {
 }  // namespace
 `;
 
-function kindOf(name, { kind }) {
-  if (kind === "number") return kinds.number;
-  if (name === reason) return kinds.reason;
-  return name === label ? kinds.label : kinds.text;
+function kindOf(name, { kind }, fail) {
+  const known = named.find(([pattern]) => pattern.test(name))?.[1];
+  if (known && kind !== "text") fail(`{${name}} is called as what is shown in words`);
+  return known ?? (kind === "number" ? kinds.number : kinds.text);
 }
 
 function condition(part, key) {
@@ -83,10 +99,10 @@ function builder(text, path) {
     fail("a refusal is called by a group and a name");
   const [group, name] = path;
   const values = new Map(
-    [...valuesOf(text)].map(([value, shown]) => [value, kindOf(value, shown)]),
+    [...valuesOf(text)].map(([value, shown]) => [value, kindOf(value, shown, fail)]),
   );
   const args = [...values].map(([value, { type }]) => `${type} ${value}`).join(", ");
-  const adds = [...values.keys()].map((value) => `add(made_, "${value}", ${value});\n`);
+  const adds = [...values].map(([value, { kept }]) => `add(made_, "${value}", ${kept(value)});\n`);
   const plain = plainText(text);
   const english = plain === undefined ? "std::move(said_)" : literal(plain);
   const saying =
@@ -136,12 +152,14 @@ export function buildersOf(texts) {
   return {
     header:
       "// Made of web/locales/en/refusals.json by web/texts/reasons.mjs.\n#pragma once\n\n" +
-      '#include <cstdint>\n#include <string_view>\n\n#include "rules/reason.hpp"\n\n' +
+      '#include <cstdint>\n#include <string_view>\n\n#include "rules/hours.hpp"\n' +
+      '#include "rules/instant.hpp"\n#include "rules/reason.hpp"\n\n' +
       "/// What may be wrong: a function for each text, which takes the values that the text shows.\n" +
       `namespace crownhead::reason {\n\n${declared.join("")}}\n`,
     source:
       '#include "rules/reasons.hpp"\n\n#include <algorithm>\n#include <array>\n#include <string>\n' +
-      '#include <utility>\n#include <vector>\n\n#include "rules/reason_names.hpp"\n\n' +
+      '#include <utility>\n#include <vector>\n\n#include "rules/english.hpp"\n' +
+      '#include "rules/reason_names.hpp"\n\n' +
       `namespace crownhead::reason {\n${helpers}\n${builders.map(({ definition }) => definition).join("\n")}\n${knownNames(builders)}}\n`,
   };
 }

@@ -5,6 +5,6 @@ import { relative } from "node:path";
 export default async function* failedFiles(events) {
   const files = new Set();
   for await (const { type, data } of events)
-    if (type === "test:fail") files.add(relative(process.cwd(), data.file));
+    if (type === "test:fail" && data.file) files.add(relative(process.cwd(), data.file));
   for (const file of files) yield `${file}\n`;
 }

@@ -45,6 +45,8 @@ export interface Subject {
   players: Readonly<Record<Color, string>> | null;
   /** null unless it is a running correspondence game of one's own. */
   plannable: Plannable | null;
+  /** Whether it is a game that goes on, whoever plays it. */
+  running: boolean;
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
@@ -66,9 +68,13 @@ export class Analysis {
 
   readonly node = computed<Node>(() => nodeOf(this.tree.value, this.cursor.value));
   readonly path = computed(() => pathTo(this.tree.value, this.cursor.value));
+  /** What the position at the cursor has come from. */
+  readonly record = computed(() => ({
+    start: nodeOf(this.tree.value, root).fen,
+    moves: this.path.value.map((node) => node.move?.full ?? ""),
+  }));
   readonly standing = computed<Standing | null>(() => {
-    const start = nodeOf(this.tree.value, root).fen;
-    const moves = this.path.value.map((node) => node.move?.full ?? "");
+    const { start, moves } = this.record.value;
     const { variant, ruleset } = this.subject;
     const answer = this.rules.standing(variant, start, moves, ruleset);
     return isRefusal(answer) ? null : answer;

@@ -81,7 +81,7 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(refusalSentence(read));
   const address = addressOf(key, read.fen);
-  const subject: Subject = { variant, ruleset: "", players: null, plannable: null };
+  const subject: Subject = { variant, ruleset: "", players: null, plannable: null, running: false };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
   return () => new Analysis(subject, rules, work, (changed) => keep(address, changed));
 }
@@ -111,6 +111,7 @@ async function openedGame(rules: Rules, game: Game, ply: string | null): Promise
     ruleset: game.ruleset,
     players: { white: white.username, black: black.username },
     plannable,
+    running: game.status === "playing",
   };
   const tags: Tags = [
     ["White", white.username],

@@ -17,6 +17,7 @@ import { Stepping } from "../parts/stepping.tsx";
 import { settings } from "../settings/settings.ts";
 import { groupedVariants } from "../words/variants.ts";
 import type { Analysis } from "./analysis.ts";
+import { ComputerPanel } from "./computer-view.tsx";
 import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
@@ -120,6 +121,7 @@ interface MovesProps {
 function Moves({ page, field, comment }: MovesProps) {
   return (
     <>
+      <ComputerPanel page={page} />
       <TreeView page={page} />
       <Stepping
         steps={{

@@ -47,10 +47,24 @@ export function RefusalMarks<R extends Route>({ model }: Props<R>) {
 }
 
 export function Arrows<R extends Route>({ model }: Props<R>) {
-  if (model.shapes.value.length === 0) return null;
   return (
-    <svg class="overlay shapes" aria-hidden="true" viewBox={viewBox(model)}>
-      {model.shapes.value.map((shape) => (
+    <>
+      <Shapes model={model} kind="advice" shapes={model.advice.value} />
+      <Shapes model={model} kind="own" shapes={model.shapes.value} />
+    </>
+  );
+}
+
+interface ShapesProps<R extends Route> extends Props<R> {
+  kind: "advice" | "own";
+  shapes: readonly Shape[];
+}
+
+function Shapes<R extends Route>({ model, kind, shapes }: ShapesProps<R>) {
+  if (shapes.length === 0) return null;
+  return (
+    <svg class={`overlay shapes ${kind}`} aria-hidden="true" viewBox={viewBox(model)}>
+      {shapes.map((shape) => (
         <Drawn key={`${shape.from}-${shape.to}`} model={model} shape={shape} />
       ))}
     </svg>

@@ -61,6 +61,8 @@ export class BoardModel<R extends Route = Route> implements Surface {
   readonly premover = signal<Color | null>(null);
   readonly premoves = signal<readonly Slide[]>([]);
   readonly shapes = signal<readonly Shape[]>([]);
+  /** Arrows that somebody else than the reader draws. */
+  readonly advice = signal<readonly Shape[]>([]);
   /** A capture that must be played, drawn when something else was tried. */
   readonly compulsory = signal<Route | null>(null);
   /** The pieces that stood in the way of a refused try. */

@@ -5,11 +5,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
 import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
+import { exactText } from "../messages/spans.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { exactText } from "../words/time.ts";
 import type { Chat } from "./chat.ts";
 
 const words = messages.chat;

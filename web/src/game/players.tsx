@@ -5,20 +5,12 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
+import { day, exactText, shortSpan, spanText } from "../messages/spans.ts";
 import { socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import {
-  dateText,
-  day,
-  exactText,
-  minuteText,
-  relativeText,
-  shortSpan,
-  spanText,
-  standstill,
-} from "../words/time.ts";
+import { dateText, minuteText, relativeText, standstill } from "../words/time.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** Name, rating, connection and clock of one side. */

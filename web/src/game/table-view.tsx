@@ -29,7 +29,7 @@ interface Props {
   /** The board is drawn by whoever knows its kind. */
   board: ComponentChildren;
   /** Its width by its height. */
-  shape?: number;
+  aspect?: number;
   /** Another board is shown for the while. */
   planning?: boolean;
   /** What a kind of game has beside what all have. */
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The page of one game of any kind. */
-export function TableView({ model, below, board, shape = 1, planning = false, children }: Props) {
+export function TableView({ model, below, board, aspect = 1, planning = false, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   useEffect(
@@ -61,7 +61,7 @@ export function TableView({ model, below, board, shape = 1, planning = false, ch
   useTitle(titleOf(model));
   const people = Object.values(model.facts.players).every((one) => one.computer_level === null);
   return (
-    <main id="content" class="game" style={{ "--shape": shape }}>
+    <main id="content" class="game" style={{ "--aspect": aspect }}>
       <h1 class="visually-hidden">{playersTitle(model)}</h1>
       <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />
       <div class="game-board">{board}</div>

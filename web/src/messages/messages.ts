@@ -15,8 +15,6 @@ type Refusals = Readonly<Record<string, Text<Readonly<Record<string, string | nu
 
 interface Files extends Texts {
   readonly refusals: {
-    /** By the server's code. */
-    readonly vacationRefusals?: Refusals;
     readonly refusalPlaces?: {
       line(values: { line: number; why: string }): string;
       column(values: { line: number; column: number; why: string }): string;

@@ -1,6 +1,7 @@
 // What the server and the rules refuse, in the reader's language.
 
 import { messages, named, say } from "./messages.ts";
+import { exactText, hoursText } from "./spans.ts";
 
 /** A reason with its values, and the same in English. */
 export interface Refusal {
@@ -19,9 +20,15 @@ export function asSentence(clause: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
 
+/** A length counted in hours, an instant, or a number as it is: the value's name tells. */
+function shownNumber(name: string, value: number): string | number {
+  if (/^hours(_|$)/.test(name)) return hoursText(value);
+  return name.endsWith("_ms") ? exactText(value) : value;
+}
+
 /** The key of a variant by its name, a reason within another by its sentence. */
 function shownValue(name: string, value: unknown): string | number {
-  if (typeof value === "number") return value;
+  if (typeof value === "number") return shownNumber(name, value);
   if (typeof value === "string")
     return name === "variant" ? (named(messages.variants, value) ?? value) : value;
   const within = value as Refusal;

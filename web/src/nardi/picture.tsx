@@ -1,5 +1,6 @@
 // The board without what can be done on it.
 
+import "../parts/board-picture.css";
 import "./picture.css";
 import { Shape } from "../board/pieces.tsx";
 import type { Color } from "../board/position.ts";
@@ -69,7 +70,7 @@ export function NardiPicture({ label }: { label: string }) {
   const view: View = { side: "white", mirrored: false };
   const men = lay({ white: start, black: start });
   return (
-    <svg class="nardi-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg class="board-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect class="nardi-wood" width={width} height={height} />
       <Ground view={view} />
       {men.map(({ id, color, place, index }) => {

@@ -17,12 +17,17 @@ const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 /** Set once the rules are here: views that were drawn without them draw themselves again. */
 export const rulesLoaded = signal<Rules | null>(null);
 
-/** The module of the rules of a kind of game; "rules" is draughts. */
-export async function fetchModule(kind: "rules" | "nardi" | "star"): Promise<Response> {
+/** The module of the rules of a kind of game, or of the computer; "rules" is draughts. */
+export async function fetchModule(
+  kind: "rules" | "nardi" | "star" | "computer",
+): Promise<Response> {
   const response = await fetch(script?.dataset[kind] ?? "");
   if (response.status === 404) await renew();
   return response;
 }
+
+/** A thread for the computer. */
+export const computerThread = () => new Worker(script?.dataset.thread ?? "");
 
 async function load(): Promise<Rules> {
   const rules = await Rules.load(await fetchModule("rules"));

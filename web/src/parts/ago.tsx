@@ -1,5 +1,6 @@
+import { exactText } from "../messages/spans.ts";
 import { socket } from "../net/connection.ts";
-import { exactText, relativeText } from "../words/time.ts";
+import { relativeText } from "../words/time.ts";
 
 /** "3 hours ago", "in 2 days"; the instant itself when it is pointed at. */
 export function Ago({ at, class: name }: { at: number; class?: string }) {

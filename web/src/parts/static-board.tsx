@@ -1,3 +1,4 @@
+import "./board-picture.css";
 import "./static-board.css";
 import type { Geometry, Point } from "../board/geometry.ts";
 import { pointOf, turned } from "../board/geometry.ts";
@@ -18,7 +19,12 @@ export function StaticBoard({ geometry, fen, label, flipped = false }: Props) {
   const { columns, rows, points, field } = geometry;
   const at = (square: number) => turned(geometry, pointOf(geometry, square), flipped);
   return (
-    <svg class="static-board" viewBox={`0 0 ${columns} ${rows}`} role="img" aria-label={label}>
+    <svg
+      class="board-picture static-board"
+      viewBox={`0 0 ${columns} ${rows}`}
+      role="img"
+      aria-label={label}
+    >
       <rect class="static-light" width={columns} height={rows} />
       <path
         class={field === "all" ? "static-dark lined" : "static-dark"}

@@ -22,7 +22,11 @@ export class RulesModule<Call extends string> {
       source instanceof Response
         ? await WebAssembly.instantiateStreaming(source)
         : await WebAssembly.instantiate(source);
-    return new RulesModule(instance.exports as unknown as Shared & WebAssembly.Exports);
+    return RulesModule.of(instance);
+  }
+
+  static of<Call extends string>({ exports }: WebAssembly.Instance): RulesModule<Call> {
+    return new RulesModule(exports as unknown as Shared & WebAssembly.Exports);
   }
 
   /** The lines of the answer. */

@@ -44,7 +44,7 @@ function StarTable({ model }: { model: StarGameModel }) {
   return (
     <TableView
       model={model}
-      shape={widthOf(model.board.star) / heightOf(model.board.star)}
+      aspect={widthOf(model.board.star) / heightOf(model.board.star)}
       below={model.board.bottom.value === 0 ? "white" : "black"}
       board={
         <>

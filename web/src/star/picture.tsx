@@ -1,5 +1,6 @@
 // The star without what can be done on it.
 
+import "../parts/board-picture.css";
 import "./picture.css";
 import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
 import { SeatMan } from "./seats.tsx";
@@ -42,7 +43,7 @@ export function StarPicture({ label }: { label: string }) {
   const star = makeStar(3);
   return (
     <svg
-      class="star-picture"
+      class="board-picture star-picture"
       viewBox={`0 0 ${widthOf(star)} ${heightOf(star)}`}
       role="img"
       aria-label={label}

@@ -1,7 +1,7 @@
 // A time control as it is typed into the form, and what it means.
 
+import { day } from "../messages/spans.ts";
 import type { TimeControl } from "../net/api.ts";
-import { day } from "../words/time.ts";
 import { bank, fischer, perMove } from "./time-control.ts";
 
 /** Those whose clocks run. */

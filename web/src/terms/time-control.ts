@@ -1,7 +1,7 @@
 // Time controls: how they are made, compared and sorted.
 
+import { day } from "../messages/spans.ts";
 import type { TimeControl } from "../net/api.ts";
-import { day } from "../words/time.ts";
 
 const minute = 60_000;
 

@@ -1,11 +1,11 @@
 // What letting somebody in, or letting somebody go on vacation, will do.
 
 import { messages } from "../messages/messages.ts";
+import { exactText } from "../messages/spans.ts";
 import { type Allocation, api, type Tournament } from "../net/api.ts";
 import { daysOf } from "../vacation/quota.ts";
 import { problemText } from "../vacation/refusals.ts";
 import { entrants } from "../words/entrants.ts";
-import { exactText } from "../words/time.ts";
 import type { TournamentPage } from "./tournament.ts";
 import type { Ruling, TournamentFreeze } from "./vacations.ts";
 

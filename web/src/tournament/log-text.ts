@@ -2,8 +2,8 @@
 
 import { messages, named } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
+import { spanText } from "../messages/spans.ts";
 import type { LoggedGame, TournamentLogLine, TournamentRound } from "../net/api.ts";
-import { spanText } from "../words/time.ts";
 
 type Act = TournamentLogLine["act"];
 type Of<A extends Act, Line = TournamentLogLine> = Line extends { act: Act }

@@ -2,8 +2,9 @@
 
 import { joined } from "../messages/joined.ts";
 import { messages, named, say } from "../messages/messages.ts";
+import { spanText } from "../messages/spans.ts";
 import type { Step, Tournament } from "../net/api.ts";
-import { controlSentence, controlText, minuteText, numberText, spanText } from "../words/time.ts";
+import { controlSentence, controlText, minuteText, numberText } from "../words/time.ts";
 import { variantName } from "../words/variants.ts";
 
 /** Half points as people write them: 3, 3½. */

@@ -4,9 +4,10 @@ import "./tables.css";
 import "./timeline.css";
 import { joined } from "../messages/joined.ts";
 import { language, messages, named } from "../messages/messages.ts";
+import { exactText } from "../messages/spans.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { dateText, exactText } from "../words/time.ts";
+import { dateText } from "../words/time.ts";
 import { axisOf, type TournamentVacations } from "./vacations.ts";
 
 const words = messages.vacationDesk;

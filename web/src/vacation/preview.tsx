@@ -1,12 +1,13 @@
 import "./preview.css";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { refusalSentence } from "../messages/refusals.ts";
+import { exactText, hoursText } from "../messages/spans.ts";
 import type { VacationPreview } from "../net/api.ts";
-import { exactText } from "../words/time.ts";
 import { useForm, type VacationForm } from "./form.ts";
 import { usedThen } from "./quota.ts";
-import { problemText, refusalText } from "./refusals.ts";
-import { dayText, hoursText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
+import { problemText } from "./refusals.ts";
+import { dayText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -33,7 +34,7 @@ function Why() {
       {errors.map((error) => (
         <li key={`${error.code} ${error.field} ${error.tournament_id}`} class="problem">
           {nameOf(form, error.tournament_id)}
-          {refusalText(error)}
+          {refusalSentence(error)}
         </li>
       ))}
     </ul>
@@ -72,7 +73,7 @@ function Told({ seen }: { seen: VacationPreview }) {
       </ul>
       {seen.warnings.map((warning) => (
         <p key={warning.code} class="note warning">
-          {refusalText(warning)}
+          {refusalSentence(warning)}
         </p>
       ))}
       <Deadlines games={seen.games} />

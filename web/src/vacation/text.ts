@@ -1,7 +1,7 @@
 // Instants of a vacation as clocks of its zone show them.
 
 import { language, messages } from "../messages/messages.ts";
-import { allDay, spanText } from "../words/time.ts";
+import { allDay } from "../messages/spans.ts";
 
 /** The zone, or the reader's own where the browser knows none of this name. */
 export function knownZone(zone: string): string {
@@ -31,9 +31,6 @@ export function momentText(at: number): string {
 /** What a director said of a vacation, or that none said anything in time. */
 export const reasonText = (reason: string): string =>
   reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord({ reason });
-
-/** As days where it is whole ones. */
-export const hoursText = (hours: number): string => spanText(hours * 3_600_000);
 
 /** The parts of an instant as clocks of the zone show it. */
 function wall(at: number, zone: string): { date: string; hour: string } {

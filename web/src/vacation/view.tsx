@@ -5,6 +5,7 @@ import "../parts/form.css";
 import "./view.css";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { refusalSentence } from "../messages/refusals.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Eligible } from "../net/api.ts";
@@ -13,7 +14,7 @@ import { DateField } from "../parts/date-field.tsx";
 import { FormOfPage, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
-import { fieldProblem, problemText, refusalText } from "./refusals.ts";
+import { fieldProblem, problemText } from "./refusals.ts";
 import { instantText } from "./text.ts";
 
 const words = messages.vacation;
@@ -153,7 +154,7 @@ function Loose() {
   const loose = problem.errors.filter(({ field, tournament_id: id }) =>
     id && shown.includes(id) ? false : !(field && fields.includes(field)),
   );
-  return <Trouble>{loose.map(refusalText).join(" ")}</Trouble>;
+  return <Trouble>{loose.map(refusalSentence).join(" ")}</Trouble>;
 }
 
 function Tournaments() {
@@ -197,7 +198,7 @@ function Tournament({ one }: { one: Eligible }) {
         {chosen &&
           problems.map((error) => (
             <span key={error.code} class="note problem">
-              {refusalText(error)}
+              {refusalSentence(error)}
             </span>
           ))}
       </span>

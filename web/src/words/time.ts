@@ -3,12 +3,8 @@
 import type { Color } from "../board/position.ts";
 import { language, messages } from "../messages/messages.ts";
 import { written } from "../messages/numbers.ts";
+import { allDay, day, hour, minute, second, shortSpan, spanText } from "../messages/spans.ts";
 import type { Clock, TimeControl } from "../net/api.ts";
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-export const day = 24 * hour;
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -111,37 +107,6 @@ function minutesAndSeconds(base: number, increment: number): string {
   return `${fraction[minutes] ?? numberText(minutes)}+${numberText(increment / second)}`;
 }
 
-const spanUnits = [
-  ["day", day],
-  ["hour", hour],
-  ["minute", minute],
-  ["second", second],
-] as const;
-
-/** The largest unit in which a span is a round number; else the largest that fits in it. */
-function unitOf(ms: number): (typeof spanUnits)[number] {
-  const round = spanUnits.find(([, size]) => ms >= size && ms % size === 0);
-  return round ?? spanUnits.find(([, size]) => ms >= size) ?? ["second", second];
-}
-
-function span(ms: number, unitDisplay: "long" | "narrow"): string {
-  const [unit, size] = unitOf(ms);
-  const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(language, style).format(ms / size);
-}
-
-/** 100d, 2h */
-export const shortSpan = (ms: number): string => span(ms, "narrow");
-
-/** What is left of a span in its largest unit, rounded down: 23h */
-export function roughSpan(ms: number): string {
-  const [, size] = spanUnits.find(([, unit]) => ms >= unit) ?? ["second", second];
-  return shortSpan(Math.floor(ms / size) * size);
-}
-
-/** 100 days, 2 hours */
-export const spanText = (ms: number): string => span(ms, "long");
-
 /** All that a time control means, in words. */
 export function controlSentence(control: TimeControl): string {
   const words = messages.control;
@@ -214,18 +179,6 @@ export function relativeText(at: number, now: number, style: "long" | "short" = 
   });
   const many = days ? calendarDays(at, now) : Math.trunc(difference / size);
   return format.format(many, unit);
-}
-
-/** Clocks count from 00:00 to 23:59 in every language: in a deadline 12:00 AM and PM are mixed up. */
-export const allDay = { hourCycle: "h23" } as const;
-
-/** The exact instant in the reader's zone, with the zone's name. */
-export function exactText(at: number): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeStyle: "long",
-    ...allDay,
-  }).format(at);
 }
 
 export function dateText(at: number): string {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "db/sql/driver.hpp"
+
+struct sqlite3;
+
+namespace crownhead::db {
+
+class SqliteDriver final : public Driver {
+ public:
+  enum class Mode : std::uint8_t {
+    read_write_create,
+    read_only,
+    writer,        ///< as read_write_create; for a log that is synced at each commit
+    checkpointer,  ///< as read_write_create; the file is synced little by little
+  };
+
+  SqliteDriver(const std::filesystem::path& file, Mode mode);
+
+  std::unique_ptr<Statement> prepare(std::string_view sql) override;
+  void script(const std::string& sql) override;
+  void try_script(const std::string& sql) noexcept override;
+  void begin(Begin how) override;
+  void commit() override;
+  bool in_transaction() const override;
+
+  sqlite3* handle() const { return handle_.get(); }
+
+ private:
+  struct Close {
+    void operator()(sqlite3* handle) const;
+  };
+
+  std::unique_ptr<sqlite3, Close> handle_;
+  std::unique_ptr<Statement> begin_read_, begin_write_, commit_;  ///< once they have been needed
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace crownhead {
+
+/// A character, and how many bytes it has in UTF-8; 0 where there is none.
+struct CodePoint {
+  std::size_t length = 0;
+  char32_t value = 0;
+};
+
+/// What `text` begins with, which must not be empty. Overlong forms, surrogates and what lies past
+/// U+10FFFF are no characters.
+constexpr CodePoint first_code_point(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return {1, lead};
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
+  char32_t value = lead & (0x7FU >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0U) != 0x80U) return {};
+    value = value << 6U | (byte(i) & 0x3FU);
+  }
+  const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
+  const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+  return overlong || surrogate || value > 0x10FFFF ? CodePoint{} : CodePoint{length, value};
+}
+
+constexpr bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const auto length = first_code_point(text).length;
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+}  // namespace crownhead

@@ -1,0 +1,80 @@
+// The computer for the browser, which looks at a position of draughts as long as it is asked to.
+#include <charconv>
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "rules/computer/analysis.hpp"
+#include "rules/draughts/notation.hpp"
+#include "rules/wasm/buffer.hpp"
+#include "rules/wasm/played_game.hpp"
+
+namespace {
+
+using namespace crownhead::draughts;
+using namespace crownhead::wasm;
+using crownhead::computer::Analysis;
+using crownhead::computer::Findings;
+using crownhead::computer::Variation;
+
+constexpr std::size_t table_bytes = 32 << 20;
+
+struct Looked {
+  explicit Looked(Asked game, const DrawCount& draws, int variations)
+      : at(std::move(game)),
+        analysis({.variant = *at.variant,
+                  .position = at.position,
+                  .draws = draws,
+                  .table_bytes = table_bytes},
+                 variations) {}
+
+  Asked at;
+  Analysis analysis;
+};
+
+/// What is looked at now, one for a module.
+std::unique_ptr<Looked>& looked() {
+  static std::unique_ptr<Looked> now;
+  return now;
+}
+
+std::string moves_of(const Asked& game, const Variation& variation) {
+  std::string text;
+  Position position = game.position;
+  for (const Move& move : variation.moves) {
+    if (!text.empty()) text += ' ';
+    text += write_move(*game.variant, position, move);
+    position = after(*game.variant, position, move);
+  }
+  return text;
+}
+
+}  // namespace
+
+/// In: variant, fen, ruleset or nothing, moves with a space between, how many variations are
+/// wanted. Out: "ok"; the position is looked at from then on.
+CROWNHEAD_EXPORT(crownhead_analyse) std::size_t crownhead_analyse(std::size_t length) {
+  const Lines lines(length);
+  looked() = nullptr;
+  const auto game = played(lines);
+  if (!game) return answer(game.error());
+  int variations = 1;
+  std::from_chars(lines[4].data(), lines[4].data() + lines[4].size(), variations);
+  looked() = std::make_unique<Looked>(game->game, game->draws, variations);
+  return answer("ok");
+}
+
+/// Looks a ply deeper. Out: "ok", depth, positions that were looked at, "settled" if there is no
+/// more to find or nothing; then a line a variation, the best first: what it is worth in hundredths
+/// of a man for the side to move, the plies until it wins (below 0: loses) or 0, its moves.
+CROWNHEAD_EXPORT(crownhead_deeper) std::size_t crownhead_deeper(std::size_t) {
+  if (!looked()) return answer("ok\t0\t0\tsettled");
+  const Findings found = looked()->analysis.deeper();
+  std::string text = "ok\t" + std::to_string(found.depth) + "\t" + std::to_string(found.positions) +
+                     (found.settled ? "\tsettled" : "\t");
+  for (const Variation& variation : found.variations)
+    text += "\n" + std::to_string(variation.score) + "\t" +
+            std::to_string(crownhead::computer::plies_to_win(variation.score)) + "\t" +
+            moves_of(looked()->at, variation);
+  return answer(text);
+}

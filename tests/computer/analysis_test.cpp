@@ -1,0 +1,116 @@
+#include "rules/computer/analysis.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::computer {
+namespace {
+
+using namespace draughts;
+
+/// A position of a game that has begun with it.
+struct Place {
+  explicit Place(const Variant& of, const std::string& fen = "")
+      : variant(of),
+        position(fen.empty() ? start_position(of) : read_fen(of, fen).value()),
+        draws(of, of.rulesets.front(), position) {}
+
+  Question question() const { return {.variant = variant, .position = position, .draws = draws}; }
+
+  /// As the notation writes them; every one must be legal where it stands.
+  std::vector<std::string> texts(const std::vector<Move>& moves) const {
+    std::vector<std::string> texts;
+    Position at = position;
+    for (const Move& move : moves) {
+      const auto legal = legal_moves(variant, at);
+      EXPECT_NE(std::ranges::find(legal, move), legal.end()) << write_fen(variant, at);
+      texts.push_back(write_move(variant, at, move));
+      at = after(variant, at, move);
+    }
+    return texts;
+  }
+
+  const Variant& variant;
+  Position position;
+  DrawCount draws;
+};
+
+Findings found(const Place& place, int variations, int depth) {
+  Analysis analysis(place.question(), variations);
+  Findings findings;
+  while (findings.depth < depth && !findings.settled) findings = analysis.deeper();
+  return findings;
+}
+
+TEST(Analysis, HasLegalLinesOfEveryVariantTheBestFirst) {
+  for (const Variant& variant : variants()) {
+    const Place place(variant);
+    Analysis analysis(place.question(), 3);
+    for (int depth = 1; depth <= 4; ++depth) {
+      const Findings findings = analysis.deeper();
+      ASSERT_EQ(findings.depth, depth) << variant.key;
+      ASSERT_EQ(findings.variations.size(), 3U) << variant.key;
+      EXPECT_GT(findings.positions, 0U);
+      std::vector<std::string> first;
+      int least = findings.variations.front().score;
+      for (const Variation& variation : findings.variations) {
+        EXPECT_LE(variation.score, least) << variant.key << " at depth " << depth;
+        least = variation.score;
+        ASSERT_FALSE(variation.moves.empty());
+        EXPECT_LE(variation.moves.size(), static_cast<std::size_t>(depth));
+        first.push_back(place.texts(variation.moves).front());
+      }
+      std::ranges::sort(first);
+      EXPECT_EQ(std::ranges::adjacent_find(first), first.end()) << variant.key;
+    }
+  }
+}
+
+TEST(Analysis, HasAsManyLinesAsThereAreMoves) {
+  const Place place(*find_variant("international"), "W:W27,36-50:B1-10,22");
+  ASSERT_EQ(legal_moves(place.variant, place.position).size(), 1U);
+  EXPECT_EQ(found(place, 5, 3).variations.size(), 1U);
+}
+
+TEST(Analysis, FindsACombinationAndWhatFollows) {
+  const Place place(*find_variant("international"),
+                    "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27");
+  const Findings findings = found(place, 2, 7);
+  const Variation& best = findings.variations.front();
+  EXPECT_EQ(place.texts(best.moves).front(), "33-28");
+  EXPECT_GE(best.moves.size(), 3U);
+  EXPECT_GT(best.score, findings.variations.back().score + 80);
+}
+
+TEST(Analysis, SaysInHowManyPliesAGameIsWon) {
+  const Place place(*find_variant("international"), "W:W36,37,50:B26");
+  const Findings findings = found(place, 1, 9);
+  EXPECT_TRUE(findings.settled);
+  EXPECT_EQ(place.texts(findings.variations.front().moves).front(), "36-31");
+  EXPECT_EQ(plies_to_win(findings.variations.front().score), 1);
+}
+
+TEST(Analysis, StaysAsItIsOnceItIsSettled) {
+  const Place place(*find_variant("giveaway"), "W:Wc3:Be5");
+  Analysis analysis(place.question(), 1);
+  Findings findings;
+  while (!findings.settled) findings = analysis.deeper();
+  const Findings again = analysis.deeper();
+  EXPECT_EQ(again.depth, findings.depth);
+  EXPECT_EQ(again.positions, findings.positions);
+}
+
+TEST(PliesToWin, AreThoseOfDecidedScoresAlone) {
+  EXPECT_EQ(plies_to_win(0), 0);
+  EXPECT_EQ(plies_to_win(1250), 0);
+  EXPECT_EQ(plies_to_win(29'997), 3);
+  EXPECT_EQ(plies_to_win(-29'994), -6);
+}
+
+}  // namespace
+}  // namespace crownhead::computer

@@ -1,0 +1,94 @@
+// The computer on the analysis board: what it finds, and where it says nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { becomes, click, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27";
+const lineOf = (page) => page.locator(".computer-lines > li > .computer-move");
+const begin = (page) => page.getByRole("checkbox", { name: "Computer" }).check();
+
+test("it finds the best lines of a position, shows them, and what is clicked is played", async () => {
+  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/analysis?variant=international&fen=${encodeURIComponent(combination)}`);
+  await begin(page);
+  await becomes(() => lineOf(page).count(), 3);
+  await becomes(() => lineOf(page).first().innerText(), "33-28");
+  await page.getByText(/^depth \d+ · .+ positions\/s$/).waitFor();
+  await page.locator(".shapes.advice line").first().waitFor({ state: "attached" });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  assert.equal(wide, false);
+  assert.deepEqual(await faults(page), []);
+  await page.getByLabel("How many lines").selectOption("1 line");
+  await becomes(() => lineOf(page).count(), 1);
+  await lineOf(page).click();
+  await page.locator(".tree-move.current", { hasText: "33-28" }).waitFor();
+  // The man must be taken: there is one line, and it is another position's.
+  await becomes(async () => (await lineOf(page).allInnerTexts()).join().includes("x"), true);
+  await page.getByRole("checkbox", { name: "Computer" }).uncheck();
+  await becomes(() => page.locator(".computer-lines, .shapes.advice").count(), 0);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("it says who wins, in every kind of draughts that has a module of its own way to move", async () => {
+  const page = await openPage(browser, server.url);
+  for (const [variant, fen, found] of [
+    ["international", "W:W36,37,50:B26", "#1"],
+    ["turkish", "W:WKa1,Kh1:Bd7", "#"],
+    ["bashni", "W:Wa1,c1,e3:Bh8", "#"],
+  ]) {
+    await page.goto(`/analysis?variant=${variant}&fen=${encodeURIComponent(fen)}`);
+    const on = page.getByRole("checkbox", { name: "Computer" });
+    if (!(await on.isChecked())) await on.check();
+    const value = page.locator(".computer-lines strong").first();
+    await becomes(async () => (await value.innerText()).startsWith(found), true, variant);
+  }
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("it says nothing of games that go on", async () => {
+  const [anna, boris] = await Promise.all(
+    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const slowly = { time_control: perMove(3) };
+  const game = await startGame(server.url, anna, boris, slowly);
+  await anna.goto(`/game/${game}`);
+  await click(anna, "32-28");
+  await anna.locator('.move[data-ply="1"]').waitFor();
+  const looker = await openPage(browser, server.url);
+  for (const page of [anna, looker]) {
+    await page.goto(`/analysis?game=${game}`);
+    await begin(page);
+    await page.getByText("The computer says nothing of a game that goes on.").waitFor();
+  }
+  // The same position without the game's name, and what is played on from there.
+  await anna.goto("/analysis");
+  await begin(anna);
+  await lineOf(anna).first().waitFor();
+  await click(anna, "32-28");
+  const mine = anna.getByText("This is a position of a game of yours that goes on.");
+  await mine.waitFor();
+  await click(anna, "19-23");
+  await anna.locator(".tree-move.current", { hasText: "19-23" }).waitFor();
+  await mine.waitFor();
+  assert.equal(await lineOf(anna).count(), 0);
+  // To others it is a position like any other.
+  await looker.goto("/analysis");
+  await begin(looker);
+  await click(looker, "32-28");
+  await lineOf(looker).first().waitFor();
+
+  await startGame(server.url, boris, anna);
+  await boris.goto("/analysis");
+  await begin(boris);
+  await boris.getByText("The computer says nothing while you play a live game.").waitFor();
+  assert.equal(await lineOf(boris).count(), 0);
+  for (const page of [anna, boris, looker]) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});

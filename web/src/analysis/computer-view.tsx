@@ -1,0 +1,134 @@
+// What the computer thinks of the position: how it stands, and the best lines.
+
+import "../parts/form.css";
+import "./computer-view.css";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { destination } from "../board/routes.ts";
+import { Computer } from "../computer/computer.ts";
+import { type Findings, scoreText, shareOf, type Variation } from "../computer/findings.ts";
+import { language, messages } from "../messages/messages.ts";
+import { Select, Trouble } from "../parts/controls.tsx";
+import type { Analysis } from "./analysis.ts";
+import { silenceOf } from "./silence.ts";
+
+const counts = ["1", "2", "3", "4", "5"] as const;
+
+// From one analysis to the next.
+const wanted = signal(false);
+const count = signal<(typeof counts)[number]>("3");
+
+export function ComputerPanel({ page }: { page: Analysis }) {
+  const computer = useMemo(() => new Computer(), []);
+  const words = messages.analysis.computer;
+  const silence = silenceOf(page);
+  const speaks = wanted.value && silence === null && page.board.routes.value.length > 0;
+  const { fen } = page.node.value;
+  useEffect(() => {
+    if (!speaks) return;
+    const { variant, ruleset } = page.subject;
+    const { turn } = page.positionOf(fen);
+    const question = { variant: variant.key, ruleset, ...page.record.peek(), turn };
+    computer.ask(question, Number(count.value));
+    return () => computer.stop();
+  }, [computer, page, speaks, fen, page.cursor.value, count.value]);
+  const found = computer.found.value;
+  useEffect(() => {
+    page.board.advice.value = found ? adviceOf(page, found) : [];
+    return () => {
+      page.board.advice.value = [];
+    };
+  }, [page, found]);
+  return (
+    <section class="computer" aria-label={words.title}>
+      <header class="computer-head">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={wanted.value}
+            onChange={({ currentTarget }) => {
+              wanted.value = currentTarget.checked;
+            }}
+          />
+          {words.title}
+        </label>
+        {wanted.value && (
+          <>
+            <span class="computer-work small muted">{found && workText(found)}</span>
+            <Select
+              label={words.lines}
+              value={count.value}
+              options={counts.map((one) => [one, words.linesOf({ n: Number(one) })] as const)}
+              onChange={(chosen) => {
+                count.value = chosen;
+              }}
+            />
+          </>
+        )}
+      </header>
+      {wanted.value && silence && silence !== "unknown" && (
+        <p class="note">{words.silence[silence]}</p>
+      )}
+      {computer.lost.value && <Trouble>{words.lost}</Trouble>}
+      {speaks && <Balance best={found?.variations[0]} />}
+      {speaks && <Lines page={page} found={found} />}
+    </section>
+  );
+}
+
+function workText({ depth, speed }: Findings): string {
+  const style = { notation: "compact", maximumSignificantDigits: 3 } as const;
+  const rate = new Intl.NumberFormat(language, style).format(speed);
+  return messages.analysis.computer.work({ depth, rate });
+}
+
+/** In the picture White's share of a bar, in words the figure. */
+function Balance({ best }: { best: Variation | undefined }) {
+  const share = best ? shareOf(best) : 0.5;
+  return (
+    <div class="balance" role="img" aria-label={best ? valueText(best) : ""}>
+      <span style={{ "--share": share }} />
+    </div>
+  );
+}
+
+function valueText(one: Variation): string {
+  const words = messages.analysis.computer;
+  if (one.wins === 0) return words.value({ score: scoreText(one, language) });
+  const color = messages.color[one.wins > 0 ? "white" : "black"];
+  return words.winsIn({ color, n: Math.abs(one.wins) });
+}
+
+function Lines({ page, found }: { page: Analysis; found: Findings | null }) {
+  const words = messages.analysis.computer;
+  return (
+    <ol class="computer-lines" style={{ "--lines": count.value }}>
+      {!found && <li class="muted">{words.looking}</li>}
+      {found?.variations.map((one) => (
+        <li key={one.moves[0]}>
+          <strong title={valueText(one)}>{scoreText(one, language)}</strong>
+          <button
+            type="button"
+            class="computer-move"
+            title={words.play}
+            onClick={() => page.typed(one.moves[0] ?? "")}
+          >
+            {one.moves[0]}
+          </button>
+          <span class="computer-reply">{one.moves.slice(1).join(" ")}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An arrow for the first move of each line, but of those that are worth much less than the best. */
+function adviceOf(page: Analysis, { variations }: Findings) {
+  const nearly = 20;
+  const [best] = variations;
+  return variations.flatMap((one) => {
+    const far = !best || one.wins !== best.wins || Math.abs(one.score - best.score) > nearly;
+    const route = page.board.routes.value.find(({ short }) => short === one.moves[0]);
+    return far || !route ? [] : [{ from: route.from, to: destination(route) }];
+  });
+}

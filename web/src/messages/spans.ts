@@ -1,0 +1,54 @@
+// Lengths of time and exact instants in the reader's language.
+
+import { language } from "./messages.ts";
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+const spanUnits = [
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+  ["second", second],
+] as const;
+
+/** The largest unit in which a span is a round number; else the largest that fits in it. */
+function unitOf(ms: number): (typeof spanUnits)[number] {
+  const round = spanUnits.find(([, size]) => ms >= size && ms % size === 0);
+  return round ?? spanUnits.find(([, size]) => ms >= size) ?? ["second", second];
+}
+
+function span(ms: number, unitDisplay: "long" | "narrow"): string {
+  const [unit, size] = unitOf(ms);
+  const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(language, style).format(ms / size);
+}
+
+/** 100d, 2h */
+export const shortSpan = (ms: number): string => span(ms, "narrow");
+
+/** What is left of a span in its largest unit, rounded down: 23h */
+export function roughSpan(ms: number): string {
+  const [, size] = spanUnits.find(([, unit]) => ms >= unit) ?? ["second", second];
+  return shortSpan(Math.floor(ms / size) * size);
+}
+
+/** 100 days, 2 hours */
+export const spanText = (ms: number): string => span(ms, "long");
+
+/** As days where it is whole ones. */
+export const hoursText = (hours: number): string => spanText(hours * hour);
+
+/** Clocks count from 00:00 to 23:59 in every language: in a deadline 12:00 AM and PM are mixed up. */
+export const allDay = { hourCycle: "h23" } as const;
+
+/** The exact instant in the reader's zone, with the zone's name. */
+export function exactText(at: number): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "long",
+    ...allDay,
+  }).format(at);
+}
