@@ -28,8 +28,7 @@ std::string listed(const std::vector<std::string>& texts) {
 Result<NardiBoard> NardiBoard::begin(const Terms& terms) {
   const nardi::Ruleset* ruleset =
       terms.ruleset.empty() ? &nardi::rulesets().front() : nardi::find_ruleset(terms.ruleset);
-  if (!ruleset)
-    return fail(Code::invalid_field, in_english(R"(the ruleset must be "latvian" or "wbgf")"));
+  if (!ruleset) return fail_in("ruleset", reason::field::one_of("latvian, wbgf"));
   const auto read = nardi::read_terms(*ruleset, terms.start);
   if (!read) return std::unexpected(read.error());
   return NardiBoard(*ruleset, *read);
@@ -110,8 +109,7 @@ std::optional<nardi::Win> NardiBoard::conceded() const {
 }
 
 std::unexpected<Error> NardiBoard::not_now() const {
-  return fail(Code::illegal_move,
-              in_english("That cannot be done now; you can: " + listed(legal()) + "."));
+  return fail(Code::illegal_move, reason::nardi::acts_now(listed(legal())));
 }
 
 std::optional<int> NardiBoard::concession(std::string_view text) const {

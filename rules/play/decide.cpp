@@ -53,8 +53,7 @@ struct IsOfRematch {
 
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
-  if (!game.board().rights().draws)
-    return Error{Code::draw_refused, in_english("there are no draws at this game")};
+  if (!game.board().rights().draws) return Error{Code::draw_refused, reason::game::no_draws()};
   const int needed = game.agreed_draw_from_move();
   if (ply < static_cast<int>(game.seats()) * needed) {
     const bool by_ruleset = game.board().rights().agreed_draw_from_move == needed;
@@ -145,7 +144,7 @@ struct Decider {
 
   Events operator()(const Abort&) const {
     if (!game.board().rights().second_thoughts)
-      return fail(Code::too_late_to_abort, in_english("the dice have been thrown; resign instead"));
+      return fail(Code::too_late_to_abort, reason::game::no_abort_with_dice());
     if (game.all_have_moved())
       return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
     return one(Ended{.finish = annulled(game.seats()), .reason = EndReason::abort});
@@ -196,7 +195,7 @@ struct Decider {
     if (away < *needed)
       return refusal(reason::game::opponent_left_just_now(((*needed - away).count + 999) / 1000));
     if (claim.what == AbandonmentClaim::draw && !game.board().rights().draws)
-      return refusal(in_english("there are no draws at this game"));
+      return refusal(reason::game::no_draws());
     if (claim.what == AbandonmentClaim::win)
       return one(Ended{.finish = won_by(claim.by, game.seats()), .reason = EndReason::abandonment});
     return one(Ended{.finish = drawn(game.seats()), .reason = EndReason::abandonment});

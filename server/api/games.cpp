@@ -162,9 +162,7 @@ void get_record(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
     if (room->game().board().as<kind::DraughtsBoard>()) return get_pdn(site, call);
     if (!room->game().board().as<kind::StarBoard>())
-      return call->refuse(
-          {{Code::not_found,
-            in_english("a game of nardi has no record as a file; ask for its events")}});
+      return call->refuse({{Code::not_found, reason::game::no_record()}});
     const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
     const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
     call->respond({.status = 200,
