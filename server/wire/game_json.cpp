@@ -324,6 +324,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
   add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
   if (const auto tip = tip_text(setup)) json.add("dice_tip", *tip);
   add_match_of(json, game);
+  if (setup.dice_tip) add_rolls(json, game.dice());
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())

@@ -1,5 +1,6 @@
 #include "server/wire/nardi_json.hpp"
 
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
@@ -19,6 +20,12 @@ std::string_view to_do_name(kind::NardiBoard::ToDo to_do) {
 
 JsonText pair_shape(int first, int second) {
   return std::move(JsonText::array().push(first).push(second));
+}
+
+JsonText thrown_shape(const play::DiceSoFar::Thrown& thrown) {
+  return JsonText::object()
+      .add("ply", thrown.ply)
+      .add("dice", pair_shape(thrown.dice.first, thrown.dice.second));
 }
 
 std::optional<std::string_view> owner_name(const nardi::Cube& cube) {
@@ -50,6 +57,10 @@ void add_match(JsonText& json, const kind::NardiBoard& board) {
     json.add("cube", std::nullopt);
   json.add("crawford", match.crawford)
       .add("conceded", conceded ? std::optional(static_cast<int>(*conceded)) : std::nullopt);
+}
+
+void add_rolls(JsonText& json, const play::DiceSoFar& dice) {
+  json.add("rolls", list_of(dice.rolls, thrown_shape));
 }
 
 void add_act(JsonText& json, Seat by, const play::Moved& moved) {

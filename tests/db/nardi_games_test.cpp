@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <random>
@@ -82,7 +83,7 @@ TEST_F(NardiGamesTest, OfDraughtsHaveNoSecret) {
   const GameId id = begun(live_setup(anna, ben));
   EXPECT_EQ(stores.games.load(id)->dice_root, std::nullopt);
   EXPECT_EQ(std::get<play::Started>(events(id)[0].what).setup.dice_tip, std::nullopt);
-  Connection connection(file.path(), Connection::Mode::read_only);
+  SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM dice_secrets"), 0);
 }
 

@@ -53,11 +53,13 @@ TEST(GameJson, OfNardiTellsWhereTheMatchStands) {
   play::NardiTable table(play::nardi_setup("7 points cube crawford"));
   auto game = shown(table);
   auto members = OpenapiSchema("Game").required();
-  members.insert({"terms", "dice_tip", "dice", "to_do", "score", "cube", "crawford", "conceded"});
+  members.insert(
+      {"terms", "dice_tip", "dice", "to_do", "score", "cube", "crawford", "conceded", "rolls"});
   EXPECT_EQ(keys_of(game), members);
   EXPECT_EQ(game.at("terms"), (json{{"points", 7}, {"cube", true}, {"crawford", true}}));
   EXPECT_EQ(game.at("dice_tip"), dice::to_hex(table.chain.tip()));
   EXPECT_EQ(game.at("dice").size(), 2U);
+  EXPECT_EQ(game.at("rolls"), (json::array({{{"ply", 0}, {"dice", game.at("dice")}}})));
   EXPECT_EQ(game.at("to_do"), "play");
   EXPECT_EQ(game.at("score"), (json{{"white", 0}, {"black", 0}}));
   EXPECT_EQ(game.at("cube"), (json{{"value", 1}, {"owner", nullptr}}));

@@ -114,17 +114,6 @@ TEST(GameWish, TakesTheTermsOfAMatchOfNardi) {
   EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":99},)"), "99 points");
 }
 
-TEST(MoveWish, TakesALineOfEntropy) {
-  const auto move = parse_move(R"({"ply":0,"move":"roll","entropy":"anna-1"})");
-  ASSERT_TRUE(move);
-  EXPECT_EQ(move->entropy, "anna-1");
-  EXPECT_EQ(parse_move(R"({"ply":0,"move":"roll"})")->entropy, "");
-  for (const std::string& wrong : {std::string(65, 'x'), std::string("two\\nlines")})
-    EXPECT_TRUE(errors_of(parse_move(R"({"ply":0,"move":"roll","entropy":")" + wrong + "\"}"))
-                    .contains("entropy"))
-        << wrong;
-}
-
 TEST(GameWish, RefusesTermsThatNoneHas) {
   struct Row {
     std::string fields;
