@@ -49,7 +49,7 @@ class NardiGamesTest : public testing::Test {
                                        .ply = game.ply(),
                                        .text = game.board().legal().front(),
                                        .entropy = entropy},
-                        game.last_event() + seconds(60), {}, chance)
+                        game.last_event() + seconds(1), {}, chance)
         .value();
   }
 
