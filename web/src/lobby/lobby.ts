@@ -23,7 +23,7 @@ import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
 import { firstRuleset } from "../words/ruleset.ts";
-import { isDraughts, playedKeys } from "../words/variants.ts";
+import { isDraughts } from "../words/variants.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
 import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
@@ -71,11 +71,9 @@ export class Lobby {
   /** Of a server that nobody uses yet; null where there are none, or the reader has put them away. */
   readonly firstSteps = signal<FirstSteps | null>(null);
 
-  /** Without those of whom I want no games, and what has no page to be played on. */
+  /** Without those of whom I want no games. */
   readonly listed = computed(() => {
-    const offered = (this.seeks.value ?? []).filter(
-      (seek) => !blocked.value.has(seek.username) && playedKeys.includes(seek.variant),
-    );
+    const offered = (this.seeks.value ?? []).filter((seek) => !blocked.value.has(seek.username));
     return ordered(offered, this.order.value);
   });
   readonly mine = computed(() =>

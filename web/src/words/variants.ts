@@ -38,15 +38,20 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
 );
 
 export const starKey = "star";
+export const nardiKey = "nardi";
+const otherKeys = [starKey, nardiKey] as const;
 
-/** All that has a page on which it is played. */
-export const playedKeys: readonly VariantKey[] = [...variantKeys, starKey];
+/** All that is played on this server. */
+export const playedKeys: readonly VariantKey[] = [...variantKeys, ...otherKeys];
 
 /** Whether it is played by the rules of draughts. */
 export const isDraughts = (key: VariantKey): boolean => variantKeys.includes(key);
 
 /** For a Select of games that are played: what is no draughts. */
-export const otherGames = () => [[starKey, variantName(starKey)]] as const;
+export const otherGames = () => otherKeys.map((key) => [key, variantName(key)] as const);
+
+/** What of it is offered where a game is sought. */
+export const offeredGames = () => otherGames().filter(([key]) => key !== nardiKey);
 
 /** Those that are one click away where a game is sought. */
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];
