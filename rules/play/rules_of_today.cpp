@@ -39,18 +39,6 @@ struct Against {
     return std::nullopt;
   }
 
-  std::optional<std::string> operator()(const Rolled& rolled) const {
-    const std::string roll = "roll " + std::to_string(rolled.number);
-    const auto wanted = game.board().roll_wanted();
-    if (!wanted || wanted->number != rolled.number || wanted->seat != rolled.seat)
-      return roll + " is not the one that is due";
-    if (dice::link_before(rolled.link) != game.dice().link)
-      return roll + " has a link that does not belong to the chain";
-    if (dice::roll(rolled.link, rolled.number, rolled.seat, wanted->heard) != rolled.dice)
-      return roll + " has other dice than its link gives";
-    return std::nullopt;
-  }
-
   std::optional<std::string> operator()(const Ended& ended) const {
     if (!is_of_the_board(ended.reason) || game.board().end(true) == ended) return std::nullopt;
     return "the game does not end here by " + std::string(reason_name(ended));
@@ -80,6 +68,20 @@ Result<Moved> completed(const Game& game, Moved older) {
 
 std::optional<std::string> against_today(const Game& game, const Event& event) {
   return std::visit(Against{game}, event.what);
+}
+
+std::optional<std::string> against_dice(const Game& game, const Event& event) {
+  const auto* rolled = std::get_if<Rolled>(&event.what);
+  if (!rolled) return std::nullopt;
+  const std::string roll = "roll " + std::to_string(rolled->number);
+  const auto wanted = game.board().roll_wanted();
+  if (!wanted || wanted->number != rolled->number || wanted->seat != rolled->seat)
+    return roll + " is not the one that is due";
+  if (dice::link_before(rolled->link) != game.dice().link)
+    return roll + " has a link that does not belong to the chain";
+  if (dice::roll(rolled->link, rolled->number, rolled->seat, wanted->heard) != rolled->dice)
+    return roll + " has other dice than its link gives";
+  return std::nullopt;
 }
 
 }  // namespace crownhead::play

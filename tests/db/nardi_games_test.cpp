@@ -137,8 +137,22 @@ TEST_F(NardiGamesTest, AreWholeForACheckToTheEndOfTheMatch) {
   EXPECT_EQ(row->reason, "match_won");
   begun(setup("5 points cube", play::five_and_three));
   begun(setup("5 points cube"));
-  EXPECT_THAT(check(file.path()).differences, testing::IsEmpty());
+  const auto report = check(file.path());
+  EXPECT_THAT(report.differences, testing::IsEmpty());
+  EXPECT_THAT(report.notes, testing::IsEmpty());
   EXPECT_EQ(stores.games.load(id)->game.saved(), game.saved());
+}
+
+TEST_F(NardiGamesTest, ShowACheckADieThatWasChanged) {
+  const GameId id = begun(setup("1 point"));
+  const auto loaded = stores.games.load(id).value();
+  const dice::Chain chain(*loaded.dice_root, loaded.game.board().links());
+  auto all = decided(loaded.game, play::Chance(&chain));
+  all.erase(all.begin() + 2, all.end());
+  auto& rolled = std::get<play::Rolled>(all[1].what);
+  rolled.dice.first = static_cast<std::uint8_t>(rolled.dice.first % 6 + 1);
+  append(id, loaded.game, all);
+  EXPECT_THAT(check(file.path()).differences, testing::Contains(testing::HasSubstr("other dice")));
 }
 
 }  // namespace

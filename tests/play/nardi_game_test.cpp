@@ -193,6 +193,7 @@ TEST_P(NardiMatch, IsMadeOfItsEventsAgain) {
     Game checked = replay({table.events.front()}).value();
     for (std::size_t i = 1; i < table.events.size(); ++i) {
       ASSERT_EQ(against_today(checked, table.events[i]), std::nullopt) << "event " << i + 1;
+      ASSERT_EQ(against_dice(checked, table.events[i]), std::nullopt) << "event " << i + 1;
       apply(checked, table.events[i]);
       const auto* moved = std::get_if<Moved>(&table.events[i].what);
       passes += moved && moved->automatic ? 1 : 0;
@@ -212,17 +213,17 @@ TEST(NardiGame, SaysWhichDiceAreNotDue) {
   NardiTable table(nardi_setup());
   const Game begun = replay({table.events.front()}).value();
   Event event = table.events.at(1);
-  EXPECT_EQ(against_today(begun, event), std::nullopt);
+  EXPECT_EQ(against_dice(begun, event), std::nullopt);
   auto& roll = std::get<Rolled>(event.what);
   const Rolled right = roll;
   roll.dice.first = static_cast<std::uint8_t>(roll.dice.first % 6 + 1);
-  EXPECT_THAT(against_today(begun, event).value(), testing::HasSubstr("other dice"));
+  EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("other dice"));
   roll = right;
   roll.link[0] ^= 1U;
-  EXPECT_THAT(against_today(begun, event).value(), testing::HasSubstr("chain"));
+  EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("chain"));
   roll = right;
   roll.seat = 0;
-  EXPECT_THAT(against_today(begun, event).value(), testing::HasSubstr("due"));
+  EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("due"));
 }
 
 }  // namespace
