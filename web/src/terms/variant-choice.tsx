@@ -2,7 +2,7 @@ import "./variant-choice.css";
 import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { Choice, Select } from "../parts/controls.tsx";
-import { groupedVariants, nearVariants, offeredGames, variantName } from "../words/variants.ts";
+import { groupedVariants, nearVariants, otherGames, variantName } from "../words/variants.ts";
 
 interface Props {
   value: VariantKey;
@@ -28,7 +28,7 @@ export function VariantChoice({ value, onChange, hideLabel = false, others = fal
         <Select
           label={messages.variantChoice.more}
           value={near ? "" : value}
-          options={[["", `${messages.variantChoice.more}…`], ...(others ? offeredGames() : [])]}
+          options={[["", `${messages.variantChoice.more}…`], ...(others ? otherGames() : [])]}
           groups={groupedVariants()}
           onChange={(key) => {
             if (key !== "") onChange(key);

@@ -50,9 +50,6 @@ export const isDraughts = (key: VariantKey): boolean => variantKeys.includes(key
 /** For a Select of games that are played: what is no draughts. */
 export const otherGames = () => otherKeys.map((key) => [key, variantName(key)] as const);
 
-/** What of it is offered where a game is sought. */
-export const offeredGames = () => otherGames().filter(([key]) => key !== nardiKey);
-
 /** Those that are one click away where a game is sought. */
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];
 
