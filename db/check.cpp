@@ -130,6 +130,7 @@ class GameCheck {
   std::string take(const play::Event& event) {
     try {
       if (game_) {
+        if (auto why = play::against_dice(*game_, event)) return *std::move(why);
         ask_today(event);
         apply(*game_, event);
       } else {

@@ -45,6 +45,9 @@ struct LoadedGame {
   bool arena = false;                                     ///< the tournament is an arena
   play::AllConditionals conditionals = {};
   std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
+  /// The root of the chain of its dice, a secret while the game runs; nullopt where none are
+  /// thrown.
+  std::optional<dice::Digest> dice_root = std::nullopt;
 };
 
 /// What is stored together with events and is no event.
@@ -81,10 +84,12 @@ class GameStore {
  public:
   GameStore(Writer& writer, Readers& readers, JournalLimits journal = {});
 
-  /// Stores the game with its first event. With `challenge` that challenge is used up in the same
-  /// transaction; challenge_gone if it is no longer there.
+  /// Stores the game with its first events. With `challenge` that challenge is used up in the same
+  /// transaction; challenge_gone if it is no longer there. `dice_root` is 32 random bytes, of which
+  /// a game with dice makes its chain; other games have no use for them.
   void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
-              std::optional<ChallengeId> challenge, Done<Made<GameId>> done);
+              std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
+              const std::optional<dice::Digest>& dice_root = std::nullopt);
 
   /// The game that this request has begun before; nullopt if it is new. key_reused if the key was
   /// used for another request.

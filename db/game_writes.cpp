@@ -1,9 +1,12 @@
 #include "db/game_writes.hpp"
 
+#include <stdexcept>
 #include <tuple>
+#include <utility>
 
 #include "db/codec/snapshot_codec.hpp"
 #include "db/game_rows.hpp"
+#include "rules/dice/chain.hpp"
 #include "rules/play/opening.hpp"
 
 namespace crownhead::db {
@@ -16,10 +19,26 @@ StateRows::StateRows(const play::Game& game)
   if (game.ended()) opening = play::opening_of(game);
 }
 
-Result<FirstRows> FirstRows::of(const play::Setup& setup, Instant at) {
-  const auto game = play::Game::begin(setup, at);
+Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
+                                const std::optional<dice::Digest>& root) {
+  auto game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
-  return FirstRows{.started = EventRow({at, play::Started{setup}}), .state = StateRows(*game)};
+  const int links = game->board().links();
+  if (links == 0)
+    return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
+                     .state = StateRows(*game),
+                     .root = std::nullopt};
+  if (!root) throw std::logic_error("a game with dice is begun without a root");
+  const dice::Chain chain(*root, links);
+  setup.dice_tip = chain.tip();
+  game = play::Game::begin(setup, at);
+  if (!game) return std::unexpected(game.error());
+  std::vector<EventRow> events{EventRow({at, play::Started{std::move(setup)}})};
+  for (const play::Event& event : play::settle(*game, play::Chance(&chain), at)) {
+    play::apply(*game, event);
+    events.emplace_back(event);
+  }
+  return FirstRows{.events = std::move(events), .state = StateRows(*game), .root = root};
 }
 
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
@@ -49,9 +68,13 @@ void note_news(Connection& connection, GameId game, Instant at, std::int64_t aft
 
 GameId insert_game(Connection& connection, const FirstRows& rows) {
   const GameId id = insert_row(connection, rows.state.row);
-  insert_event(connection, id, 1, rows.started);
+  for (std::size_t i = 0; i < rows.events.size(); ++i)
+    insert_event(connection, id, static_cast<std::int64_t>(i) + 1, rows.events[i]);
+  if (rows.root)
+    connection.run("INSERT INTO dice_secrets (game_id, root) VALUES (?1, ?2)", id,
+                   Bytes(*rows.root));
   store_snapshot(connection, id, rows.state);
-  note_news(connection, id, rows.started.at, 0, 1);
+  note_news(connection, id, rows.events.front().at, 0, rows.state.row.version);
   return id;
 }
 

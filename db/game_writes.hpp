@@ -32,12 +32,16 @@ struct StateRows {
   std::string opening;  ///< of a game that is over
 };
 
-/// A game that is about to begin. Fails as play::Game::begin.
+/// A game that is about to begin, with what happens in it by itself. Fails as play::Game::begin.
 struct FirstRows {
-  static Result<FirstRows> of(const play::Setup& setup, Instant at);
+  /// `root` is that of the chain of its dice; throws std::logic_error where dice are thrown and
+  /// there is none.
+  static Result<FirstRows> of(play::Setup setup, Instant at,
+                              const std::optional<dice::Digest>& root = std::nullopt);
 
-  EventRow started;
+  std::vector<EventRow> events;
   StateRows state;
+  std::optional<dice::Digest> root;  ///< to be kept; only where dice are thrown
 };
 
 /// `command` caused this event and those after it.
@@ -47,7 +51,7 @@ void store_snapshot(Connection& connection, GameId game, const StateRows& state)
 /// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.
 void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,
                std::int64_t version);
-/// Stores the game with its first event.
+/// Stores the game with its first events.
 GameId insert_game(Connection& connection, const FirstRows& rows);
 
 }  // namespace crownhead::db

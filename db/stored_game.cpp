@@ -1,5 +1,6 @@
 #include "db/stored_game.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -87,6 +88,18 @@ rating::ShownRatings ratings_of(Connection& connection, GameId id, const play::G
                        game.began());
 }
 
+std::optional<dice::Digest> dice_root_of(Connection& connection, GameId id,
+                                         const play::Game& game) {
+  if (game.board().links() == 0) return std::nullopt;
+  Rows rows = connection.query("SELECT root FROM dice_secrets WHERE game_id = ?1", id);
+  if (!rows.next()) throw damage(id, "the secret of its dice is missing");
+  const auto stored = rows.take<Bytes>();
+  dice::Digest root = {};
+  if (stored.size() != root.size()) throw damage(id, "the secret of its dice has not 32 bytes");
+  std::ranges::copy(stored, root.begin());
+  return root;
+}
+
 }  // namespace
 
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
@@ -123,6 +136,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   play::Game game = state_of(connection, id, events);
   const auto ratings = ratings_of(connection, id, game, at_start);
   auto conditionals = conditionals_of(connection, id, game.setup().players);
+  const auto dice_root = dice_root_of(connection, id, game);
   return LoadedGame{.game = std::move(game),
                     .names = std::move(names),
                     .commands = commands_of(events),
@@ -134,7 +148,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .tournament = tournament,
                     .arena = arena,
                     .conditionals = std::move(conditionals),
-                    .messages = messages_of(connection, id)};
+                    .messages = messages_of(connection, id),
+                    .dice_root = dice_root};
 }
 
 }  // namespace crownhead::db

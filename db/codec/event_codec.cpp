@@ -6,6 +6,20 @@
 namespace crownhead::codec {
 namespace {
 
+/// What dice have to do with a move: most have nothing.
+enum class Heard : std::uint8_t { nothing, entropy, automatic };
+
+Heard heard_of(const play::Moved& moved) {
+  if (moved.automatic) return Heard::automatic;
+  return moved.entropy.empty() ? Heard::nothing : Heard::entropy;
+}
+
+int read_seat_or_nobody(ByteReader& in) {
+  const std::uint8_t seat = in.byte();
+  if (seat > dice::nobody) in.blame("a roll of a seat that there is not");
+  return in.damaged() ? dice::nobody : seat;
+}
+
 struct PayloadWriter {
   ByteWriter& out;
 
@@ -18,6 +32,8 @@ struct PayloadWriter {
     out.millis(moved.brought);
     out.millis(moved.lag_left);
     write(out, moved.change);
+    out.enumerator(heard_of(moved));
+    if (heard_of(moved) == Heard::entropy) out.text(moved.entropy);
   }
   void operator()(const play::DrawOffered& offered) const { seat(offered.by); }
   void operator()(const play::DrawDeclined& declined) const { seat(declined.by); }
@@ -46,6 +62,13 @@ struct PayloadWriter {
     out.millis(berserk.left);
   }
 
+  void operator()(const play::Rolled& rolled) const {
+    out.byte(static_cast<std::uint8_t>(rolled.seat));
+    out.integer(rolled.number);
+    write(out, rolled.dice);
+    out.raw(rolled.link);
+  }
+
   void seat(Seat by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
 
@@ -64,6 +87,7 @@ struct TypeOf {
   EventType operator()(const play::RematchBegun&) const { return EventType::rematch_begun; }
   EventType operator()(const play::ResultChanged&) const { return EventType::result_changed; }
   EventType operator()(const play::WentBerserk&) const { return EventType::went_berserk; }
+  EventType operator()(const play::Rolled&) const { return EventType::rolled; }
 };
 
 int read_plies(ByteReader& in) {
@@ -79,6 +103,10 @@ play::Moved read_moved(ByteReader& in, std::uint8_t format) {
   moved.brought = in.millis();
   moved.lag_left = in.millis();
   moved.change = read_change(in);
+  if (format <= before_dice) return moved;
+  const Heard heard = in.enumerator(Heard::automatic);
+  moved.automatic = heard == Heard::automatic;
+  if (heard == Heard::entropy) moved.entropy = in.text();
   return moved;
 }
 
@@ -104,6 +132,11 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
                                  .reason = in.enumerator(kind::last_reason)};
     case EventType::went_berserk:
       return play::WentBerserk{.by = in.enumerator(last_seat), .left = in.millis()};
+    case EventType::rolled:
+      return play::Rolled{.seat = read_seat_or_nobody(in),
+                          .number = in.integer(),
+                          .dice = read_roll(in),
+                          .link = read_digest(in)};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

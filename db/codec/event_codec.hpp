@@ -23,6 +23,7 @@ enum class EventType : std::uint8_t {
   rematch_begun = 12,
   result_changed = 13,
   went_berserk = 14,
+  rolled = 15,
 };
 
 EventType type_of(const play::Event& event);

@@ -1,5 +1,7 @@
 #include "db/codec/parts.hpp"
 
+#include <algorithm>
+
 #include "db/codec/control_codec.hpp"
 
 namespace crownhead::codec {
@@ -50,6 +52,8 @@ void write(ByteWriter& out, const play::Setup& setup) {
                  : std::nullopt);
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
+  out.byte(setup.dice_tip.has_value());
+  if (setup.dice_tip) out.raw(*setup.dice_tip);
 }
 
 void write(ByteWriter& out, const play::Showing& showing) {
@@ -73,6 +77,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
     if (const auto left = read_left(in)) setup.left = PerSeat{(*left)[0], (*left)[1]};
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   if (format > before_showings) setup.showing = read_showing(in);
+  if (format > before_dice && in.flag()) setup.dice_tip = read_digest(in);
   return setup;
 }
 
@@ -105,6 +110,24 @@ play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
     if (still != play::Standstill{}) face.still.of(side) = std::move(still);
   }
   return face;
+}
+
+void write(ByteWriter& out, dice::Roll roll) {
+  out.byte(roll.first);
+  out.byte(roll.second);
+}
+
+dice::Roll read_roll(ByteReader& in) {
+  const dice::Roll roll{in.byte(), in.byte()};
+  for (const std::uint8_t die : {roll.first, roll.second})
+    if (die < 1 || die > 6) in.blame("a die that is not 1 to 6");
+  return in.damaged() ? dice::Roll{1, 1} : roll;
+}
+
+dice::Digest read_digest(ByteReader& in) {
+  dice::Digest digest = {};
+  std::ranges::copy(in.raw(digest.size()), digest.begin());
+  return digest;
 }
 
 void write(ByteWriter& out, const play::Ended& ended) {

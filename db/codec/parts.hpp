@@ -12,7 +12,8 @@ constexpr std::uint8_t before_carried = 3;       ///< games began with full cloc
 constexpr std::uint8_t before_agreed_draws = 4;  ///< setups said nothing of agreed draws
 constexpr std::uint8_t before_showings = 5;      ///< every game was shown at once
 constexpr std::uint8_t before_changes = 6;       ///< moves said nothing of the board
-constexpr std::uint8_t present_format = 7;
+constexpr std::uint8_t before_dice = 7;          ///< no game threw any
+constexpr std::uint8_t present_format = 8;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
@@ -25,6 +26,10 @@ play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
 vacation::Intervals read_intervals(ByteReader& in);
 play::Ended read_ended(ByteReader& in);
 play::Showing read_showing(ByteReader& in);
+
+void write(ByteWriter& out, dice::Roll roll);
+dice::Roll read_roll(ByteReader& in);
+dice::Digest read_digest(ByteReader& in);
 
 /// All games that are stored have two seats.
 constexpr auto last_seat = Seat::black;

@@ -8,7 +8,7 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 10;
+constexpr std::uint8_t snapshot_format = 11;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -33,10 +33,36 @@ std::vector<play::PlayedMove> read_moves(ByteReader& in) {
   return moves;
 }
 
+void write_dice(ByteWriter& out, const play::DiceSoFar& dice) {
+  out.number(dice.rolls.size());
+  for (const auto& roll : dice.rolls) {
+    out.integer(roll.ply);
+    write(out, roll.dice);
+  }
+  out.number(dice.said.size());
+  for (const auto& said : dice.said) {
+    out.text(said.entropy);
+    out.byte(said.automatic);
+  }
+  out.raw(dice.link);
+}
+
+play::DiceSoFar read_dice(ByteReader& in) {
+  constexpr std::size_t smallest_roll = 3, smallest_said = 2;
+  play::DiceSoFar dice;
+  dice.rolls.resize(in.count(smallest_roll));
+  for (auto& roll : dice.rolls) roll = {.ply = in.integer(), .dice = read_roll(in)};
+  dice.said.resize(in.count(smallest_said));
+  for (auto& said : dice.said) said = {.entropy = in.text(), .automatic = in.flag()};
+  dice.link = read_digest(in);
+  return dice;
+}
+
 play::SavedGame read_saved(ByteReader& in) {
   play::SavedGame saved;
   saved.setup = read_setup(in, present_format);
   saved.moves = read_moves(in);
+  if (saved.setup.dice_tip) saved.dice = read_dice(in);
   saved.clock = read_clock(in, present_format);
   for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {
     offer->by = in.optional_enum(last_seat);
@@ -65,6 +91,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   out.byte(snapshot_format);
   write(out, saved.setup);
   write_moves(out, saved.moves);
+  if (saved.setup.dice_tip) write_dice(out, saved.dice);
   write(out, saved.clock);
   for (const play::Offer& offer : {saved.draw, saved.takeback, saved.rematch}) {
     out.optional_enum(offer.by);

@@ -20,7 +20,9 @@ std::string Diagram::text() const {
 }
 
 Result<Board> Board::begin(const Terms& terms) {
-  return terms.variant == star_key ? begun<StarBoard>(terms) : begun<DraughtsBoard>(terms);
+  if (terms.variant == star_key) return begun<StarBoard>(terms);
+  if (terms.variant == nardi_key) return begun<NardiBoard>(terms);
+  return begun<DraughtsBoard>(terms);
 }
 
 std::size_t Board::seats() const {
@@ -37,6 +39,26 @@ Result<Played> Board::act(std::string_view text) {
 
 bool Board::replay(std::string_view text, const draughts::Change* change) {
   return std::visit([&](auto& board) { return board.replay(text, change); }, of_);
+}
+
+int Board::links() const {
+  return std::visit([](const auto& board) { return board.links(); }, of_);
+}
+
+void Board::hear(Seat seat, std::string_view act, std::string_view entropy) {
+  std::visit([&](auto& board) { board.hear(seat, act, entropy); }, of_);
+}
+
+std::optional<RollWanted> Board::roll_wanted() const {
+  return std::visit([](const auto& board) { return board.roll_wanted(); }, of_);
+}
+
+void Board::rolled(dice::Roll dice) {
+  std::visit([&](auto& board) { board.rolled(dice); }, of_);
+}
+
+std::optional<std::string> Board::only_act() const {
+  return std::visit([](const auto& board) { return board.only_act(); }, of_);
 }
 
 void Board::restart() {

@@ -5,6 +5,7 @@
 
 #include "rules/kind/draughts_board.hpp"
 #include "rules/kind/kind.hpp"
+#include "rules/kind/nardi_board.hpp"
 #include "rules/kind/star_board.hpp"
 
 namespace crownhead::kind {
@@ -12,7 +13,7 @@ namespace crownhead::kind {
 /// Where the men of a board of any kind stand.
 class Diagram {
  public:
-  using Any = std::variant<DraughtsBoard::Diagram, StarBoard::Diagram>;
+  using Any = std::variant<DraughtsBoard::Diagram, StarBoard::Diagram, NardiBoard::Diagram>;
   explicit Diagram(Any of) : of_(std::move(of)) {}
 
   std::string text() const;
@@ -26,7 +27,7 @@ class Board {
  public:
   template <Kind... Each>
   using OneOf = std::variant<Each...>;
-  using Any = OneOf<DraughtsBoard, StarBoard>;
+  using Any = OneOf<DraughtsBoard, StarBoard, NardiBoard>;
 
   explicit Board(Any of) : of_(std::move(of)) {}
   static Result<Board> begin(const Terms& terms);
@@ -34,6 +35,11 @@ class Board {
   Seat turn() const;
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);
+  int links() const;
+  void hear(Seat seat, std::string_view act, std::string_view entropy);
+  std::optional<RollWanted> roll_wanted() const;
+  void rolled(dice::Roll dice);
+  std::optional<std::string> only_act() const;
   void restart();
   std::optional<End> end(bool claims) const;
   std::optional<End> claim() const;

@@ -8,7 +8,7 @@
 namespace crownhead::kind {
 
 /// A game of draughts, of any variant: see Kind.
-class DraughtsBoard {
+class DraughtsBoard : public WithoutDice {
  public:
   struct Diagram {
     const draughts::Variant* variant;

@@ -20,6 +20,8 @@ std::string_view reason_name(const End& end) {
     case EndReason::arrived: return "arrived";
     case EndReason::alone: return "alone";
     case EndReason::turn_limit: return "turn_limit";
+    case EndReason::match_won: return "match_won";
+    case EndReason::dice_used_up: return "dice_used_up";
   }
   return "unknown";
 }

@@ -27,9 +27,11 @@ enum class EndReason : std::uint8_t {
   arrived,       ///< at the star: all targets are filled but one
   alone,         ///< all others have left the game
   turn_limit,    ///< at the star: the last turn was over
+  match_won,     ///< at nardi: the points of the match have been made
+  dice_used_up,  ///< the chain of the dice has no more links
 };
 
-constexpr EndReason last_reason = EndReason::turn_limit;
+constexpr EndReason last_reason = EndReason::dice_used_up;
 
 struct End {
   Finish finish;

@@ -7,7 +7,7 @@ namespace crownhead::kind {
 
 /// A game on the six-pointed star: see Kind. What it begins with is its terms: "side 4 men 10
 /// seats 2".
-class StarBoard {
+class StarBoard : public WithoutDice {
  public:
   struct Diagram {
     star::Terms terms;

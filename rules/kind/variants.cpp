@@ -4,6 +4,7 @@
 
 #include "rules/draughts/variant.hpp"
 #include "rules/kind/draughts_board.hpp"
+#include "rules/kind/nardi_board.hpp"
 #include "rules/kind/star_board.hpp"
 
 namespace crownhead::kind {
@@ -12,11 +13,12 @@ std::vector<std::string_view> variant_keys() {
   std::vector<std::string_view> keys;
   for (const auto& variant : draughts::variants()) keys.push_back(variant.key);
   keys.push_back(star_key);
+  keys.push_back(nardi_key);
   return keys;
 }
 
 bool is_variant(std::string_view key) {
-  return key == star_key || draughts::find_variant(key) != nullptr;
+  return key == star_key || key == nardi_key || draughts::find_variant(key) != nullptr;
 }
 
 std::string listed_variants() {
@@ -27,6 +29,7 @@ std::string listed_variants() {
 
 std::string_view result_text(std::string_view variant, Outcome outcome) {
   if (variant == star_key) return StarBoard::result_text(outcome);
+  if (variant == nardi_key) return NardiBoard::result_text(outcome);
   const auto* of = draughts::find_variant(variant);
   return of ? result_text(*of, outcome) : "";
 }

@@ -16,7 +16,8 @@ struct MakeMove {
   int ply;           ///< plies played before it, by which a stale command is known
   std::string text;  ///< any unambiguous notation
   bool offers_draw = false;
-  bool planned = false;  ///< a conditional move, entered before: it is made on vacation, too
+  bool planned = false;      ///< a conditional move, entered before: it is made on vacation, too
+  std::string entropy = {};  ///< for the dice to come, where any are thrown
 };
 
 struct OfferDraw {

@@ -63,6 +63,8 @@ bool begins_with(const Conditionals::Line& line, const Conditionals::Line& begin
 
 Result<Conditionals> Conditionals::read(const Game& game, Seat owner,
                                         const std::vector<Line>& lines) {
+  if (!game.board().rights().plans)
+    return fail(Code::offer_refused, reason::conditionals::not_with_dice());
   if (lines.size() > most_lines)
     return fail(Code::invalid_field,
                 reason::conditionals::too_many_lines(count_of(lines), most_lines));
@@ -113,8 +115,8 @@ void follow(AllConditionals& conditionals, const Event& event) {
 
 Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
                                            const AllConditionals& conditionals, Instant now,
-                                           Millis lag) {
-  auto events = decide(game, command, now, lag);
+                                           Millis lag, const Chance& chance) {
+  auto events = decide(game, command, now, lag, chance);
   const auto* move = std::get_if<MakeMove>(&command);
   // Live games have no lines, and looking ahead takes a copy of the whole game.
   if (!events || !move || conditionals[opposite(move->by)].lines().empty()) return events;

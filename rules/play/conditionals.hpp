@@ -56,6 +56,6 @@ void follow(AllConditionals& conditionals, const Event& event);
 /// offered, which the player answers in person.
 Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
                                            const AllConditionals& conditionals, Instant now,
-                                           Millis lag = {});
+                                           Millis lag = {}, const Chance& chance = {});
 
 }  // namespace crownhead::play

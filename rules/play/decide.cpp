@@ -1,10 +1,11 @@
 #include <algorithm>
+#include <iterator>
 
 #include "rules/play/berserk.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/gift.hpp"
 #include "rules/play/lag.hpp"
-#include "rules/play/rules_of_today.hpp"
+#include "rules/play/made_move.hpp"
 #include "rules/play/takeback.hpp"
 #include "rules/reasons.hpp"
 
@@ -52,6 +53,7 @@ struct IsOfRematch {
 
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
+  if (!game.board().rights().draws) return Error{Code::draw_refused, reason::game::no_draws()};
   const int needed = game.agreed_draw_from_move();
   if (ply < static_cast<int>(game.seats()) * needed) {
     const bool by_ruleset = game.board().rights().agreed_draw_from_move == needed;
@@ -94,15 +96,8 @@ struct Decider {
   Events moved(const MakeMove& command, kind::Played played, const kind::Board& next) const {
     if (!command.planned)
       if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
-    const Millis credit = lag_credit(game, lag);
-    const Press pressed = press(game.control_of(command.by), game.clock(),
-                                {.mover = command.by, .next = next.turn()}, at, credit);
-    Moved moved{.move = std::move(played.text),
-                .spent = pressed.spent,
-                .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
-                .left = pressed.after.left[command.by],
-                .change = played.change};
-    complete(moved, game);
+    Moved moved = made_move(game, std::move(played), next, at, lag_credit(game, lag));
+    if (next.links() > 0) moved.entropy = command.entropy;
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});
     // A claim together with the move that makes it right needs no right to offer.
@@ -148,6 +143,8 @@ struct Decider {
   }
 
   Events operator()(const Abort&) const {
+    if (!game.board().rights().second_thoughts)
+      return fail(Code::too_late_to_abort, reason::game::no_abort_with_dice());
     if (game.all_have_moved())
       return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
     return one(Ended{.finish = annulled(game.seats()), .reason = EndReason::abort});
@@ -197,6 +194,8 @@ struct Decider {
     const Millis away = at - *claim.opponent_left;
     if (away < *needed)
       return refusal(reason::game::opponent_left_just_now(((*needed - away).count + 999) / 1000));
+    if (claim.what == AbandonmentClaim::draw && !game.board().rights().draws)
+      return refusal(reason::game::no_draws());
     if (claim.what == AbandonmentClaim::win)
       return one(Ended{.finish = won_by(claim.by, game.seats()), .reason = EndReason::abandonment});
     return one(Ended{.finish = drawn(game.seats()), .reason = EndReason::abandonment});
@@ -232,6 +231,7 @@ Setup rematch_setup(const Game& game) {
   Setup setup = game.setup();
   std::ranges::rotate(setup.players, setup.players.begin() + 1);
   setup.left = std::nullopt;
+  setup.dice_tip = std::nullopt;
   return setup;
 }
 
@@ -243,8 +243,20 @@ std::optional<Millis> abandonment_time(const TimeControl& control) {
   return duration < classical ? seconds(180) : seconds(300);
 }
 
-Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
-                                  Millis lag) {
+namespace {
+
+/// The dice come with the move that they are thrown after.
+void add_what_follows(std::vector<Event>& events, const Game& game, const Chance& chance) {
+  if (!std::holds_alternative<Moved>(events.back().what)) return;
+  Game after = game;
+  for (const Event& event : events) apply(after, event);
+  std::ranges::move(settle(std::move(after), chance, events.back().at), std::back_inserter(events));
+}
+
+}  // namespace
+
+Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now, Millis lag,
+                                  const Chance& chance) {
   const Instant at = std::max(now, game.last_event());
   if (is_full(game) && std::visit(MayGoOnForEver{}, command))
     return fail(Code::rate_limited, reason::game::too_many_offers());
@@ -256,7 +268,9 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
   if (decide_time(game, at, lag)) return fail(Code::game_over, reason::game::time_was_up());
   if (game.pause() && !std::visit(NeedsNoClock{}, command))
     return fail(Code::game_paused, reason::game::paused_by_director());
-  return std::visit(Decider{game, at, lag}, command);
+  auto events = std::visit(Decider{game, at, lag}, command);
+  if (events && game.board().links() > 0) add_what_follows(*events, game, chance);
+  return events;
 }
 
 Millis lag_credit(const Game& game, Millis lag) {
@@ -274,7 +288,10 @@ std::optional<Event> decide_time(const Game& game, Instant now, Millis lag) {
     return Event{*due, Ended{.finish = lost_by(*game.clock().running, game.seats()),
                              .reason = EndReason::time}};
   }
-  return Event{*due, Ended{.finish = annulled(game.seats()), .reason = EndReason::no_first_move}};
+  // Whoever has seen dice cannot leave the game for nothing.
+  const Finish finish = game.board().rights().second_thoughts ? annulled(game.seats())
+                                                              : lost_by(game.turn(), game.seats());
+  return Event{*due, Ended{.finish = finish, .reason = EndReason::no_first_move}};
 }
 
 std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready) {

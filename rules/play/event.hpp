@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "rules/dice/roll.hpp"
 #include "rules/draughts/change.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -31,7 +32,7 @@ using kind::won_by;
 
 /// What both players and the server agreed on before the first move.
 struct Setup {
-  std::string variant;  ///< keys of draughts::find_variant and find_ruleset
+  std::string variant;  ///< one of kind::variant_keys, and the key of one of its rulesets
   std::string ruleset;
   std::string start_fen;
   TimeControl control;
@@ -42,6 +43,8 @@ struct Setup {
   /// As Ruleset has it, where a tournament asks for more.
   int agreed_draw_from_move = 0;
   Showing showing = {};
+  /// Link 0 of the chain of its dice; nullopt where none are thrown.
+  std::optional<dice::Digest> dice_tip = std::nullopt;
 
   bool operator==(const Setup&) const = default;
 };
@@ -65,8 +68,22 @@ struct Moved {
   /// What changed on the board. Only an event from before schema 27 that could not be replayed has
   /// none.
   std::optional<draughts::Change> change = std::nullopt;
+  /// Where dice are thrown: what the player has sent for them to depend on.
+  std::string entropy = {};
+  /// Made by the server, since nothing else could be played: no dice depend on it.
+  bool automatic = false;
 
   bool operator==(const Moved&) const = default;
+};
+
+/// A roll of the dice, with the link that decided it. See docs/rules/dice.md.
+struct Rolled {
+  int seat;    ///< whose roll it is, or dice::nobody
+  int number;  ///< of the game's rolls, from 1
+  dice::Roll dice;
+  dice::Digest link;
+
+  bool operator==(const Rolled&) const = default;
 };
 
 struct DrawOffered {
@@ -159,7 +176,7 @@ struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
                TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
-               ResultChanged, WentBerserk>
+               ResultChanged, WentBerserk, Rolled>
       what;
 
   bool operator==(const Event&) const = default;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/play/lag.hpp"
+#include "rules/play/made_move.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::play {
@@ -19,6 +20,7 @@ Game::Game(const Setup& setup, kind::Board board, Instant at)
       waiting_since_(at),
       this_turn_{.since = at},
       last_event_(at) {
+  if (setup_.dice_tip) dice_.link = *setup_.dice_tip;
   if (pace() == Pace::correspondence) clock_ = started(clock_, turn(), at);
 }
 
@@ -44,6 +46,7 @@ int Game::agreed_draw_from_move() const {
 SavedGame Game::saved() const {
   return {.setup = setup_,
           .moves = moves_,
+          .dice = dice_,
           .clock = clock_,
           .draw = draw_,
           .takeback = takeback_,
@@ -63,10 +66,8 @@ SavedGame Game::saved() const {
 Result<Game> Game::restore(SavedGame saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
-  for (const PlayedMove& played : saved.moves)
-    if (!game->play(played.text, &played.change))
-      return fail(Code::illegal_move,
-                  in_english("the move " + played.text + " does not fit the board"));
+  if (auto fits = game->put(saved.moves, std::move(saved.dice)); !fits)
+    return std::unexpected(std::move(fits.error()));
   game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
   game->draw_ = saved.draw;
@@ -89,6 +90,40 @@ bool Game::play(std::string_view text, const draughts::Change* change) {
   if (!board_.replay(text, change)) return false;
   last_mover_ = mover;
   return true;
+}
+
+void Game::hear(Seat mover, std::string_view text, DiceSoFar::Said said) {
+  if (board_.links() == 0) return;
+  if (!said.automatic) board_.hear(mover, text, said.entropy);
+  dice_.said.push_back(std::move(said));
+}
+
+void Game::roll(dice::Roll dice) {
+  board_.rolled(dice);
+  dice_.rolls.push_back({.ply = static_cast<int>(dice_.said.size()), .dice = dice});
+}
+
+Result<void> Game::put(const std::vector<PlayedMove>& moves, DiceSoFar dice) {
+  const bool has_dice = board_.links() > 0;
+  if (dice.said.size() != (has_dice ? moves.size() : 0))
+    return fail(Code::illegal_move, in_english("the moves do not fit what was said with them"));
+  auto next_roll = dice.rolls.begin();
+  const auto roll_at = [&](std::size_t ply) {
+    for (; next_roll != dice.rolls.end() && next_roll->ply == static_cast<int>(ply); ++next_roll)
+      roll(next_roll->dice);
+  };
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const PlayedMove& played = moves[i];
+    roll_at(i);
+    const Seat mover = turn();
+    if (!play(played.text, &played.change))
+      return fail(Code::illegal_move,
+                  in_english("the move " + played.text + " does not fit the board"));
+    if (has_dice) hear(mover, played.text, std::move(dice.said[i]));
+  }
+  roll_at(moves.size());
+  dice_.link = dice.link;
+  return {};
 }
 
 TimeControl Game::control_of(Seat side) const {
@@ -145,13 +180,26 @@ struct Game::Applier {
                            .left = moved.left,
                            .brought = moved.brought,
                            .change = moved.change.value_or(draughts::Change{})});
-    game.clock_ = play::moved(game.setup_.control, game.clock_,
-                              {.mover = mover, .next = game.turn()}, moved.left, at);
-    game.waiting_since_ = at;
-    game.this_turn_ = {.since = at};
+    game.hear(mover, moved.move, {.entropy = moved.entropy, .automatic = moved.automatic});
+    if (!turn_goes_on(game.board_, mover)) {
+      game.clock_ = play::moved(game.setup_.control, game.clock_,
+                                {.mover = mover, .next = game.turn()}, moved.left, at);
+      game.waiting_since_ = at;
+      game.this_turn_ = {.since = at};
+    }
     game.lag_left_[mover] = moved.lag_left;
     if (game.draw_.by != mover) decline(game.draw_);
     game.takeback_ = {};
+  }
+
+  void operator()(const Rolled& rolled) const {
+    if (!game.board_.roll_wanted()) throw std::logic_error("dice that nobody waits for");
+    game.roll(rolled.dice);
+    game.dice_.link = rolled.link;
+    // An opening roll says whose turn it is.
+    if (!game.clock_.running || game.clock_.running == game.turn()) return;
+    game.clock_ = started(game.clock_, game.turn(), at);
+    game.this_turn_ = {.since = at};
   }
 
   void operator()(const DrawOffered& offered) const { game.draw_ = {.by = offered.by}; }
@@ -168,7 +216,8 @@ struct Game::Applier {
     game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
     game.board_.restart();
     game.last_mover_ = std::nullopt;
-    for (const PlayedMove& played : game.moves_) game.play(played.text, &played.change);
+    if (!game.put(game.moves_, {}))
+      throw std::logic_error("a move that dice go with is taken back");
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};

@@ -8,6 +8,7 @@
 
 #include "rules/instant.hpp"
 #include "rules/kind/board.hpp"
+#include "rules/play/chance.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/command.hpp"
 #include "rules/play/event.hpp"
@@ -56,10 +57,34 @@ struct Turn {
   bool operator==(const Turn&) const = default;
 };
 
+/// The dice of a game, and what the rolls to come depend on; all empty where none are thrown.
+struct DiceSoFar {
+  struct Thrown {
+    int ply;  ///< plies played before it
+    dice::Roll dice;
+
+    bool operator==(const Thrown&) const = default;
+  };
+  /// As Moved has it.
+  struct Said {
+    std::string entropy;
+    bool automatic;
+
+    bool operator==(const Said&) const = default;
+  };
+
+  std::vector<Thrown> rolls;
+  std::vector<Said> said;  ///< with each move of the record
+  dice::Digest link = {};  ///< the last one that was revealed; at first the tip
+
+  bool operator==(const DiceSoFar&) const = default;
+};
+
 /// What a game is made of again without its events: all of its state that the moves do not say.
 struct SavedGame {
   Setup setup;
   std::vector<PlayedMove> moves;
+  DiceSoFar dice;
   ClockFace clock;
   Offer draw;
   Offer takeback;
@@ -96,6 +121,7 @@ class Game {
   const Setup& setup() const { return setup_; }
   const kind::Board& board() const { return board_; }
   const std::vector<PlayedMove>& moves() const { return moves_; }
+  const DiceSoFar& dice() const { return dice_; }
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
   const std::optional<Pause>& pause() const { return pause_; }
@@ -147,11 +173,18 @@ class Game {
   Game(const Setup& setup, kind::Board board, Instant at);
   /// On the board alone, asking no rule; false if the move does not fit it.
   bool play(std::string_view text, const draughts::Change* change);
+  /// Where dice are thrown: what came with the move that `mover` has just made.
+  void hear(Seat mover, std::string_view text, DiceSoFar::Said said);
+  void roll(dice::Roll dice);
+  /// Puts the moves on the board that stands at its beginning, and the dice between them. Fails
+  /// with illegal_move if one does not fit.
+  Result<void> put(const std::vector<PlayedMove>& moves, DiceSoFar dice);
 
   Setup setup_;
   kind::Board board_;
   std::optional<Seat> last_mover_;
   std::vector<PlayedMove> moves_;
+  DiceSoFar dice_;
   ClockFace clock_;
   Offer draw_;
   Offer takeback_;
@@ -179,9 +212,10 @@ std::optional<Millis> abandonment_time(const TimeControl& control);
 /// What `command` at `now` does to the game, as events to be stored and applied, never empty. `now`
 /// before the last event counts as the instant of the last event. `lag` is the network's round trip
 /// to the player whose clock runs, as the server measured it: the mover gets lag_credit() of it
-/// back. Changes nothing.
+/// back. `chance` is that of the game, where dice are thrown; they, and what follows by itself,
+/// come with the move before. Changes nothing.
 Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
-                                  Millis lag = {});
+                                  Millis lag = {}, const Chance& chance = {});
 
 /// How much of such a `lag` the side whose clock runs gets back for its move; nothing while no
 /// clock runs. For so long after its flag a move that was made in time may still arrive.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/dice/chain.hpp"
 #include "rules/play/lag.hpp"
 
 namespace crownhead::play {
@@ -17,7 +18,9 @@ bool is_of_the_board(EndReason reason) {
     case EndReason::gave_all:
     case EndReason::arrived:
     case EndReason::alone:
-    case EndReason::turn_limit: return true;
+    case EndReason::turn_limit:
+    case EndReason::match_won:
+    case EndReason::dice_used_up: return true;
     default: return false;
   }
 }
@@ -31,6 +34,8 @@ struct Against {
     const auto played = kind::Board(game.board()).act(moved.move);
     if (!played) return moved.move + " is not legal: " + played.error().detail;
     if (played->change != moved.change) return moved.move + " does something else on the board";
+    if (moved.automatic && game.board().only_act() != moved.move)
+      return moved.move + " was played by itself and is not all that could be played";
     return std::nullopt;
   }
 
@@ -63,6 +68,20 @@ Result<Moved> completed(const Game& game, Moved older) {
 
 std::optional<std::string> against_today(const Game& game, const Event& event) {
   return std::visit(Against{game}, event.what);
+}
+
+std::optional<std::string> against_dice(const Game& game, const Event& event) {
+  const auto* rolled = std::get_if<Rolled>(&event.what);
+  if (!rolled) return std::nullopt;
+  const std::string roll = "roll " + std::to_string(rolled->number);
+  const auto wanted = game.board().roll_wanted();
+  if (!wanted || wanted->number != rolled->number || wanted->seat != rolled->seat)
+    return roll + " is not the one that is due";
+  if (dice::link_before(rolled->link) != game.dice().link)
+    return roll + " has a link that does not belong to the chain";
+  if (dice::roll(rolled->link, rolled->number, rolled->seat, wanted->heard) != rolled->dice)
+    return roll + " has other dice than its link gives";
+  return std::nullopt;
 }
 
 }  // namespace crownhead::play

@@ -19,4 +19,8 @@ Result<Moved> completed(const Game& game, Moved older);
 /// legal"; nullopt if it would, or does not concern the board.
 std::optional<std::string> against_today(const Game& game, const Event& event);
 
+/// Why `event`, if it is a roll, is not the one that is due or not what its chain gives: no other
+/// rules ever made it so. nullopt for every other event.
+std::optional<std::string> against_dice(const Game& game, const Event& event);
+
 }  // namespace crownhead::play

@@ -180,7 +180,7 @@ Result<void> validated(const Settings& settings) {
   if (character_count(settings.description) > longest_description)
     return fail_in("description", reason::field::at_most_characters(longest_description));
   if (settings.description.contains('\0')) return fail_in("description", reason::field::no_nul());
-  if (settings.variant == kind::star_key)
+  if (settings.variant == kind::star_key || settings.variant == kind::nardi_key)
     return fail_in("variant", reason::field::no_tournament_of_this_variant());
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return fail_in("variant", reason::field::variant());

@@ -175,6 +175,8 @@ void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directi
       [&rooms, &steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
         if (room->game().board().as<kind::DraughtsBoard>())
           return get_pdn(rooms, steps, directing, config, tournament_rooms, call);
+        if (!room->game().board().as<kind::StarBoard>())
+          return call->refuse({{Code::not_found, reason::game::no_record()}});
         const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
         const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
         call->respond({.status = 200,

@@ -20,7 +20,8 @@ std::uint64_t hash_of(std::string_view text) {
 struct Wording {
   std::string operator()(const wire::MoveWish& wish) const {
     return "move " + std::to_string(wish.ply) + (wish.draw_offer ? " = " : " ") + wish.move +
-           (wish.message.empty() ? "" : "\n" + wish.message);
+           (wish.message.empty() ? "" : "\n" + wish.message) +
+           (wish.entropy.empty() ? "" : "\nentropy " + wish.entropy);
   }
   std::string operator()(const wire::DrawWish& wish) const {
     return "draw " + std::to_string(static_cast<int>(wish.action));

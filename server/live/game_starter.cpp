@@ -2,9 +2,24 @@
 
 #include <random>
 
+#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::live {
+namespace {
+
+dice::Digest random_root() {
+  static thread_local std::random_device device;  // the system's own, for secrets
+  dice::Digest root;
+  for (std::uint8_t& byte : root) byte = static_cast<std::uint8_t>(device());
+  return root;
+}
+
+std::optional<dice::Digest> root_of(const play::Setup& setup) {
+  return kind::has_dice(setup.variant) ? std::optional(random_root()) : std::nullopt;
+}
+
+}  // namespace
 
 GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
                          const WallClock& clock, const PairingRule& rule)
@@ -45,19 +60,22 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
                         std::optional<ChallengeId> challenge,
                         std::move_only_function<void(Result<GameId>)> done) {
-  games_.create(std::move(setup), clock_.now(), key, challenge,
-                [this, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
-                  if (!made) {
-                    done(std::unexpected(std::move(made.error())));
-                    return;
-                  }
-                  rooms_.visit(made->id, [this, made = *made,
-                                          done = std::move(done)](Result<Room*> room) mutable {
-                    if (room && !made.repeated)
-                      inboxes_.tell_of_begun((*room)->names(), (*room)->game());
-                    done(made.id);
-                  });
-                });
+  const auto root = root_of(setup);
+  games_.create(
+      std::move(setup), clock_.now(), key, challenge,
+      [this, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
+        if (!made) {
+          done(std::unexpected(std::move(made.error())));
+          return;
+        }
+        rooms_.visit(made->id,
+                     [this, made = *made, done = std::move(done)](Result<Room*> room) mutable {
+                       if (room && !made.repeated)
+                         inboxes_.tell_of_begun((*room)->names(), (*room)->game());
+                       done(made.id);
+                     });
+      },
+      root);
 }
 
 Result<std::optional<GameId>> GameStarter::begun_by(const db::RequestKey& key) const try {

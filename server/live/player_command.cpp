@@ -9,8 +9,11 @@ struct AsCommand {
   std::optional<Instant> opponent_left;
 
   play::Command operator()(const wire::MoveWish& wish) const {
-    return play::MakeMove{
-        .by = by, .ply = wish.ply, .text = wish.move, .offers_draw = wish.draw_offer};
+    return play::MakeMove{.by = by,
+                          .ply = wish.ply,
+                          .text = wish.move,
+                          .offers_draw = wish.draw_offer,
+                          .entropy = wish.entropy};
   }
   play::Command operator()(const wire::DrawWish& wish) const {
     switch (wish.action) {

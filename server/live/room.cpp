@@ -19,6 +19,11 @@ void count(const std::vector<play::Event>& events) {
   if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
 }
 
+std::optional<dice::Chain> chain_of(const db::LoadedGame& loaded) {
+  if (!loaded.dice_root || loaded.game.ended()) return std::nullopt;
+  return dice::Chain(*loaded.dice_root, loaded.game.board().links());
+}
+
 PerSeat<bool> always_here(const db::LoadedGame& loaded) {
   auto computers = PerSeat<bool>::filled(loaded.game.seats());
   for (const Seat seat : loaded.computers.seats())
@@ -32,6 +37,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
+      chain_(chain_of(loaded_)),
       answered_(std::exchange(loaded_.commands, {})),
       names_{.id = id,
              .players = loaded_.names,

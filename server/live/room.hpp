@@ -208,6 +208,7 @@ class Room {
   Awaitable<bool> tried_to_tell_freezes();
   Result<std::vector<play::Event>> decided(const play::Command& what,
                                            const RoomCommand& command) const;
+  play::Chance chance() const { return play::Chance(chain_ ? &*chain_ : nullptr); }
   /// Whether the command was refused for a vacation that ends by a move.
   bool can_end_vacation(const Error& refusal, const RoomCommand& command) const;
   Awaitable<Result<std::vector<play::Event>>> decided_after_vacation(const play::Command& what,
@@ -243,6 +244,7 @@ class Room {
   RoomSurroundings& around_;
   GameId id_;
   db::LoadedGame loaded_;
+  std::optional<dice::Chain> chain_;  ///< of a game with dice
   AnsweredCommands answered_;
   wire::GameNames names_;
   Followers followers_;

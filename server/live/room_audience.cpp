@@ -36,8 +36,8 @@ void Room::tell_players(const std::vector<play::Event>& events) {
       around_.inboxes.tell(player, wire::game_ended(id_, game));
     if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
   } else if (game.pace() == play::Pace::correspondence &&
-             (std::holds_alternative<play::Moved>(first) ||
-              std::holds_alternative<play::TakenBack>(first))) {
+             (std::holds_alternative<play::TakenBack>(first) ||
+              (std::holds_alternative<play::Moved>(first) && game.last_mover() != game.turn()))) {
     around_.inboxes.tell(game.setup().players[game.turn()],
                          wire::my_turn(id_, game.last_event(), game.ply()));
   }

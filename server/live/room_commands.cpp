@@ -90,7 +90,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
 
 Result<std::vector<play::Event>> Room::decided(const play::Command& what,
                                                const RoomCommand& command) const {
-  return play::decide_answered(loaded_.game, what, private_.conditionals(), command.stamp, lag());
+  return play::decide_answered(loaded_.game, what, private_.conditionals(), command.stamp, lag(),
+                               chance());
 }
 
 bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) const {

@@ -4,6 +4,7 @@
 #include "server/wire/change_json.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
+#include "server/wire/nardi_json.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
@@ -95,6 +96,15 @@ void add_moves(JsonText& json, const play::Game& game) {
   json.add("spent_ms", spent);
 }
 
+std::optional<std::string> tip_text(const play::Setup& setup) {
+  return setup.dice_tip ? std::optional(dice::to_hex(*setup.dice_tip)) : std::nullopt;
+}
+
+/// Of a game of nardi alone.
+void add_match_of(JsonText& json, const play::Game& game) {
+  if (const auto* board = game.board().as<kind::NardiBoard>()) add_match(json, *board);
+}
+
 void add_end(JsonText& json, const play::Game& game) {
   const auto& ended = game.ended();
   json.add("status", status_name(ended ? status_of(*ended) : play::GameStatus::playing))
@@ -175,6 +185,7 @@ struct EventMembers {
         .add("rated", started.setup.rated)
         .add("clock", ClockShape{after, at, showing});
     add_terms(json, started.setup.variant, started.setup.ruleset, started.setup.start_fen);
+    if (const auto tip = tip_text(started.setup)) json.add("dice_tip", *tip);
   }
 
   void operator()(const play::Moved& moved) const {
@@ -188,6 +199,18 @@ struct EventMembers {
         .add("clock", ClockShape{after, at, showing})
         .add("counters", list_of(counters_of(after), counter_shape))
         .add("draw_claim", draw_claim_name(after));
+    if (!after.board().as<kind::NardiBoard>()) return;
+    add_act(json, *after.last_mover(), moved);
+    json.add("turn", color_name(after.turn()));
+    add_match_of(json, after);
+  }
+
+  void operator()(const play::Rolled& rolled) const {
+    add_roll(json, rolled);
+    json.add("fen", PlainText{after.board().state()}).add("turn", color_name(after.turn()));
+    // The dice of an opening need not be what is played.
+    if (const auto* board = after.board().as<kind::NardiBoard>()) add_to_do(json, *board);
+    json.add("clock", ClockShape{after, at, showing});
   }
 
   void operator()(const play::DrawOffered& offered) const {
@@ -252,6 +275,7 @@ struct EventMembers {
 
 struct EventType {
   std::string_view operator()(const play::Started&) const { return "started"; }
+  std::string_view operator()(const play::Rolled&) const { return "rolled"; }
   std::string_view operator()(const play::Moved&) const { return "move"; }
   std::string_view operator()(const play::DrawOffered&) const { return "draw_offer"; }
   std::string_view operator()(const play::DrawDeclined&) const { return "draw_declined"; }
@@ -298,6 +322,9 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("start_fen", setup.start_fen)
       .add("fen", PlainText{game.board().state()});
   add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
+  if (const auto tip = tip_text(setup)) json.add("dice_tip", *tip);
+  add_match_of(json, game);
+  if (setup.dice_tip) add_rolls(json, game.dice());
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())

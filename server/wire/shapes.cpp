@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rules/kind/variants.hpp"
+#include "rules/nardi/match.hpp"
 
 namespace crownhead::wire {
 
@@ -106,8 +107,24 @@ JsonText time_control_shape(const play::TimeControl& control) {
   return std::visit(TimeControlShape{}, control);
 }
 
+namespace {
+
+void add_nardi_terms(JsonText& json, std::string_view ruleset, std::string_view start) {
+  const auto* of = nardi::find_ruleset(ruleset);
+  if (!of) return;
+  const auto terms = nardi::read_terms(*of, start);
+  if (!terms) return;
+  json.add("terms", JsonText::object()
+                        .add("points", terms->length)
+                        .add("cube", terms->cube)
+                        .add("crawford", terms->crawford));
+}
+
+}  // namespace
+
 void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
                std::string_view start) {
+  if (variant == kind::nardi_key) return add_nardi_terms(json, ruleset, start);
   if (variant != kind::star_key) return;
   const auto board =
       kind::StarBoard::begin({.variant = variant, .ruleset = ruleset, .start = start});

@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "rules/computer/search.hpp"
+#include "rules/dice/roll.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/kind/star_board.hpp"
 #include "rules/kind/variants.hpp"
+#include "rules/nardi/match.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
@@ -91,13 +93,35 @@ void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
   wish.start_fen = kind::terms_text(*read);
 }
 
+/// One point without a cube, where the terms say nothing else.
+void read_nardi(Fields& fields, std::string_view key, GameWish& wish) {
+  const auto* ruleset = key.empty() ? &nardi::rulesets().front() : nardi::find_ruleset(key);
+  if (!ruleset) return fields.wrong("ruleset", reason::field::one_of("latvian, wbgf"));
+  wish.ruleset = ruleset->key;
+  const nlohmann::json none = nlohmann::json::object();
+  const auto* given = fields.has("terms") ? fields.object("terms") : &none;
+  if (!given) return;
+  Fields terms(*given);
+  constexpr std::int64_t most = 999;  // more than any may be; the rules say how many may
+  const nardi::Terms wished{
+      .length = static_cast<int>(
+          std::clamp(terms.optional_integer("points").value_or(1), std::int64_t{0}, most)),
+      .cube = terms.flag("cube", false),
+      .crawford = terms.flag("crawford", false)};
+  if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
+  const auto read = nardi::read_terms(*ruleset, nardi::write_terms(wished));
+  if (!read) return fields.wrong("terms", read.error().reason);
+  wish.start_fen = nardi::write_terms(*read);
+}
+
 void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   wish.variant = fields.text("variant", 40);
   const auto ruleset_key = fields.optional_text("ruleset", 40).value_or("");
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
-  if (wish.variant == kind::star_key) {
+  const bool nardi = wish.variant == kind::nardi_key;
+  if (nardi || wish.variant == kind::star_key) {
     if (fen) fields.wrong("fen", reason::field::draughts_alone());
-    return read_star(fields, ruleset_key, wish);
+    return nardi ? read_nardi(fields, ruleset_key, wish) : read_star(fields, ruleset_key, wish);
   }
   if (fields.has("terms")) fields.wrong("terms", reason::field::not_of_this_variant());
   const auto* variant = draughts::find_variant(wish.variant);
@@ -188,7 +212,8 @@ MoveWish read_move_wish(Fields& fields) {
       .ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, std::int64_t{play::longest_game})),
       .move = fields.text("move", longest_move),
       .draw_offer = fields.flag("draw_offer", false),
-      .message = fields.optional_line("message", longest_message).value_or("")};
+      .message = fields.optional_line("message", longest_message).value_or(""),
+      .entropy = fields.optional_line("entropy", dice::longest_entropy).value_or("")};
 }
 
 DrawAction read_draw_action(Fields& fields) {
@@ -234,7 +259,7 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
-  if (wish.game.variant == kind::star_key)
+  if (wish.game.variant == kind::star_key || wish.game.variant == kind::nardi_key)
     fields.wrong("variant", reason::field::no_computer_of_this_variant());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;

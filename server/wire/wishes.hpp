@@ -57,6 +57,7 @@ struct MoveWish {
   std::string move;  ///< any unambiguous notation
   bool draw_offer = false;
   std::string message = {};  ///< to the opponent; empty: none
+  std::string entropy = {};  ///< for the dice to come, where any are thrown
 };
 
 enum class DrawAction : std::uint8_t { offer, accept, decline, claim };
@@ -85,7 +86,7 @@ play::TimeControl read_time_control(Fields& fields);
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
 RatingRange read_rating_range(Fields& fields);
-/// The fields ply, move, draw_offer and message.
+/// The fields ply, move, draw_offer, message and entropy.
 MoveWish read_move_wish(Fields& fields);
 DrawAction read_draw_action(Fields& fields);
 OfferAction read_offer_action(Fields& fields);

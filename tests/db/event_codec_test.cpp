@@ -5,6 +5,7 @@
 
 #include "db/codec/change_codec.hpp"
 #include "db/codec/control_codec.hpp"
+#include "db/codec/parts.hpp"
 #include "tests/play/any_control.hpp"
 
 namespace crownhead::codec {
@@ -43,6 +44,16 @@ play::TimeControl any_control() {
   }
 }
 
+dice::Digest any_digest() {
+  dice::Digest digest = {};
+  for (auto& byte : digest) byte = *rc::gen::arbitrary<std::uint8_t>();
+  return digest;
+}
+
+dice::Roll any_roll() {
+  return {*rc::gen::inRange<std::uint8_t>(1, 7), *rc::gen::inRange<std::uint8_t>(1, 7)};
+}
+
 play::Setup any_setup() {
   return {.variant = *rc::gen::arbitrary<std::string>(),
           .ruleset = *rc::gen::arbitrary<std::string>(),
@@ -55,7 +66,8 @@ play::Setup any_setup() {
                                               : std::nullopt,
           .agreed_draw_from_move = *rc::gen::inRange(0, 101),
           .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
-                      .minutes = *rc::gen::inRange(0, 61)}};
+                      .minutes = *rc::gen::inRange(0, 61)},
+          .dice_tip = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt};
 }
 
 vacation::Intervals any_intervals() {
@@ -110,7 +122,7 @@ std::optional<draughts::Change> any_change() {
 
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_seat()}};
-  switch (*rc::gen::inRange(0, 14)) {
+  switch (*rc::gen::inRange(0, 16)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
@@ -138,6 +150,26 @@ play::Event any_event() {
           play::ResultChanged{.finish = any_finish(), .reason = play::EndReason::adjudication};
       break;
     case 12: event.what = play::WentBerserk{any_seat(), *any_millis()}; break;
+    case 13:
+      event.what = play::Rolled{.seat = *rc::gen::inRange(0, 7),
+                                .number = *rc::gen::inRange(1, 20'000),
+                                .dice = any_roll(),
+                                .link = any_digest()};
+      break;
+    case 14:
+      event.what = play::Moved{.move = "31: 8/5 6/5",
+                               .spent = *any_millis(),
+                               .lag = *any_millis(),
+                               .left = *any_millis(),
+                               .entropy = *rc::gen::arbitrary<std::string>()};
+      break;
+    case 15:
+      event.what = play::Moved{.move = "66: -",
+                               .spent = *any_millis(),
+                               .lag = *any_millis(),
+                               .left = *any_millis(),
+                               .automatic = true};
+      break;
     default: break;
   }
   return event;
@@ -182,7 +214,7 @@ TEST(EventCodec, SurvivesAnyChangedByte) {
     payload[*rc::gen::inRange<std::size_t>(0, payload.size())] =
         *rc::gen::arbitrary<std::uint8_t>();
     const auto read = decode_event(event.at, static_cast<std::int64_t>(type_of(event)), payload);
-    if (read) RC_ASSERT(payload[0] < 7 || encode_event(*read)[0] == payload[0]);
+    if (read) RC_ASSERT(payload[0] < present_format || encode_event(*read)[0] == payload[0]);
   });
 }
 
@@ -198,6 +230,7 @@ TEST(EventCodec, KeepsItsFormats) {
     int draws = 0;    ///< bytes of a setup that leaves agreed draws alone, since the fifth
     int showing = 0;  ///< bytes of a setup that is shown at once, since the sixth
     int change = 0;   ///< bytes of a move that changes nothing that is known, since the seventh
+    int dice = 0;     ///< bytes of what has nothing to do with dice, since the eighth
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -214,7 +247,8 @@ TEST(EventCodec, KeepsItsFormats) {
        0,
        0,
        0,
-       3},
+       3,
+       1},
       {play::DrawOffered{Seat::black}, {1, 1}, {2, 1}},
       {play::DrawDeclined{Seat::white}, {1, 0}, {2, 0}},
       {play::ClockChanged{play::ClockCause::outage, face},
@@ -231,9 +265,11 @@ TEST(EventCodec, KeepsItsFormats) {
        0,
        1,
        1,
-       2},
+       2,
+       0,
+       1},
   };
-  for (const auto& [what, first, second, freezes, carried, draws, showing, change] : rows) {
+  for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
@@ -246,9 +282,12 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes sixth = fifth;
     sixth[0] = 6;
     sixth.insert(sixth.end(), static_cast<std::size_t>(showing), 0);
-    Bytes present = sixth;
-    present[0] = 7;
-    present.insert(present.end(), static_cast<std::size_t>(change), 0);
+    Bytes seventh = sixth;
+    seventh[0] = 7;
+    seventh.insert(seventh.end(), static_cast<std::size_t>(change), 0);
+    Bytes present = seventh;
+    present[0] = 8;
+    present.insert(present.end(), static_cast<std::size_t>(dice), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -258,6 +297,7 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, fourth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, fifth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, sixth).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, seventh).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }
@@ -316,7 +356,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
   auto payload = encode_event({{5}, play::DrawOffered{Seat::white}});
-  for (const int format : {0, 8, 255}) {
+  for (const int format : {0, present_format + 1, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));
   }

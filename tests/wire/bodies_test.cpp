@@ -128,6 +128,19 @@ TEST(MoveBody, MayComeWithAMessageOfOneLine) {
             Errors{"message may be at most 500 characters long"});
 }
 
+TEST(MoveBody, MayComeWithALineOfEntropy) {
+  EXPECT_EQ(parse_move(R"({"ply":0,"move":"roll"})").value().entropy, "");
+  const auto with = [](const std::string& entropy) {
+    return parse_move(R"({"ply":0,"move":"roll","entropy":")" + entropy + "\"}");
+  };
+  for (const std::string& good : {std::string("anna-1"), std::string(64, 'x')})
+    EXPECT_EQ(with(good).value().entropy, good);
+  EXPECT_EQ(errors_of(with(std::string(65, 'x'))),
+            Errors{"entropy may be at most 64 characters long"});
+  EXPECT_EQ(errors_of(with(R"(a\nb)")),
+            Errors{"entropy must be one line without control characters"});
+}
+
 TEST(MoveBody, NonsenseOfAnyLengthIsLeftToTheRules) {
   EXPECT_EQ(parse_move(R"({"ply":0,"move":)" + text_of_length(8192) + "}").value().move.size(),
             8192U);

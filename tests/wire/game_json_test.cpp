@@ -5,6 +5,7 @@
 
 #include "rules/draughts/moves.hpp"
 #include "tests/play/draughts_of.hpp"
+#include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"
 #include "tests/wire/json_keys.hpp"
 #include "tests/wire/openapi.hpp"
@@ -42,6 +43,66 @@ void expect_is_game(const json& game, const std::set<std::string>& own) {
     if (game.at(name).is_array()) EXPECT_EQ(game.at("ply"), game.at(name).size()) << name;
   for (const auto& counter : game.at("counters"))
     EXPECT_EQ(keys_of(counter), OpenapiSchema("Counter").required());
+}
+
+json shown(const play::NardiTable& table) {
+  return json::parse(game_json(names, table.game, table.now));
+}
+
+TEST(GameJson, OfNardiTellsWhereTheMatchStands) {
+  play::NardiTable table(play::nardi_setup("7 points cube crawford"));
+  auto game = shown(table);
+  auto members = OpenapiSchema("Game").required();
+  members.insert(
+      {"terms", "dice_tip", "dice", "to_do", "score", "cube", "crawford", "conceded", "rolls"});
+  EXPECT_EQ(keys_of(game), members);
+  EXPECT_EQ(game.at("terms"), (json{{"points", 7}, {"cube", true}, {"crawford", true}}));
+  EXPECT_EQ(game.at("dice_tip"), dice::to_hex(table.chain.tip()));
+  EXPECT_EQ(game.at("dice").size(), 2U);
+  EXPECT_EQ(game.at("rolls"), (json::array({{{"ply", 0}, {"dice", game.at("dice")}}})));
+  EXPECT_EQ(game.at("to_do"), "play");
+  EXPECT_EQ(game.at("score"), (json{{"white", 0}, {"black", 0}}));
+  EXPECT_EQ(game.at("cube"), (json{{"value", 1}, {"owner", nullptr}}));
+  EXPECT_EQ(game.at("conceded"), nullptr);
+  EXPECT_EQ(game.at("legal_moves").size(), table.game.board().legal().size());
+  table.moves(table.game.board().legal().front()).value();
+  game = shown(table);
+  EXPECT_EQ(game.at("dice"), nullptr);
+  EXPECT_EQ(game.at("to_do"), "roll_or_double");
+  EXPECT_EQ(game.at("legal_moves"),
+            (json{"roll", "double", "concede 1", "concede 2", "concede 3"}));
+  table.moves("double").value();
+  EXPECT_EQ(shown(table).at("to_do"), "take_or_drop");
+  table.moves("take").value();
+  EXPECT_EQ(shown(table).at("cube").at("value"), 2);
+  table.moves("concede 2").value();
+  EXPECT_EQ(shown(table).at("to_do"), "accept_or_refuse");
+  EXPECT_EQ(shown(table).at("conceded"), 2);
+  const auto winner = shown(table).at("turn").get<std::string>();
+  table.moves("accept").value();
+  EXPECT_EQ(shown(table).at("score").at(winner), 4);
+}
+
+TEST(GameJson, EventsOfNardiAreWhatDiceAreCheckedBy) {
+  play::NardiTable table(play::nardi_setup("1 point"));
+  const auto told = [&](const play::Event& event) {
+    return json::parse(event_data(names, table.game, event));
+  };
+  EXPECT_EQ(told(table.events[0]).at("dice_tip"), dice::to_hex(table.chain.tip()));
+  const auto opening = told(table.events[1]);
+  EXPECT_EQ(opening.at("type"), "rolled");
+  EXPECT_EQ(opening.at("seat"), 6);
+  EXPECT_EQ(opening.at("number"), 1);
+  EXPECT_EQ(opening.at("link"), dice::to_hex(table.chain.link(1)));
+  EXPECT_EQ(keys_of(opening), (std::set<std::string>{"type", "at_ms", "seat", "number", "dice",
+                                                     "link", "fen", "turn", "to_do", "clock"}));
+  const auto events = table.moves(table.game.board().legal().front(), "anna-1").value();
+  const auto moved = told(events[0]);
+  EXPECT_EQ(moved.at("act"), moved.at("move"));
+  EXPECT_EQ(moved.at("entropy"), "anna-1");
+  EXPECT_FALSE(moved.contains("auto"));
+  EXPECT_FALSE(moved.contains("change"));
+  EXPECT_EQ(moved.at("seat"), moved.at("by") == "white" ? 0 : 1);
 }
 
 TEST(GameJson, ANewGameOfEveryRulesetIsThatOfTheSchema) {

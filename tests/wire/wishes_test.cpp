@@ -57,7 +57,7 @@ TEST(GameWish, RefusesWhatIsNoGame) {
   const std::string variants =
       "must be one of: international, russian, giveaway, english, brazilian, pool, spanish, "
       "portuguese, italian, czech, canadian, frisian, frysk, turkish, armenian, thai, "
-      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed, star";
+      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed, star, nardi";
   const Row rows[] = {
       {"",
        {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},
@@ -102,7 +102,19 @@ TEST(GameWish, TakesTheTermsOfAStar) {
   EXPECT_EQ(seek(R"("variant":"star","ruleset":"open",)" + five_and_three).ruleset, "open");
 }
 
-TEST(GameWish, RefusesTermsThatNoStarHas) {
+TEST(GameWish, TakesTheTermsOfAMatchOfNardi) {
+  const auto start = [](const std::string& fields) {
+    return seek(R"("variant":"nardi",)" + fields + five_and_three).start_fen;
+  };
+  EXPECT_EQ(seek(R"("variant":"nardi",)" + five_and_three).ruleset, "latvian");
+  EXPECT_EQ(start(""), "1 point");
+  EXPECT_EQ(start(R"("terms":{"points":1},)"), "1 point");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":7,"cube":true,"crawford":true},)"),
+            "7 points cube crawford");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":99},)"), "99 points");
+}
+
+TEST(GameWish, RefusesTermsThatNoneHas) {
   struct Row {
     std::string fields;
     std::string field;
@@ -118,6 +130,17 @@ TEST(GameWish, RefusesTermsThatNoStarHas) {
       {R"("variant":"star","terms":{"seats":7},)", "terms.seats"},
       {R"("variant":"star","terms":{"seats":6},)", "terms.seats"},
       {R"("variant":"russian","terms":{},)", "terms"},
+      {R"("variant":"nardi","ruleset":"fmjd",)", "ruleset"},
+      {R"("variant":"nardi","terms":7,)", "terms"},
+      {R"("variant":"nardi","terms":{"points":3},)", "terms"},
+      {R"("variant":"nardi","terms":{"cube":true},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":0},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":100},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":9007199254740992},)", "terms"},
+      {R"("variant":"nardi","terms":{"points":9223372036854775807},)", "terms.points"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":"7"},)", "terms.points"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"cube":"yes"},)", "terms.cube"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"crawford":true},)", "terms"},
   };
   for (const Row& row : rows) {
     const auto errors = errors_of(parse_seek("{" + row.fields + five_and_three + "}"));

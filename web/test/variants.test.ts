@@ -7,7 +7,7 @@ import { rulesetName } from "../src/words/variants.ts";
 
 test("every ruleset has a name in the texts, in English that of the rules", () => {
   const read = (file: string) => readFileSync(join(process.cwd(), "../rules", file), "utf8");
-  const rules = read("draughts/rulesets.hpp") + read("star/terms.cpp");
+  const rules = read("draughts/rulesets.hpp") + read("star/terms.cpp") + read("nardi/ruleset.cpp");
   const names = [...rules.matchAll(/\.key = "(\w+)",\s*\.name = "(\w+)"/g)].map(
     ([, key = "", name = ""]) => [key, name] as const,
   );

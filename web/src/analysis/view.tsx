@@ -6,7 +6,7 @@ import type { Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { messages, named } from "../messages/messages.ts";
-import { ruleName, squareText } from "../messages/sentences.ts";
+import { moveHint, ruleName, squareText } from "../messages/sentences.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { Select } from "../parts/controls.tsx";
@@ -137,7 +137,7 @@ function Moves({ page, field, comment }: MovesProps) {
       <Stands page={page} />
       <Notes page={page} comment={comment} />
       <MoveField
-        algebraic={page.geometry.algebraic}
+        hint={moveHint(page.geometry.algebraic)}
         field={field}
         typed={(text) => page.typed(text)}
       />

@@ -11,7 +11,7 @@ import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
 import { DisputeButton } from "./dispute.tsx";
 import { Settling } from "./settling.tsx";
-import type { TableModel } from "./table-model.ts";
+import type { RecordEnd, TableModel } from "./table-model.ts";
 
 export function Actions({ model }: { model: TableModel }) {
   const ended = model.state.ending.value !== null;
@@ -24,7 +24,9 @@ export function Actions({ model }: { model: TableModel }) {
       {ended && model.facts.tournament_id === null && <RematchButton model={model} />}
       <DisputeButton model={model} />
       {ended && <AnnulButton model={model} />}
-      {(ended || model.state.side === null) && <RecordLink model={model} />}
+      {model.recordEnd && (ended || model.state.side === null) && (
+        <RecordLink id={model.facts.id} end={model.recordEnd} />
+      )}
       {model.analysed && <AnalyseLink model={model} />}
       {ended && (
         <a class="button" href="/">
@@ -57,13 +59,12 @@ function BackToArena({ model }: { model: TableModel }) {
   );
 }
 
-function RecordLink({ model }: { model: TableModel }) {
-  const { id } = model.facts;
+function RecordLink({ id, end }: { id: string; end: RecordEnd }) {
   return (
     <a
       class="button"
-      href={recordAddress(id, model.recordEnd)}
-      download={`crownhead-${id}${model.recordEnd}`}
+      href={recordAddress(id, end)}
+      download={`crownhead-${id}${end}`}
       title={messages.game.recordHint}
     >
       <Icon name="download" />
@@ -142,7 +143,8 @@ function OfferByMoveButton({ model }: { model: TableModel }) {
   );
 }
 
-function PlayerActions({ model }: { model: TableModel }) {
+/** The draw that may be agreed or claimed. */
+function DrawActions({ model }: { model: TableModel }) {
   const { by, barred } = model.state.draw.value;
   const words = messages.game;
   const from = model.facts.agreed_draw_from_move;
@@ -169,8 +171,19 @@ function PlayerActions({ model }: { model: TableModel }) {
       ) : (
         model.state.mayClaimByMove.value && <ClaimByMoveButton model={model} />
       )}
-      {!model.facts.rated && <TakebackButton model={model} />}
-      {model.state.confirmed.value.length < 2 && model.facts.tournament_id === null ? (
+    </>
+  );
+}
+
+function PlayerActions({ model }: { model: TableModel }) {
+  const words = messages.game;
+  const { facts, state } = model;
+  const early = state.confirmed.value.length < 2 && facts.tournament_id === null;
+  return (
+    <>
+      {!model.dice && <DrawActions model={model} />}
+      {!model.dice && !facts.rated && <TakebackButton model={model} />}
+      {early && !model.dice ? (
         <button type="button" class="button" onClick={() => model.consider("abort")}>
           {words.abort}
         </button>
@@ -226,6 +239,6 @@ interface TypedMoveProps {
 export function TypedMove({ model, field }: TypedMoveProps) {
   if (model.state.side === null || model.state.ending.value) return null;
   return (
-    <MoveField algebraic={model.lettered} field={field} typed={(text) => model.moves.typed(text)} />
+    <MoveField hint={model.moveHint} field={field} typed={(text) => model.moves.typed(text)} />
   );
 }

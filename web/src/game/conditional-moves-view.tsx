@@ -5,6 +5,7 @@ import "./plans-view.css";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
+import { moveHint } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import type { ConditionalMoves } from "./conditional-moves.ts";
@@ -123,7 +124,7 @@ function Entering({ plans, planner, field }: EnteringProps) {
         <span class="plan-asked">{planner.full.value ? words.full : asked}</span>
       </p>
       <MoveField
-        algebraic={planner.board.geometry.algebraic}
+        hint={moveHint(planner.board.geometry.algebraic)}
         field={field}
         typed={(text) => planner.typed(text)}
       />

@@ -1,10 +1,15 @@
 // What a game tells over the WebSocket: docs/protocol.md.
 
 import type { Color } from "../board/position.ts";
-import type { ChatLine, Clock, Counter, EndCounter, Status } from "../net/api.ts";
+import type { ChatLine, Clock, Counter, EndCounter, Game, Status } from "../net/api.ts";
 import type { Change } from "../rules/rules.ts";
 
-export interface MoveEvent {
+/** At nardi, as a Game has it. */
+export type MatchNow = Pick<Game, "dice" | "to_do" | "score" | "cube" | "crawford" | "conceded"> & {
+  turn?: Color;
+};
+
+export interface MoveEvent extends MatchNow {
   type: "move";
   by: Color;
   ply: number;
@@ -18,6 +23,17 @@ export interface MoveEvent {
   clock: Clock;
   counters: Counter[];
   draw_claim: string | null;
+}
+
+/** At nardi. */
+export interface RolledEvent {
+  type: "rolled";
+  /** 0 is White, 1 Black, 6 nobody: an opening roll. */
+  seat: number;
+  dice: readonly [number, number];
+  turn: Color;
+  to_do: Game["to_do"];
+  clock: Clock;
 }
 
 export interface TakebackEvent {
@@ -52,6 +68,7 @@ export interface ResultEvent {
 export type GameEvent =
   | { type: "started" }
   | MoveEvent
+  | RolledEvent
   | { type: "draw_offer"; by: Color }
   | { type: "draw_declined"; by: Color }
   | { type: "takeback_offer"; by: Color }

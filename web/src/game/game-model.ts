@@ -3,6 +3,7 @@
 import { computed } from "@preact/signals";
 import type { BoardModel } from "../board/model.ts";
 import { messages } from "../messages/messages.ts";
+import { moveHint } from "../messages/sentences.ts";
 import type { Game } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
@@ -50,8 +51,8 @@ export class GameModel extends TableModel<GameState> {
     this.listen();
   }
 
-  get lettered() {
-    return this.state.variant.geometry.algebraic;
+  get moveHint() {
+    return moveHint(this.state.variant.geometry.algebraic);
   }
 
   get board(): BoardModel<LegalRoute> {

@@ -12,6 +12,7 @@ export function Moves({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = model.cursor.ply.value;
   const plies = model.state.plies.value;
+  const rows = model.state.rows.value;
   useEffect(() => {
     const box = list.current;
     const current = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
@@ -19,19 +20,21 @@ export function Moves({ model }: { model: TableModel }) {
     if (!current) box.scrollTop = 0;
     else box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [cursor]);
-  const offset = model.state.begins.here === "white" ? 0 : 1;
-  const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (
     <section class="moves" aria-label={messages.game.moves}>
       {plies.length === 0 && model.facts.shown === "now" && (
         <p class="moves-empty muted small">{messages.game.noMoves}</p>
       )}
       <ol ref={list} class="move-list">
-        {rows.map((row) => (
+        {rows.map(({ white, black }, row) => (
           <li key={row}>
             <span class="move-number">{row + 1}</span>
-            <MoveButton model={model} ply={row * 2 + 1 - offset} />
-            <MoveButton model={model} ply={row * 2 + 2 - offset} />
+            <Cell
+              model={model}
+              plies={white}
+              awaited={row === 0 && model.state.begins.here === "black"}
+            />
+            <Cell model={model} plies={black} />
           </li>
         ))}
       </ol>
@@ -55,9 +58,27 @@ function Unstored() {
   return <>{socket.state.value === "open" ? "…" : messages.site.notSentYet}</>;
 }
 
+interface CellProps {
+  model: TableModel;
+  plies: readonly number[];
+  /** White would have had the first move. */
+  awaited?: boolean;
+}
+
+/** What one side has done in its turn: one move, or several acts. */
+function Cell({ model, plies, awaited = false }: CellProps) {
+  const buttons = plies.map((ply) => <MoveButton key={ply} model={model} ply={ply} />);
+  if (buttons.length === 1) return buttons[0] ?? null;
+  return (
+    <span class="move-turn">
+      {awaited && model.state.begins.always === "white" ? "…" : buttons}
+    </span>
+  );
+}
+
 function MoveButton({ model, ply }: { model: TableModel; ply: number }) {
   const played: Written | undefined = model.state.plies.value[ply - 1];
-  if (!played) return <span>{ply === 0 && model.state.begins.always === "white" && "…"}</span>;
+  if (!played) return null;
   const current = model.cursor.ply.value === ply;
   return (
     <button

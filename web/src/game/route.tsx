@@ -12,10 +12,11 @@ import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
 import type { Rules } from "../rules/rules.ts";
-import { isDraughts } from "../words/variants.ts";
+import { isDraughts, nardiKey } from "../words/variants.ts";
 import { GameModel } from "./game-model.ts";
 import { GameView } from "./view.tsx";
 
+const NardiGame = lazily("nardi-game/view", ["nardi"], () => import("../nardi-game/view.tsx"));
 const StarGame = lazily("star-game/view", ["star"], () => import("../star-game/view.tsx"));
 
 /** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
@@ -49,7 +50,10 @@ function GameOf({ id, name }: { id: string; name: string | null }) {
       model.value = null;
     };
   }, [answer, name, model]);
-  if (answer && !answer.rules) return <StarGame game={answer.game} name={name} key={id} />;
+  if (answer && !answer.rules) {
+    const Page = answer.game.variant === nardiKey ? NardiGame : StarGame;
+    return <Page game={answer.game} name={name} key={id} />;
+  }
   if (model.value) return <GameView model={model.value} key={id} />;
   const failure = found.failure.value;
   if (failure === null) return <GameShape />;

@@ -46,10 +46,20 @@ export abstract class SentMoves<R extends { short: string }> {
     return false;
   }
 
+  /** Whether a player who wants to be asked about their moves is asked about this one. */
+  protected asksAbout(_route: R): boolean {
+    return true;
+  }
+
+  /** What goes with my move, beside what goes with moves of any kind of game. */
+  protected fields(): Record<string, unknown> {
+    return {};
+  }
+
   play(route: R) {
     const { confirmMoves } = settings.value;
     const slow = confirmMoves === "correspondence" && this.table.facts.pace === "correspondence";
-    const asked = confirmMoves === "always" || slow;
+    const asked = this.asksAbout(route) && (confirmMoves === "always" || slow);
     this.notices.last.value = null;
     this.table.pending.value = { route, state: asked ? "asked" : "sent" };
     this.shown.ply.value = this.table.plies.value.length;
@@ -83,7 +93,7 @@ export abstract class SentMoves<R extends { short: string }> {
     const text = this.message.value.trim();
     const message = text === "" ? {} : { message: text };
     const move = this.textOf(route);
-    const stored = await this.ask("move", { ply, move, ...offer, ...message });
+    const stored = await this.ask("move", { ply, move, ...offer, ...message, ...this.fields() });
     if (!stored) this.rollBack();
     else if (text !== "") this.message.value = "";
   }

@@ -108,9 +108,11 @@ function Claim({ model, name }: { model: TableModel; name: string }) {
       <button type="button" class="button primary" onClick={() => model.commands.claim("win")}>
         {messages.offers.claimWin}
       </button>
-      <button type="button" class="button" onClick={() => model.commands.claim("draw")}>
-        {messages.offers.claimDraw}
-      </button>
+      {!model.dice && (
+        <button type="button" class="button" onClick={() => model.commands.claim("draw")}>
+          {messages.offers.claimDraw}
+        </button>
+      )}
     </Settling>
   );
 }

@@ -78,8 +78,8 @@ export class GameState extends TableState {
     return "drawn" in standing && standing.drawn?.claimed === true;
   }
 
-  sentFen() {
-    return this.pending.value?.route.fenAfter;
+  expects({ fen }: MoveEvent) {
+    return this.pending.value?.route.fenAfter === fen;
   }
 
   moved(event: MoveEvent) {

@@ -11,7 +11,14 @@ import type { Clock, Game } from "../net/api.ts";
 import { Refused, type Socket } from "../net/socket.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
-import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
+import type {
+  EndEvent,
+  GameEvent,
+  GameInfo,
+  MoveEvent,
+  RolledEvent,
+  TakebackEvent,
+} from "./events.ts";
 import { GameCommands } from "./game-commands.ts";
 import { Notices } from "./notices.ts";
 import type { SentMoves } from "./sent-moves.ts";
@@ -23,6 +30,8 @@ type OfferKind = "draw" | "takeback" | "rematch";
 /** Acts that are asked about first, so that a slip of the hand does not do them. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
 
+export type RecordEnd = ".pdn" | ".star";
+
 /** What is worth a word beside the board, as long as there is no other. */
 export interface Hint {
   kind: "capture" | "premoves";
@@ -33,10 +42,12 @@ export abstract class TableModel<S extends TableState = TableState> {
   abstract readonly cursor: TableCursor;
   // biome-ignore lint/suspicious/noExplicitAny: whatever a kind has as its moves.
   abstract readonly moves: SentMoves<any>;
-  /** Whether its places have letters. */
-  abstract readonly lettered: boolean;
-  /** How the name of the file of its record ends. */
-  abstract readonly recordEnd: ".pdn" | ".star";
+  /** An example of a move that is typed. */
+  abstract readonly moveHint: string;
+  /** How the name of the file of its record ends; null where there is none. */
+  abstract readonly recordEnd: RecordEnd | null;
+  /** Dice are thrown: there are no draws, and nobody goes back or away for nothing. */
+  readonly dice: boolean = false;
   /** Whether the analysis board knows the game. */
   readonly analysed: boolean = true;
   readonly notices: Notices;
@@ -156,6 +167,9 @@ export abstract class TableModel<S extends TableState = TableState> {
       case "move":
         this.moved(event);
         break;
+      case "rolled":
+        this.rolled(event);
+        break;
       case "draw_offer":
         this.offered("draw", event.by, (color) => messages.game.offersDraw({ color }));
         break;
@@ -229,8 +243,11 @@ export abstract class TableModel<S extends TableState = TableState> {
     if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
   }
 
+  /** Dice have been thrown. */
+  protected rolled(_event: RolledEvent) {}
+
   private moved(event: MoveEvent) {
-    const sent = this.state.sentFen();
+    const mine = this.state.expects(event);
     const atEnd = this.cursor.atEnd.value;
     this.state.moved(event);
     // The question was about the former position, unless it is a resignation.
@@ -240,7 +257,7 @@ export abstract class TableModel<S extends TableState = TableState> {
       messages.game.moveMade({ color: messages.color[event.by], move: event.move }),
     );
     // My own move is on the board already; a reader of an earlier position stays there.
-    if (sent === event.fen) return;
+    if (mine) return;
     this.notices.last.value = null;
     this.answered(atEnd);
   }

@@ -26,6 +26,9 @@ export interface Pending<R = { short: string }> {
   state: "asked" | "sent";
 }
 
+/** The plies of a row of the list of moves, counted from 1. */
+export type Row = Readonly<Record<Color, readonly number[]>>;
+
 type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
 export abstract class TableState {
@@ -38,6 +41,16 @@ export abstract class TableState {
   abstract readonly turn: ReadonlySignal<Color>;
   /** Who made the first move of this game, and who makes it by the rules. */
   abstract readonly begins: { here: Color; always: Color };
+  /** Each side's moves in turn; `begins` says which is the first. */
+  readonly rows: ReadonlySignal<readonly Row[]> = computed(() => {
+    const offset = this.begins.here === "white" ? 0 : 1;
+    const count = this.plies.value.length;
+    const of = (ply: number) => (ply >= 1 && ply <= count ? [ply] : []);
+    return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => ({
+      white: of(2 * row + 1 - offset),
+      black: of(2 * row + 2 - offset),
+    }));
+  });
   /** Whether a move of mine can make a draw that must be claimed. */
   readonly mayClaimByMove: ReadonlySignal<boolean> = signal(false);
 
@@ -102,8 +115,8 @@ export abstract class TableState {
     this.berserk = signal(facts.berserk);
   }
 
-  /** The position that my move on its way leads to. */
-  abstract sentFen(): string | undefined;
+  /** Whether it is my move on its way. */
+  abstract expects(event: MoveEvent): boolean;
   /** Adds the ply of an event; it replaces my own move that was on its way. */
   abstract moved(event: MoveEvent): void;
   abstract takenBack(event: TakebackEvent): void;

@@ -19,11 +19,12 @@ import {
   kindOfWish,
   noLimit,
 } from "../terms/control-wish.ts";
+import { MatchFields } from "../terms/match-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
 import { RulesetField } from "../terms/ruleset-field.tsx";
 import { StarSizeField } from "../terms/star-size-field.tsx";
 import { VariantChoice } from "../terms/variant-choice.tsx";
-import { isDraughts } from "../words/variants.ts";
+import { isDraughts, nardiKey, starKey } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -62,15 +63,18 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
   const control = useSignal(first ?? firstControl);
   const ruleset = useSignal("");
   const star = useSignal<TermsWish>({ side: 4 });
+  const match = useSignal<TermsWish>({ points: 1 });
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
   const { variant: chosen, rated } = lobby.chosen.value;
   const variant = isDraughts(chosen) || !casual ? chosen : "international";
+  const ofMatch = variant === nardiKey && ruleset.value === "wbgf";
+  const terms = variant === starKey ? star.value : ofMatch ? match.value : null;
   const unlimited = kindOfWish(control.value) === "unlimited";
   const wish = () => ({
     variant,
     ...(ruleset.value && { ruleset: ruleset.value }),
-    ...(!isDraughts(variant) && { terms: star.value }),
+    ...(terms && { terms }),
     time_control: controlOf(control.value),
     color: color.value,
   });
@@ -97,11 +101,19 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
           ruleset.value = value;
         }}
       />
-      {!isDraughts(variant) && (
+      {variant === starKey && (
         <StarSizeField
           value={star.value}
           onChange={(value) => {
             star.value = value;
+          }}
+        />
+      )}
+      {ofMatch && (
+        <MatchFields
+          value={match.value}
+          onChange={(value) => {
+            match.value = value;
           }}
         />
       )}

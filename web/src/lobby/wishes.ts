@@ -15,11 +15,16 @@ export const tiles: readonly TimeControl[] = [
 const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
   mine === "random" || theirs === "random" || mine !== theirs;
 
-/** On the star: as many men as fill a point, where the wish does not say it. */
-function sameTerms({ terms }: Seek, { terms: wished }: SeekWish): boolean {
-  const side = wished?.side ?? 4;
-  const men = wished?.men ?? (side * (side + 1)) / 2;
-  return !terms || (terms.side === side && terms.men === men);
+/**
+ * Where the wish does not say it: on the star as many men as fill a point, at nardi one point without a
+ * cube.
+ */
+function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
+  if (!terms) return true;
+  const { side = 4, points = 1, cube = false, crawford = false } = wished;
+  if (terms.points !== undefined)
+    return terms.points === points && terms.cube === cube && terms.crawford === crawford;
+  return terms.side === side && terms.men === (wished.men ?? (side * (side + 1)) / 2);
 }
 
 /**

@@ -77,3 +77,7 @@ export function refusalText(
     : words.paragraph({ name: article });
   return `${said}; ${where}.`;
 }
+
+/** An example of a move between squares that have letters, or only numbers. */
+export const moveHint = (lettered: boolean): string =>
+  lettered ? messages.game.typeHintAlgebraic : messages.game.typeHint;

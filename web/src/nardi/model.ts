@@ -98,8 +98,13 @@ export class NardiModel extends Hand implements Surface {
 
   /** The side whose turn it is has thrown and plays. */
   begin(id: string, roll: string) {
+    this.goOn(this.rules.play(id, roll));
+  }
+
+  /** It goes on with a play that it has begun. */
+  goOn(play: UnfinishedPlay) {
     this.stopShowing();
-    this.setPlay(this.rules.play(id, roll));
+    this.setPlay(play);
   }
 
   undo() {

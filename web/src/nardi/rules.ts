@@ -132,11 +132,17 @@ export class NardiRules {
     return found;
   }
 
-  /** The play that a text means, with steps that make it; null where it means none. */
-  read(id: string, roll: string, text: string): UnfinishedPlay | null {
+  /** The play that a text means; null where it means none. */
+  meant(id: string, roll: string, text: string): Play | null {
     const [line = ""] = this.module.ask("nardi_read", id, roll, text);
-    const [status, , after = ""] = line.split("\t");
-    return status === "ok" ? this.leadingTo(this.play(id, roll), after) : null;
+    const [status, canonical = "", after = ""] = line.split("\t");
+    return status === "ok" ? { text: canonical, after } : null;
+  }
+
+  /** The same with steps that make it. */
+  read(id: string, roll: string, text: string): UnfinishedPlay | null {
+    const play = this.meant(id, roll, text);
+    return play && this.leadingTo(this.play(id, roll), play.after);
   }
 
   /** Some order of steps that comes to a position. */

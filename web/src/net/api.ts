@@ -42,6 +42,7 @@ export type Session = Schemas["Session"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
+export type Terms = Schemas["Terms"];
 export type TermsWish = Schemas["TermsWish"];
 export type Token = Schemas["Token"];
 export type Tournament = Schemas["Tournament"];

@@ -6,15 +6,15 @@ import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 
 interface Props {
-  /** Whether the squares have letters. */
-  algebraic: boolean;
+  /** An example of a move. */
+  hint: string;
   field: Ref<HTMLInputElement>;
   /** False for what cannot be read; it stays in the field to be mended. */
   typed(text: string): boolean;
 }
 
 /** Where a move can be typed. */
-export function MoveField({ algebraic, field, typed }: Props) {
+export function MoveField({ hint, field, typed }: Props) {
   const text: Signal<string> = useSignal("");
   const words = messages.game;
   return (
@@ -29,7 +29,7 @@ export function MoveField({ algebraic, field, typed }: Props) {
         ref={field}
         class="input"
         aria-label={words.typeMove}
-        placeholder={joined(words.typeMove, algebraic ? words.typeHintAlgebraic : words.typeHint)}
+        placeholder={joined(words.typeMove, hint)}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

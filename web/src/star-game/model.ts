@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { TableModel } from "../game/table-model.ts";
 import { messages } from "../messages/messages.ts";
+import { moveHint } from "../messages/sentences.ts";
 import type { Game } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import type { StarModel } from "../star/model.ts";
@@ -12,7 +13,7 @@ import { StarMoves } from "./moves.ts";
 import { StarState } from "./state.ts";
 
 export class StarGameModel extends TableModel<StarState> {
-  readonly lettered = true;
+  readonly moveHint = moveHint(true);
   readonly recordEnd = ".star";
   override readonly analysed = false;
   readonly cursor: StarCursor;

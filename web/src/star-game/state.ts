@@ -106,8 +106,8 @@ export class StarState extends TableState {
     });
   }
 
-  sentFen() {
-    return this.pending.value?.route.after;
+  expects({ fen }: MoveEvent) {
+    return this.pending.value?.route.after === fen;
   }
 
   moved(event: MoveEvent) {

@@ -1,23 +1,30 @@
 // Which rules of a variant are played. The first ones are not named.
 
-import type { VariantKey } from "../net/api.ts";
+import { messages } from "../messages/messages.ts";
+import type { Terms, VariantKey } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
-import { rulesetName, starKey, variantName } from "./variants.ts";
+import { nardiKey, rulesetName, starKey, variantName } from "./variants.ts";
 
 interface NamedRules {
   key: string;
   name: string;
 }
 
-/** Of the star, whose rules are loaded with its games alone. */
-const ofTheStar: readonly NamedRules[] = [
-  { key: "classic", name: "Classic" },
-  { key: "open", name: "Open" },
-];
+/** Of games whose rules are loaded with their pages alone. */
+const ofOthers: Readonly<Partial<Record<VariantKey, readonly NamedRules[]>>> = {
+  [starKey]: [
+    { key: "classic", name: "Classic" },
+    { key: "open", name: "Open" },
+  ],
+  [nardiKey]: [
+    { key: "latvian", name: "Latvia" },
+    { key: "wbgf", name: "WBGF" },
+  ],
+};
 
 /** The first are played where none are named; none while the rules are not loaded. */
 export const rulesetsOf = (variant: VariantKey): readonly NamedRules[] =>
-  variant === starKey ? ofTheStar : (rulesLoaded.value?.variant(variant).rulesets ?? []);
+  ofOthers[variant] ?? rulesLoaded.value?.variant(variant).rulesets ?? [];
 
 /** The key of the variant's first rules; undefined while the rules are not loaded. */
 export const firstRuleset = (variant: VariantKey): string | undefined =>
@@ -26,6 +33,7 @@ export const firstRuleset = (variant: VariantKey): string | undefined =>
 interface Played {
   variant: VariantKey;
   ruleset: string;
+  terms?: Terms;
 }
 
 /** The name of the rules that are played, if they are not the variant's first. */
@@ -36,9 +44,18 @@ export function otherRuleset({ variant, ruleset }: Played): string | null {
   return other ? rulesetName(other) : ruleset;
 }
 
-/** "International", or "International (KNDB)" where its first rules are not those that are played. */
+/** Of a match: "7", "7, Doubling cube". */
+function matchText({ points = 1, cube = false }: Terms = {}): string[] {
+  const length = points > 1 ? [String(points)] : [];
+  return cube ? [...length, messages.variantChoice.match.cube] : length;
+}
+
+/**
+ * "International", or "International (KNDB)" where its first rules are not those that are played; of a
+ * match also how long it is.
+ */
 export function playedText(played: Played): string {
   const name = variantName(played.variant);
-  const other = otherRuleset(played);
-  return other === null ? name : `${name} (${other})`;
+  const more = [otherRuleset(played) ?? [], matchText(played.terms)].flat();
+  return more.length === 0 ? name : `${name} (${more.join(", ")})`;
 }

@@ -38,15 +38,17 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
 );
 
 export const starKey = "star";
+export const nardiKey = "nardi";
+const otherKeys = [starKey, nardiKey] as const;
 
 /** All that is played on this server. */
-export const playedKeys: readonly VariantKey[] = [...variantKeys, starKey];
+export const playedKeys: readonly VariantKey[] = [...variantKeys, ...otherKeys];
 
 /** Whether it is played by the rules of draughts. */
-export const isDraughts = (key: VariantKey): boolean => key !== starKey;
+export const isDraughts = (key: VariantKey): boolean => variantKeys.includes(key);
 
 /** For a Select of games that are played: what is no draughts. */
-export const otherGames = () => [[starKey, variantName(starKey)]] as const;
+export const otherGames = () => otherKeys.map((key) => [key, variantName(key)] as const);
 
 /** Those that are one click away where a game is sought. */
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];

@@ -1,0 +1,175 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "db/readers.hpp"
+#include "rules/dice/verify.hpp"
+#include "server/wire/dice_json.hpp"
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+/// Matches of nardi, by REST alone.
+class NardiGamesTest : public testing::Test {
+ protected:
+  static json wish(const json& more = json::object()) {
+    json body = {{"variant", "nardi"},
+                 {"ruleset", "wbgf"},
+                 {"time_control", {{"kind", "per_move"}, {"time_ms", 86'400'000}}},
+                 {"color", "white"}};
+    body.update(more);
+    return body;
+  }
+  Answer challenge(const json& more = json::object()) {
+    return site.ask(post, "/api/v1/challenges", wish(more).dump(), anna);
+  }
+  std::string begun(const json& more = json::object()) {
+    const auto id = challenge(more).data().at("id").get<std::string>();
+    const auto accepted = site.ask(post, "/api/v1/challenges/" + id + "/accept", "", ben);
+    return "/api/v1/games/" + accepted.data().at("game_id").get<std::string>();
+  }
+  json shown(const std::string& game) { return site.ask(get, game).data(); }
+  const net::Headers& player(const json& game) const {
+    return game.at("turn") == "white" ? anna : ben;
+  }
+  Answer move(const std::string& game, const net::Headers& who, int ply, const std::string& text,
+              const std::string& entropy = "") {
+    json body = {{"ply", ply}, {"move", text}};
+    if (!entropy.empty()) body["entropy"] = entropy;
+    return site.ask(post, game + "/moves", body.dump(), who);
+  }
+  /// Of the player in turn.
+  Answer act(const std::string& game, const std::string& text, const std::string& entropy = "") {
+    const auto now = shown(game);
+    return move(game, player(now), now.at("ply"), text, entropy);
+  }
+  json events(const std::string& game) {
+    return site.ask(get, game + "/events").data().at("items");
+  }
+  /// As `crownhead dice verify` reads them, a line each.
+  void expect_dice_right(const json& items) {
+    std::optional<dice::Digest> tip;
+    std::vector<dice::Event> checked;
+    for (const auto& item : items) {
+      const auto line = wire::read_dice_line(item.at("d").dump());
+      ASSERT_TRUE(line) << item;
+      if (const auto* start = std::get_if<wire::DiceStart>(&*line)) tip = start->tip;
+      if (const auto* event = std::get_if<dice::Event>(&*line)) checked.push_back(*event);
+    }
+    ASSERT_TRUE(tip);
+    EXPECT_GT(checked.size(), 2U);
+    const auto fault = dice::verify(*tip, checked);
+    EXPECT_FALSE(fault) << fault->reason.english;
+  }
+
+  dice::Digest only_root() {
+    auto connection = site.stores.database.readers().borrow();
+    db::Rows rows = connection->query("SELECT root FROM dice_secrets");
+    dice::Digest root = {};
+    EXPECT_TRUE(rows.next());
+    std::ranges::copy(rows.take<db::Bytes>(), root.begin());
+    EXPECT_FALSE(rows.next());
+    return root;
+  }
+
+  SiteFixture site;
+  net::Headers anna = site.session(site.anna), ben = site.session(site.ben);
+};
+
+TEST_F(NardiGamesTest, AreBegunWithTheirTermsAndTheirDice) {
+  const auto game = begun({{"terms", {{"points", 5}, {"cube", true}}}});
+  const auto now = shown(game);
+  EXPECT_EQ(now.at("variant"), "nardi");
+  EXPECT_EQ(now.at("ruleset"), "wbgf");
+  EXPECT_EQ(now.at("terms"), (json{{"points", 5}, {"cube", true}, {"crawford", false}}));
+  EXPECT_EQ(now.at("to_do"), "play");
+  EXPECT_EQ(now.at("dice").size(), 2U);
+  EXPECT_EQ(now.at("clock").at("running"), now.at("turn"));
+  const auto first = events(game);
+  EXPECT_EQ(first.at(0).at("d").at("dice_tip"), now.at("dice_tip"));
+  EXPECT_EQ(first.at(1).at("d").at("type"), "rolled");
+}
+
+TEST_F(NardiGamesTest, ArePlayedByTurnsAndRefuseWhatIsNotTheirs) {
+  const auto game = begun();
+  const auto now = shown(game);
+  const auto text = now.at("legal_moves").at(0).get<std::string>();
+  const auto& other = now.at("turn") == "white" ? ben : anna;
+  EXPECT_EQ(move(game, other, 0, text).code(), "NOT_YOUR_TURN");
+  EXPECT_EQ(act(game, "roll").code(), "ILLEGAL_MOVE");
+  EXPECT_EQ(act(game, "24/1").code(), "ILLEGAL_MOVE");
+  EXPECT_EQ(site.ask(post, game + "/abort", "", anna).code(), "TOO_LATE_TO_ABORT");
+  EXPECT_EQ(act(game, text).status, 201);
+  EXPECT_EQ(site.ask(post, game + "/draw", R"({"action":"offer"})", anna).code(), "DRAW_REFUSED");
+  EXPECT_EQ(site.ask(post, game + "/takeback", R"({"action":"offer"})", anna).code(),
+            "OFFER_REFUSED");
+  EXPECT_EQ(site.ask(get, game + "/record").code(), "NOT_FOUND");
+  EXPECT_EQ(site.ask(get, game + ".pdn").code(), "NOT_FOUND");
+}
+
+TEST_F(NardiGamesTest, GiveARepeatedCommandTheSameDice) {
+  const auto game = begun();
+  const auto now = shown(game);
+  auto who = player(now);
+  who.emplace_back("Idempotency-Key", "6f1d3f5e-8f57-4b8e-9f0e-2d7c1b0a9e11");
+  const auto text = now.at("legal_moves").at(0).get<std::string>();
+  const auto first = move(game, who, 0, text, "anna-1");
+  const auto before = events(game);
+  const auto again = move(game, who, 0, text, "anna-1");
+  EXPECT_EQ(again.status, first.status);
+  EXPECT_EQ(again.body, first.body);
+  EXPECT_EQ(events(game), before);
+  EXPECT_EQ(move(game, who, 0, text, "anna-2").code(), "KEY_REUSED")
+      << "another entropy would be another roll";
+  EXPECT_EQ(events(game), before);
+}
+
+TEST_F(NardiGamesTest, TellNobodyTheSecret) {
+  const auto game = begun();
+  const auto secret = dice::to_hex(only_root());
+  act(game, shown(game).at("legal_moves").at(0)).data();
+  for (const std::string& path :
+       {game, game + "/events", std::string("/api/v1/games?variant=nardi")})
+    EXPECT_FALSE(site.ask(get, path, "", anna).body.contains(secret)) << path;
+}
+
+TEST_F(NardiGamesTest, ArePlayedToTheEndOfTheMatch) {
+  const auto game = begun({{"terms", {{"points", 3}, {"cube", true}, {"crawford", true}}}});
+  for (int acts = 0; shown(game).at("status") == "playing"; ++acts) {
+    ASSERT_LT(acts, 3000);
+    site.by_hand().move_to(site.clock->now() + seconds(1));  // for what one address may ask for
+    const auto now = shown(game);
+    const auto& legal = now.at("legal_moves");
+    // Some double, whoever is asked takes.
+    const std::size_t chosen = now.at("to_do") == "roll_or_double" && acts % 7 == 0 ? 1 : 0;
+    const auto made = move(game, player(now), now.at("ply"), legal.at(chosen),
+                           acts % 3 == 0 ? "" : "e" + std::to_string(acts));
+    ASSERT_EQ(made.status, 201) << made.body;
+  }
+  const auto over = shown(game);
+  EXPECT_EQ(over.at("reason"), "match_won");
+  EXPECT_EQ(over.at("to_do"), nullptr);
+  const auto& score = over.at("score");
+  EXPECT_GE(std::max(score.at("white").get<int>(), score.at("black").get<int>()), 3);
+  EXPECT_EQ(over.at("result"), score.at("white") > score.at("black") ? "1-0" : "0-1");
+  expect_dice_right(events(game));
+}
+
+TEST_F(NardiGamesTest, AreRefusedWithOtherTerms) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(challenge({{"terms", {{"points", 0}}}}).fields(), Names{"terms"});
+  EXPECT_EQ(challenge({{"terms", {{"crawford", true}}}}).fields(), Names{"terms"});
+  EXPECT_EQ(challenge({{"ruleset", "latvian"}, {"terms", {{"points", 3}}}}).fields(),
+            Names{"terms"});
+  EXPECT_EQ(challenge({{"fen", "W:W31:B20"}}).fields(), Names{"fen"});
+}
+
+TEST_F(NardiGamesTest, AreNotPlayedByTheComputer) {
+  EXPECT_EQ(site.ask(post, "/api/v1/computer-games", wish({{"level", 3}}).dump(), anna).fields(),
+            std::vector<std::string>{"variant"});
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,140 @@
+// A match of short nardi between two people, from the form that asks for it to its end.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const own = (page) => page.locator(".nardi-place.own");
+const target = (page) => page.locator('.nardi-place[aria-label*="can be reached"]');
+
+/** Whoever of the two has something to play, and the other one. */
+async function byTurn(one, other) {
+  await Promise.any([one, other].map((page) => button(page, "Done").waitFor()));
+  return (await button(one, "Done").isVisible()) ? [one, other] : [other, one];
+}
+
+async function middle(place) {
+  const { x, y, width, height } = await place.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+const byClicks = async (page) => {
+  await own(page).first().click();
+  await target(page).first().click();
+};
+
+const byKeys = async (page) => {
+  await own(page).first().focus();
+  await page.keyboard.press("Enter");
+  await target(page).first().focus();
+  await page.keyboard.press("Enter");
+};
+
+async function byHand(page) {
+  await own(page).first().click();
+  const [to] = [await middle(target(page).first())];
+  await page.keyboard.press("Escape");
+  await page.mouse.move(...(await middle(own(page).first())));
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Makes the whole play that the dice ask for. */
+async function play(page, step) {
+  const done = button(page, "Done");
+  while (await done.isDisabled()) await step(page);
+  await done.click();
+}
+
+const played = (page) => page.locator(".move[data-ply]").count();
+
+const sha256 = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
+
+test("a match by the form is played to its end with dice that both can check", async () => {
+  const anna = await openPlayer(browser, server.url, "anna");
+  const boris = await openPlayer(browser, server.url, "boris");
+  await anna.goto("/");
+  await button(anna, "A friend").click();
+  const dialog = anna.getByRole("dialog");
+  await dialog.getByLabel("Name of your friend").fill("boris");
+  await dialog.getByLabel("More variants").selectOption("nardi");
+  await dialog.getByLabel("Ruleset").selectOption("wbgf");
+  await dialog.getByLabel("Points of the match").selectOption("3");
+  await dialog.getByLabel("Doubling cube").check();
+  await dialog.getByRole("radio", { name: "Casual" }).check();
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  await anna.getByText("Backgammon (WBGF, 3, Doubling cube)").waitFor();
+  await boris.goto("/");
+  await button(boris, "Accept").click();
+  await boris.waitForURL(/\/game\/\d+$/);
+  await anna.waitForURL(/\/game\/\d+$/);
+
+  const [first, second] = await byTurn(anna, boris);
+  await byClicks(first);
+  await button(first, "Undo").click();
+  assert.equal(await button(first, "Undo").isDisabled(), true);
+  await play(first, byClicks);
+  await waitForPly(second, 1);
+
+  await button(second, "Double").click();
+  await button(first, "Take").click();
+  await waitForPly(first, 3);
+  await play(second, byKeys);
+  await waitForPly(first, 4);
+  // Who has taken has the cube.
+  await button(first, "Roll").click();
+  await play(first, byHand);
+  await waitForPly(second, 6);
+
+  await button(second, "Concede this game").click();
+  await button(second, "4 points").click();
+  await button(first, "Accept").click();
+  for (const page of [anna, boris]) {
+    await page.locator(".headline.ended", { hasText: /1-0|0-1/ }).waitFor();
+    assert.match(await page.locator(".headline.ended").innerText(), /lost the match/);
+  }
+  const address = `/api/v1/games/${anna.url().split("/").at(-1)}`;
+  const { items } = await (await anna.request.get(`${address}/events`)).json();
+  const rolls = items.map(({ d }) => d).filter(({ type }) => type === "rolled");
+  assert.ok(rolls.length >= 3);
+  let before = items[0].d.dice_tip;
+  for (const { link } of rolls) {
+    assert.equal(sha256(link), before);
+    before = link;
+  }
+  const acts = items.map(({ d }) => d).filter(({ act, auto }) => act && !auto);
+  for (const { entropy } of acts) assert.match(entropy, /^[0-9a-f]{32}$/);
+  for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
+});
+
+test("who looks on sees the dice and moves nothing; lists name the game", async () => {
+  const carl = await openPlayer(browser, server.url, "carl");
+  const dora = await openPlayer(browser, server.url, "dora");
+  const wish = { variant: "nardi", time_control: perMove(3) };
+  const game = await startGame(server.url, carl, dora, wish);
+  const guest = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await guest.goto(`/game/${game}`);
+  await guest.locator(".nardi-die").first().waitFor();
+  assert.equal(await own(guest).count(), 0);
+  for (const page of [carl, dora]) {
+    await page.goto("/desk");
+    await page.locator(".board-name", { hasText: "Backgammon" }).waitFor();
+    await page.locator(".desk-opponent").click();
+  }
+  const [first] = await byTurn(carl, dora);
+  const before = await played(guest);
+  await play(first, byClicks);
+  await waitForPly(guest, before + 1);
+  assert.equal(await button(guest, "Done").count(), 0);
+  const wide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  assert.equal(wide, false);
+  assert.deepEqual(await faults(guest), []);
+  for (const name of ["Draw", "Take back", "Abort"])
+    assert.equal(await button(first, name).count(), 0, name);
+  for (const page of [carl, dora, guest]) assert.deepEqual(page.troubles, []);
+});

@@ -1,0 +1,187 @@
+// A match of nardi as this page knows it: what the server has told, and an act of mine on its way.
+
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import { type Color, opposite } from "../board/position.ts";
+import type { MoveEvent, RolledEvent } from "../game/events.ts";
+import { type Pending, type Row, TableState } from "../game/table-state.ts";
+import type { NardiRules } from "../nardi/rules.ts";
+import type { Game } from "../net/api.ts";
+import { type Dice, MatchRecord, type NardiPly, type Standing } from "./record.ts";
+
+/** What I do: a play, or a word as "double". */
+export interface NardiRoute {
+  /** As the record has it: "31: 8/5 6/5". */
+  text: string;
+  short: string;
+  /** Where the men stand after a play. */
+  after: Standing | null;
+}
+
+export type ToDo = NonNullable<Game["to_do"]>;
+
+export class NardiState extends TableState {
+  /** The points that win the match. */
+  readonly points: number;
+  readonly confirmed: Signal<readonly NardiPly[]>;
+  readonly pending = signal<Pending<NardiRoute> | null>(null);
+  readonly plies = computed<readonly NardiPly[]>(() => {
+    const route = this.pending.value?.route;
+    const { side } = this;
+    if (!route || side === null) return this.confirmed.value;
+    const { standing: before } = this.record;
+    const last = this.confirmed.value.at(-1);
+    const ply = {
+      text: route.text,
+      spentMs: undefined,
+      by: side,
+      roll: route.after && this.roll.value,
+      before,
+      after: route.after ?? before,
+      row: last === undefined ? 0 : last.row + (last.by === side || side === "white" ? 1 : 0),
+    };
+    return [...this.confirmed.value, ply];
+  });
+  readonly begins = { here: "white", always: "white" } as const;
+  override readonly rows = computed(() => rowsOf(this.plies.value));
+  readonly turn: Signal<Color>;
+  /** To be played now. */
+  readonly dice: Signal<Dice | null>;
+  readonly toDo: Signal<ToDo | null>;
+  readonly score: Signal<Readonly<Record<Color, number>>>;
+  readonly cube: Signal<Game["cube"]>;
+  readonly crawford: Signal<boolean>;
+  /** At how many times the cube the game is offered to the side in turn. */
+  readonly conceded: Signal<number | null>;
+  /** The dice as the rules take them. */
+  readonly roll = computed(() => this.dice.value?.join("") ?? null);
+
+  private record: MatchRecord;
+
+  constructor(
+    facts: Game,
+    username: string | null,
+    private readonly rules: NardiRules,
+  ) {
+    super(facts, username);
+    this.points = facts.terms?.points ?? 1;
+    this.record = recordOf(facts, rules);
+    this.confirmed = signal(this.record.plies);
+    this.turn = signal(facts.turn);
+    this.dice = signal(diceOf(facts));
+    this.toDo = signal(facts.to_do ?? null);
+    this.score = signal(facts.score ?? { white: 0, black: 0 });
+    this.cube = signal(facts.cube);
+    this.crawford = signal(facts.crawford ?? false);
+    this.conceded = signal(facts.conceded ?? null);
+  }
+
+  /** Where the men stand now, a play of mine on its way not counted. */
+  get standing(): Standing {
+    return this.record.standing;
+  }
+
+  /** Of a ply of the record; at the end it may be that a new game has begun. */
+  standingAt(count: number): Standing {
+    const plies = this.plies.value;
+    const now = count === plies.length && this.pending.value === null;
+    return now ? this.standing : (plies[count - 1]?.after ?? this.first);
+  }
+
+  private get first(): Standing {
+    return this.plies.value[0]?.before ?? this.standing;
+  }
+
+  /** At how many times the cube I may offer the game: only more than I have offered in this turn. */
+  readonly concessions = computed<readonly number[]>(() => {
+    const toDo = this.toDo.value;
+    const mine = this.myTurn.value && (toDo === "play" || toDo === "roll_or_double");
+    if (!mine || this.facts.ruleset === "latvian") return [];
+    return [1, 2, 3].filter((times) => times > this.record.conceded);
+  });
+
+  /** What a game is worth that is given up at so many times the cube. */
+  worth = (times: number): number => times * (this.cube.value?.value ?? 1);
+
+  expects({ by, move }: MoveEvent) {
+    return by === this.side && this.pending.value?.route.text === move;
+  }
+
+  moved(event: MoveEvent) {
+    this.record.acted(event.move, event.spent_ms);
+    batch(() => {
+      this.confirmed.value = this.record.plies;
+      this.turn.value = event.turn ?? opposite(event.by);
+      this.matchIs(event);
+      this.afterMove(event);
+    });
+  }
+
+  rolled({ dice, turn, to_do: toDo, clock }: RolledEvent) {
+    this.record.rolled(dice);
+    batch(() => {
+      this.turn.value = turn;
+      // An opening roll need not be what is played.
+      this.dice.value = toDo === "play" ? dice : null;
+      this.toDo.value = toDo ?? null;
+      this.clock.value = clock;
+    });
+  }
+
+  /** Where dice are thrown no move is taken back. */
+  takenBack() {}
+
+  restore(game: Game) {
+    const record = recordOf(game, this.rules);
+    // An act of mine that this does not have yet is still on its way.
+    const underWay =
+      game.status === "playing" && record.plies.length === this.confirmed.value.length;
+    batch(() => {
+      if (!underWay) this.pending.value = null;
+      this.record = record;
+      this.confirmed.value = record.plies;
+      this.turn.value = game.turn;
+      this.matchIs(game);
+      this.restoreTable(game);
+    });
+  }
+
+  private matchIs(now: Pick<Game, "dice" | "to_do" | "score" | "cube" | "crawford" | "conceded">) {
+    this.dice.value = diceOf(now);
+    this.toDo.value = now.to_do ?? null;
+    this.score.value = now.score ?? this.score.value;
+    this.cube.value = now.cube;
+    this.crawford.value = now.crawford ?? false;
+    this.conceded.value = now.conceded ?? null;
+  }
+}
+
+function diceOf({ dice }: Pick<Game, "dice">): Dice | null {
+  const [first, second] = dice ?? [];
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+function recordOf({ moves, spent_ms: spent, rolls = [] }: Game, rules: NardiRules): MatchRecord {
+  const record = new MatchRecord(rules);
+  let next = 0;
+  const rollsAt = (ply: number) => {
+    for (; rolls[next]?.ply === ply; next++) {
+      const dice = diceOf(rolls[next] ?? {});
+      if (dice) record.rolled(dice);
+    }
+  };
+  moves.forEach((text, ply) => {
+    rollsAt(ply);
+    record.acted(text, spent[ply]);
+  });
+  rollsAt(moves.length);
+  return record;
+}
+
+function rowsOf(plies: readonly NardiPly[]): Row[] {
+  const rows: { white: number[]; black: number[] }[] = [];
+  plies.forEach(({ row, by }, i) => {
+    rows[row] ??= { white: [], black: [] };
+    rows[row][by].push(i + 1);
+  });
+  return rows;
+}
