@@ -1,7 +1,5 @@
 #include "db/game_queries.hpp"
 
-#include "db/codec/event_codec.hpp"
-#include "db/event_log.hpp"
 #include "db/game_rows.hpp"
 #include "db/private_rows.hpp"
 #include "db/rating_rows.hpp"
@@ -10,15 +8,6 @@
 #include "rules/play/as_shown.hpp"
 
 namespace crownhead::db {
-namespace {
-
-std::vector<std::pair<std::int64_t, play::Event>> events_of(Readers& readers, GameId game) {
-  auto connection = readers.borrow();
-  const Transaction view(*connection, Transaction::Kind::read);
-  return stored_events(*connection, game, 0);
-}
-
-}  // namespace
 
 std::optional<GameRow> GameQueries::row(GameId id) const {
   auto connection = readers_.borrow();
@@ -36,7 +25,7 @@ std::optional<GameRow> GameQueries::row(GameId id) const {
 GameRow GameQueries::as_it_was(GameRow row, Instant until) const {
   const bool stands = row.showing.when == play::Shown::finished;
   if (row.version > 1 && row.updated > until) {
-    const auto game = play::as_it_was(events_of(readers_, row.id), until);
+    const auto game = play::as_it_was(stored_events(readers_, row.id, 0), until);
     if (!game) throw std::runtime_error(game.error().detail);
     const GameRow before = row_of(*game);
     row.turn = before.turn;

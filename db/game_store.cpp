@@ -237,9 +237,7 @@ std::optional<LoadedGame> GameStore::load(GameId id) const {
 
 std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id,
                                                                     std::int64_t after) const {
-  auto connection = readers_.borrow();
-  const Transaction view(*connection, Transaction::Kind::read);
-  return stored_events(*connection, id, after);
+  return stored_events(readers_, id, after);
 }
 
 void GameStore::annul(GameId id, Annulment annulment, Done<void> done) {

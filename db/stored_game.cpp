@@ -10,6 +10,7 @@
 #include "db/game_rulings.hpp"
 #include "db/private_rows.hpp"
 #include "db/rating_rows.hpp"
+#include "db/readers.hpp"
 #include "rules/tournament/model.hpp"
 
 namespace crownhead::db {
@@ -105,6 +106,13 @@ std::optional<dice::Digest> dice_root_of(Connection& connection, GameId id,
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after) {
   return decoded(logged_events(connection, id, after), after);
+}
+
+std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers, GameId id,
+                                                                std::int64_t after) {
+  auto connection = readers.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return stored_events(*connection, id, after);
 }
 
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {

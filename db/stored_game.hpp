@@ -13,6 +13,9 @@ namespace crownhead::db {
 /// std::runtime_error, naming the event, if one cannot be read.
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after);
+/// The same in a transaction of its own.
+std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers, GameId id,
+                                                                std::int64_t after);
 
 /// Loads from the snapshot and the events after it, or from the events if there is no readable one.
 /// Throws std::runtime_error if they make no game. To be called inside a transaction.

@@ -77,13 +77,11 @@ db::SecretHash address_hash(std::string_view email) {
 }
 
 /// How long to wait until the address may be sent another link; counts one if that is zero.
-Millis confirmation_wait(Limits& limits, const live::WallClock& clock, const std::string& email) {
-  if (!limits.on()) return Millis{0};
+Millis confirmation_wait(Limits& limits, const std::string& email) {
   const auto receiver = messages::folded_email(email);
-  const Instant now = clock.now();
-  if (const auto wait = limits.confirmations_by_receiver.use(receiver, now); wait > Millis{0})
+  if (const auto wait = limits.use(limits.confirmations_by_receiver, receiver); wait > Millis{0})
     return wait;
-  const auto wait = limits.daily_confirmations_by_receiver.use(receiver, now);
+  const auto wait = limits.use(limits.daily_confirmations_by_receiver, receiver);
   if (wait > Millis{0}) limits.confirmations_by_receiver.give_back(receiver);
   return wait;
 }
@@ -106,7 +104,7 @@ void send_confirmation(const SiteConfig& config, db::Contacts& contacts, db::Out
 void confirm_at_sign_up(db::Contacts& contacts, const live::WallClock& clock, Limits& limits,
                         const SiteConfig& config, db::Outbox& outbox, const Receiver& to) {
   if (to.email.empty() || why_not_address(contacts, clock, to.email)) return;
-  if (confirmation_wait(limits, clock, to.email) == Millis{0})
+  if (confirmation_wait(limits, to.email) == Millis{0})
     send_confirmation(config, contacts, outbox, clock, to, [](const Result<void>&) {});
 }
 
@@ -122,7 +120,7 @@ bool refused_confirmation(db::Contacts& contacts, const live::WallClock& clock, 
     call->refuse(wire::wrong_field("email", *why));
     return true;
   }
-  const Millis wait = confirmation_wait(limits, clock, email);
+  const Millis wait = confirmation_wait(limits, email);
   if (wait > Millis{0}) call->refuse_for_now(wait);
   return wait > Millis{0};
 }
@@ -196,8 +194,7 @@ void ask_for_password(Limits& limits, db::Users& users, const live::WallClock& c
   if (limits.refuses(limits.mails_by_address, call, net::address_key(call->request().remote)))
     return;
   const auto user = users.by_name(*name);
-  const bool spared =
-      limits.on() && user && limits.resets_by_name.use(user->name, clock.now()) > Millis{0};
+  const bool spared = user && limits.use(limits.resets_by_name, user->name) > Millis{0};
   if (user && !user->banned && !user->closed && !spared)
     send_resets(contacts, config, outbox, clock, *user);
   call->empty(204);

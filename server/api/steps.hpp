@@ -13,9 +13,6 @@
 
 namespace crownhead::api {
 
-/// Answers BUSY: too much waits in that pool.
-void busy(live::Workers live::Pools::* pool, const CallPtr& call);
-
 /// Runs the steps of a request where they may run: at once, in a pool, on a home thread. What a
 /// step throws is logged, and answered with unavailable.
 class Steps {
@@ -60,6 +57,9 @@ class Steps {
   }
 
  private:
+  /// Answers BUSY: too much waits in that pool.
+  static void busy(live::Workers live::Pools::* pool, const CallPtr& call);
+
   live::Pools& pools_;
   live::Hubs& hubs_;
   const std::function<void(std::string_view)>& trouble_;

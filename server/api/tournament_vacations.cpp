@@ -27,10 +27,9 @@ bool may_direct(db::Vacations& vacations, const Directing& directing, const Call
 }
 
 /// Whether the caller may also act as its director now; answers if not.
-bool may_act(db::Vacations& vacations, const Directing& directing, db::Tournaments& tournaments,
-             const CallPtr& call) {
+bool may_act(db::Vacations& vacations, const Directing& directing, const CallPtr& call) {
   if (!may_direct(vacations, directing, call)) return false;
-  const auto settings = tournaments.settings(tournament_of(call));
+  const auto settings = directing.tournaments.settings(tournament_of(call));
   const auto why = settings ? why_no_factor(directing, *call, *settings) : std::nullopt;
   if (why) call->fail(*why);
   return !why;
@@ -70,12 +69,12 @@ std::optional<db::VacationAct> directors_act(const live::WallClock& clock, const
   return act;
 }
 
-void decide(db::Vacations& vacations, const Directing& directing, db::Tournaments& tournaments,
-            const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
-            const CallPtr& call, vacation::Decision decision) {
+void decide(db::Vacations& vacations, const Directing& directing, const live::WallClock& clock,
+            live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call,
+            vacation::Decision decision) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
-  if (!may_act(vacations, directing, tournaments, call)) return;
+  if (!may_act(vacations, directing, call)) return;
   if (const auto act = directors_act(clock, call, *std::move(reason)))
     vacations.decide(*act, decision, changed(inboxes, clock, rooms, call));
 }
@@ -91,16 +90,18 @@ void list_tournament_vacations(db::Vacations& vacations, const Directing& direct
                                              vacations.freezes(tournament_of(call)), clock.now()));
 }
 
-void grant_vacation(Site& site, const CallPtr& call) {
-  if (!may_act(site.vacations, site.directing, site.tournaments, call)) return;
+void grant_vacation(db::Vacations& vacations, const Directing& directing, db::Users& users,
+                    const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                    const CallPtr& call) {
+  if (!may_act(vacations, directing, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_grant(call->body());
   if (!body) return call->refuse(body.error());
-  const auto player = site.users.by_name(body->username);
+  const auto player = users.by_name(body->username);
   if (!player) return call->refuse(wire::wrong_field("username", reason::field::players_name()));
-  const Instant now = site.clock.now();
-  site.vacations.grant(
+  const Instant now = clock.now();
+  vacations.grant(
       {.tournament = tournament_of(call),
        .player = player->id,
        .actor = call->bearer()->user,
@@ -109,27 +110,25 @@ void grant_vacation(Site& site, const CallPtr& call) {
        .key = call->key(),
        .if_version = *version},
       [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
-      made(site.inboxes, site.clock, site.rooms, call));
+      made(inboxes, clock, rooms, call));
 }
 
 void approve_vacation(db::Vacations& vacations, const Directing& directing,
-                      db::Tournaments& tournaments, const live::WallClock& clock,
-                      live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
-  decide(vacations, directing, tournaments, clock, inboxes, rooms, call,
-         vacation::Decision::accepted);
+                      const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                      const CallPtr& call) {
+  decide(vacations, directing, clock, inboxes, rooms, call, vacation::Decision::accepted);
 }
 
 void deny_vacation(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock,
-                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
-  decide(vacations, directing, tournaments, clock, inboxes, rooms, call,
-         vacation::Decision::rejected);
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call) {
+  decide(vacations, directing, clock, inboxes, rooms, call, vacation::Decision::rejected);
 }
 
 void move_vacation(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock,
-                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
-  if (!may_act(vacations, directing, tournaments, call)) return;
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call) {
+  if (!may_act(vacations, directing, call)) return;
   auto body = wire::parse_moved_vacation(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto act = directors_act(clock, call, std::move(body->reason)))
@@ -137,11 +136,11 @@ void move_vacation(db::Vacations& vacations, const Directing& directing,
 }
 
 void cancel_players_vacation(db::Vacations& vacations, const Directing& directing,
-                             db::Tournaments& tournaments, const live::WallClock& clock,
-                             live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call) {
+                             const live::WallClock& clock, live::Inboxes& inboxes,
+                             live::Rooms& rooms, const CallPtr& call) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
-  if (!may_act(vacations, directing, tournaments, call)) return;
+  if (!may_act(vacations, directing, call)) return;
   if (const auto act = directors_act(clock, call, *std::move(reason)))
     vacations.cancel(*act, changed(inboxes, clock, rooms, call));
 }
@@ -173,9 +172,8 @@ void list_outlook(db::Vacations& vacations, const Directing& directing,
 }
 
 void freeze_tournament(db::Vacations& vacations, const Directing& directing,
-                       db::Tournaments& tournaments, const live::WallClock& clock,
-                       live::Rooms& rooms, const CallPtr& call) {
-  if (!may_act(vacations, directing, tournaments, call)) return;
+                       const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
+  if (!may_act(vacations, directing, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
@@ -196,9 +194,8 @@ void freeze_tournament(db::Vacations& vacations, const Directing& directing,
 }
 
 void change_freeze(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock, live::Rooms& rooms,
-                   const CallPtr& call) {
-  if (!may_act(vacations, directing, tournaments, call)) return;
+                   const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
+  if (!may_act(vacations, directing, call)) return;
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());

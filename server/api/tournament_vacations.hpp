@@ -12,26 +12,26 @@ void list_tournament_vacations(db::Vacations& vacations, const Directing& direct
                                const live::WallClock& clock, const CallPtr& call);
 
 /// For directors of the tournament and admins.
-void grant_vacation(Site& site, const CallPtr& call);
+void grant_vacation(db::Vacations& vacations, const Directing& directing, db::Users& users,
+                    const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                    const CallPtr& call);
 void approve_vacation(db::Vacations& vacations, const Directing& directing,
-                      db::Tournaments& tournaments, const live::WallClock& clock,
-                      live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call);
+                      const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                      const CallPtr& call);
 void deny_vacation(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock,
-                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call);
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call);
 void move_vacation(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock,
-                   live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call);
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call);
 void cancel_players_vacation(db::Vacations& vacations, const Directing& directing,
-                             db::Tournaments& tournaments, const live::WallClock& clock,
-                             live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call);
+                             const live::WallClock& clock, live::Inboxes& inboxes,
+                             live::Rooms& rooms, const CallPtr& call);
 void list_outlook(db::Vacations& vacations, const Directing& directing,
                   const live::WallClock& clock, db::GameStore& games, const CallPtr& call);
 void freeze_tournament(db::Vacations& vacations, const Directing& directing,
-                       db::Tournaments& tournaments, const live::WallClock& clock,
-                       live::Rooms& rooms, const CallPtr& call);
+                       const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
 void change_freeze(db::Vacations& vacations, const Directing& directing,
-                   db::Tournaments& tournaments, const live::WallClock& clock, live::Rooms& rooms,
-                   const CallPtr& call);
+                   const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
 
 }  // namespace crownhead::api
