@@ -40,7 +40,8 @@ class Statement {
 /// A connection to an engine. What fails is a StoreError. Used by one thread at a time.
 class Driver {
  public:
-  /// `read`: all reads see one state. `write`: nobody else writes beside it.
+  /// `read`: all reads see one state. `write`: to change things; SQLite lets nobody else write
+  /// beside it.
   enum class Begin : std::uint8_t { read, write };
 
   Driver() = default;

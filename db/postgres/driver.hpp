@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "db/sql/driver.hpp"
+
+struct pg_conn;
+
+namespace crownhead::db {
+
+/// A connection to a PostgreSQL of version 15 at least. Arguments and results are sent in binary;
+/// the rows of a run are all in memory from its start. A statement that fails in a transaction ends
+/// what the transaction may do, unless a savepoint is gone back to.
+class PostgresDriver final : public Driver {
+ public:
+  /// `address` is a URI (postgresql://…) or libpq's "name=value …". Throws StoreError if it cannot
+  /// be reached, std::runtime_error if libpq is not there.
+  explicit PostgresDriver(const std::string& address);
+
+  std::unique_ptr<Statement> prepare(std::string_view sql) override;
+  void script(const std::string& sql) override;
+  void try_script(const std::string& sql) noexcept override;
+  void begin(Begin how) override;
+  void commit() override;
+  bool in_transaction() const override;
+
+ private:
+  struct Finish {
+    void operator()(pg_conn* connection) const;
+  };
+
+  std::unique_ptr<pg_conn, Finish> connection_;
+  int prepared_ = 0;  ///< how many statements have been given a name
+};
+
+}  // namespace crownhead::db

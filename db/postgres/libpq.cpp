@@ -1,0 +1,46 @@
+#include "db/postgres/libpq.hpp"
+
+#include <dlfcn.h>
+#include <stdexcept>
+#include <string>
+
+namespace crownhead::db {
+
+const Libpq& Libpq::get() {
+  static const Libpq loaded;
+  return loaded;
+}
+
+Libpq::Libpq() : library_(dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL)) {
+  if (!library_)
+    throw std::runtime_error(
+        "a database of PostgreSQL needs libpq, which is not on this system; install the package "
+        "libpq5");
+  find(connect, "PQconnectdbParams");
+  find(finish, "PQfinish");
+  find(status, "PQstatus");
+  find(transaction_status, "PQtransactionStatus");
+  find(error_message, "PQerrorMessage");
+  find(set_notice_processor, "PQsetNoticeProcessor");
+  find(exec, "PQexec");
+  find(prepare, "PQprepare");
+  find(exec_prepared, "PQexecPrepared");
+  find(clear, "PQclear");
+  find(result_status, "PQresultStatus");
+  find(result_error_field, "PQresultErrorField");
+  find(command_status, "PQcmdStatus");
+  find(command_rows, "PQcmdTuples");
+  find(rows, "PQntuples");
+  find(type, "PQftype");
+  find(value, "PQgetvalue");
+  find(length, "PQgetlength");
+  find(is_null, "PQgetisnull");
+}
+
+template <class Function>
+void Libpq::find(Function& function, const char* name) {
+  function = reinterpret_cast<Function>(dlsym(library_, name));
+  if (!function) throw std::runtime_error(std::string("this libpq has no ") + name);
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <libpq-fe.h>
+
+namespace crownhead::db {
+
+/// The functions of libpq that are used here. It is taken from the system when it is needed first:
+/// a server with a file needs none, and Debian has no archive of all that it depends on.
+class Libpq {
+ public:
+  /// Throws std::runtime_error if it is not there.
+  static const Libpq& get();
+
+  decltype(&PQconnectdbParams) connect = nullptr;
+  decltype(&PQfinish) finish = nullptr;
+  decltype(&PQstatus) status = nullptr;
+  decltype(&PQtransactionStatus) transaction_status = nullptr;
+  decltype(&PQerrorMessage) error_message = nullptr;
+  decltype(&PQsetNoticeProcessor) set_notice_processor = nullptr;
+  decltype(&PQexec) exec = nullptr;
+  decltype(&PQprepare) prepare = nullptr;
+  decltype(&PQexecPrepared) exec_prepared = nullptr;
+  decltype(&PQclear) clear = nullptr;
+  decltype(&PQresultStatus) result_status = nullptr;
+  decltype(&PQresultErrorField) result_error_field = nullptr;
+  decltype(&PQcmdStatus) command_status = nullptr;
+  decltype(&PQcmdTuples) command_rows = nullptr;
+  decltype(&PQntuples) rows = nullptr;
+  decltype(&PQftype) type = nullptr;
+  decltype(&PQgetvalue) value = nullptr;
+  decltype(&PQgetlength) length = nullptr;
+  decltype(&PQgetisnull) is_null = nullptr;
+
+ private:
+  Libpq();
+  template <class Function>
+  void find(Function& function, const char* name);
+
+  void* library_;  // for as long as the program runs
+};
+
+}  // namespace crownhead::db

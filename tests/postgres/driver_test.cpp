@@ -1,0 +1,128 @@
+#include "db/postgres/driver.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/postgres/error.hpp"
+#include "db/postgres/sql_text.hpp"
+#include "db/sql/connection.hpp"
+#include "tests/postgres/server.hpp"
+
+namespace crownhead::db {
+namespace {
+
+TEST(PostgresText, HasItsOwnParametersAndNoNamesOfIndexes) {
+  EXPECT_EQ(in_postgres("SELECT id FROM games INDEXED BY games_running WHERE a = ?1 AND b = ?12"),
+            "SELECT id FROM games WHERE a = $1 AND b = $12");
+  EXPECT_EQ(in_postgres("SELECT 1 FROM t INDEXED BY i"), "SELECT 1 FROM t");
+  EXPECT_EQ(in_postgres("SELECT '?1 INDEXED BY x', 'it''s ?2', \"?\" FROM t"),
+            "SELECT '?1 INDEXED BY x', 'it''s ?2', \"?\" FROM t");
+  EXPECT_EQ(in_postgres("SELECT 'open"), "SELECT 'open");
+}
+
+TEST(PostgresErrors, HaveTheKindOfTheirState) {
+  using Kind = StoreError::Kind;
+  const auto kind = [](const char* state) { return PostgresError(state, "").kind(); };
+  EXPECT_EQ(kind("23505"), Kind::taken);
+  EXPECT_EQ(kind("23503"), Kind::taken);
+  EXPECT_EQ(kind("42P01"), Kind::of_the_job);
+  EXPECT_EQ(kind("22021"), Kind::of_the_job);
+  EXPECT_EQ(kind("40001"), Kind::conflict);
+  EXPECT_EQ(kind("40P01"), Kind::conflict);
+  EXPECT_EQ(kind("55P03"), Kind::busy);
+  EXPECT_EQ(kind("53100"), Kind::full);
+  EXPECT_EQ(kind("53300"), Kind::busy);
+  EXPECT_EQ(kind("57P01"), Kind::lost);
+  EXPECT_EQ(kind("08006"), Kind::lost);
+  EXPECT_EQ(kind(""), Kind::lost);
+  EXPECT_EQ(kind("XX001"), Kind::broken);
+}
+
+class PostgresDriverTest : public testing::Test {
+ protected:
+  PostgresDriverTest() { connection.script("CREATE TABLE t (a BIGINT PRIMARY KEY, b BIGINT)"); }
+
+  Connection connect() const { return Connection(std::make_unique<PostgresDriver>(address)); }
+
+  template <class Doing>
+  static std::optional<StoreError::Kind> refused(Doing doing) {
+    try {
+      doing();
+    } catch (const StoreError& error) {
+      return error.kind();
+    }
+    return std::nullopt;
+  }
+
+  std::string address = new_postgres_database();
+  Connection connection = connect();
+};
+
+using Kind = StoreError::Kind;
+
+TEST_F(PostgresDriverTest, SaysThatItCannotReachAServer) {
+  EXPECT_EQ(refused([] { PostgresDriver("postgresql://127.0.0.1:1/none?connect_timeout=2"); }),
+            Kind::lost);
+  EXPECT_EQ(refused([] { PostgresDriver("no address"); }), Kind::lost);
+}
+
+TEST_F(PostgresDriverTest, DoesNotCommitWhatFailed) {
+  Transaction transaction(connection, Transaction::Kind::write);
+  connection.run("INSERT INTO t (a) VALUES (1)");
+  EXPECT_EQ(refused([&] { connection.run("INSERT INTO t (a) VALUES (1)"); }), Kind::taken);
+  EXPECT_EQ(refused([&] { connection.run("INSERT INTO t (a) VALUES (2)"); }), Kind::of_the_job)
+      << "the transaction takes nothing more";
+  EXPECT_EQ(refused([&] { transaction.commit(); }), Kind::of_the_job);
+  EXPECT_EQ(connect().value<int>("SELECT count(*) FROM t"), 0);
+}
+
+TEST_F(PostgresDriverTest, SaysThatAnotherTransactionWasFirst) {
+  connection.run("INSERT INTO t (a, b) VALUES (1, 0)");
+  Connection other = connect();
+  other.script("BEGIN ISOLATION LEVEL REPEATABLE READ");
+  EXPECT_EQ(other.value<int>("SELECT b FROM t"), 0);
+  connection.run("UPDATE t SET b = 1");
+  EXPECT_EQ(refused([&] { other.run("UPDATE t SET b = 2"); }), Kind::conflict);
+  other.script("ROLLBACK");
+}
+
+TEST_F(PostgresDriverTest, SaysThatTheConnectionIsLost) {
+  Connection other = connect();
+  const auto process = other.value<int>("SELECT pg_backend_pid()").value();
+  Transaction transaction(other, Transaction::Kind::write);
+  other.run("INSERT INTO t (a) VALUES (1)");
+  EXPECT_EQ(connection.value<bool>("SELECT pg_terminate_backend(?1::int)", process), true);
+  EXPECT_EQ(refused([&] { transaction.commit(); }), Kind::lost);
+  EXPECT_FALSE(other.in_transaction());
+  EXPECT_EQ(refused([&] { other.run("INSERT INTO t (a) VALUES (2)"); }), Kind::lost);
+}
+
+TEST_F(PostgresDriverTest, RefusesTextThatItCannotKeep) {
+  connection.script("CREATE TABLE texts (text TEXT)");
+  EXPECT_EQ(refused([&] {
+              connection.run("INSERT INTO texts VALUES (?1)", std::string_view("a\0b", 3));
+            }),
+            Kind::of_the_job);
+  EXPECT_EQ(refused([&] { connection.run("INSERT INTO texts VALUES (?1)", "\xff"); }),
+            Kind::of_the_job);
+}
+
+TEST_F(PostgresDriverTest, RefusesToReadAsAnotherType) {
+  EXPECT_EQ(refused([&] { connection.value<int>("SELECT 'text'"); }), Kind::of_the_job);
+  EXPECT_EQ(refused([&] { connection.value<std::string>("SELECT 1"); }), Kind::of_the_job);
+}
+
+TEST_F(PostgresDriverTest, ReadsNumericOfAnySize) {
+  for (const auto* text : {"0", "1", "-1", "9999", "10000", "10001", "123456789012345678",
+                           "-9223372036854775807", "100000000"})
+    EXPECT_EQ(connection.value<std::int64_t>("SELECT " + std::string(text) + "::numeric"),
+              std::stoll(text));
+  for (const auto* text :
+       {"0.5", "-0.0001", "12345.678901", "0.00000001", "1e30", "-1e-30", "10000.00001"})
+    EXPECT_DOUBLE_EQ(connection.value<double>("SELECT " + std::string(text) + "::numeric").value(),
+                     std::stod(text));
+  EXPECT_EQ(connection.value<int>("SELECT 2.9::numeric"), 2);
+  EXPECT_EQ(refused([&] { connection.value<double>("SELECT 'NaN'::numeric"); }), Kind::of_the_job);
+}
+
+}  // namespace
+}  // namespace crownhead::db
