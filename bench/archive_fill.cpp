@@ -6,7 +6,7 @@
 namespace crownhead::bench {
 
 void fill_archive(const std::filesystem::path& file, std::int64_t games) {
-  db::migrate_file(file);
+  db::bring_up_to_date(file);
   db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_write_create);
   connection.script(
       "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; PRAGMA cache_size = -400000;"

@@ -1,22 +1,30 @@
-# Builds migrations/*.sql into the library db, in the order of their numbers.
-file(GLOB migration_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/migrations/*.sql)
-list(SORT migration_files)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${migration_files})
+# Builds migrations/*.sql and migrations/postgres/*.sql into the library db, in the order of their numbers.
+function(migration_rows_of folder out)
+  file(GLOB migration_files CONFIGURE_DEPENDS ${folder}/*.sql)
+  list(SORT migration_files)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${migration_files})
+  set(rows "")
+  foreach(migration_file IN LISTS migration_files)
+    get_filename_component(migration_name ${migration_file} NAME_WE)
+    file(READ ${migration_file} migration_sql)
+    string(APPEND rows "      {\"${migration_name}\", R\"~sql~(${migration_sql})~sql~\"},\n")
+  endforeach()
+  set(${out} "${rows}" PARENT_SCOPE)
+endfunction()
 
-set(migration_rows "")
-foreach(migration_file IN LISTS migration_files)
-  get_filename_component(migration_name ${migration_file} NAME_WE)
-  file(READ ${migration_file} migration_sql)
-  string(APPEND migration_rows "    {\"${migration_name}\", R\"~sql~(${migration_sql})~sql~\"},\n")
-endforeach()
+migration_rows_of(${PROJECT_SOURCE_DIR}/migrations sqlite_rows)
+migration_rows_of(${PROJECT_SOURCE_DIR}/migrations/postgres postgres_rows)
 set(migration_source "#include \"db/migrate.hpp\"
 
 namespace crownhead::db {
 
-std::span<const Migration> migrations() {
-  static constexpr Migration all[] = {
-${migration_rows}  };
-  return all;
+std::span<const Migration> migrations(Engine engine) {
+  static constexpr Migration sqlite[] = {
+${sqlite_rows}  };
+  static constexpr Migration postgres[] = {
+${postgres_rows}  };
+  if (engine == Engine::postgres) return postgres;
+  return sqlite;
 }
 
 }  // namespace crownhead::db

@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
+#include <condition_variable>
 #include <cstring>
 #include <fcntl.h>
+#include <mutex>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <unistd.h>
 
 #include "db/migrate.hpp"
@@ -65,14 +69,45 @@ void move_database(const fs::path& from, const fs::path& to) {
       fs::rename(from.string() + ending, to.string() + ending);
 }
 
+/// About; SQLite leaves the pages out that nothing is on.
+std::int64_t copy_bytes(Connection& connection) {
+  const auto number = [&](const char* pragma) { return *connection.value<std::int64_t>(pragma); };
+  return (number("PRAGMA page_count") - number("PRAGMA freelist_count")) *
+         number("PRAGMA page_size");
+}
+
+/// Tells how large a file is that SQLite fills in one statement.
+class GrowthWatch {
+ public:
+  GrowthWatch(fs::path file, std::int64_t whole, const Progress& told)
+      : thread_([file = std::move(file), whole, &told](const std::stop_token& stop) {
+          std::mutex mutex;
+          std::condition_variable_any pause;
+          std::unique_lock lock(mutex);
+          while (!pause.wait_for(lock, stop, std::chrono::milliseconds(250), [] {
+            return false;
+          }) && !stop.stop_requested()) {
+            std::error_code none;
+            const auto bytes = fs::file_size(file, none);
+            if (!none) told("copying", static_cast<std::int64_t>(bytes), whole);
+          }
+        }) {}
+
+ private:
+  std::jthread thread_;
+};
+
 }  // namespace
 
-void copy_database(Connection& connection, const fs::path& to) {
+void copy_database(Connection& connection, const fs::path& to, const Progress& told) {
   const fs::path part = to.string() + ".part";
   fs::remove(part);
   make_private(part);
   try {
-    connection.run("VACUUM INTO ?1", part.string());
+    {
+      const GrowthWatch watch(part, copy_bytes(connection), told);
+      connection.run("VACUUM INTO ?1", part.string());
+    }
     sync_to_disk(part);
     fs::rename(part, to);
     sync_to_disk(folder_of(to));
@@ -83,19 +118,20 @@ void copy_database(Connection& connection, const fs::path& to) {
   }
 }
 
-void backup(const fs::path& from, const fs::path& to) {
-  SqliteConnection connection = open_to_read(from);
+void backup(const fs::path& from, const fs::path& to, const Progress& told) {
+  Connection connection = open_to_read(from);
   if (fs::exists(to))
     throw std::runtime_error(to.string() + " is there already; name a new file for the backup");
-  copy_database(connection, to);
+  copy_database(connection, to, told);
 }
 
-std::optional<fs::path> restore(const fs::path& from, const fs::path& to) {
+std::optional<fs::path> restore(const fs::path& from, const fs::path& to, const Progress& told) {
   const FileLock lock(to);
-  SqliteConnection connection = open_to_read(from);
+  Connection connection = open_to_read(from);
+  told("looking the backup over", 0, 0);
   require_sound(connection, from);
   const fs::path fresh = to.string() + ".restored";
-  copy_database(connection, fresh);
+  copy_database(connection, fresh, told);
   take_rights(fresh, to);  // the server that could open the former one can open this one
   std::optional<fs::path> former;
   if (fs::exists(to)) former = free_name(to);

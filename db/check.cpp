@@ -14,6 +14,7 @@
 #include "db/moves_of_before.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"
+#include "db/unfinished_move.hpp"
 #include "rules/play/rules_of_today.hpp"
 
 namespace crownhead::db {
@@ -182,7 +183,9 @@ class GameCheck {
   bool noted_ = false;
 };
 
+/// PostgreSQL looks after its own pages, and its foreign keys cannot be off.
 void check_file(Connection& connection, CheckReport& report) {
+  if (connection.engine() == Engine::postgres) return;
   Rows rows = connection.query("PRAGMA integrity_check");
   while (rows.next())
     if (auto line = rows.take<std::string>(); line != "ok")
@@ -190,6 +193,7 @@ void check_file(Connection& connection, CheckReport& report) {
 }
 
 void check_foreign_keys(Connection& connection, CheckReport& report) {
+  if (connection.engine() == Engine::postgres) return;
   Rows rows = connection.query("PRAGMA foreign_key_check");
   while (rows.next()) {
     const auto table = rows.take<std::string>();
@@ -200,19 +204,25 @@ void check_foreign_keys(Connection& connection, CheckReport& report) {
   }
 }
 
-void check_games(Connection& connection, CheckReport& report) {
+constexpr int games_at_once = 1000;  // PostgreSQL gives all rows of a statement in one piece
+
+/// Those after the id `after`. Returns the last id, or nullopt if there were none.
+std::optional<GameId> check_some_games(Connection& connection, GameId after, CheckReport& report) {
   Rows rows =
       connection.query("SELECT " + std::string(row_columns) +
-                       ", games.pace,"
-                       " (white_rating IS NULL) = (white_provisional IS NULL)"
-                       " AND (white_rating IS NULL) = (black_rating IS NULL)"
-                       " AND (white_rating IS NULL) = (black_provisional IS NULL) FROM games"
-                       " LEFT JOIN users AS white ON white.id = games.white_id"
-                       " LEFT JOIN users AS black ON black.id = games.black_id"
-                       " ORDER BY games.id");
+                           ", games.pace,"
+                           " (white_rating IS NULL) = (white_provisional IS NULL)"
+                           " AND (white_rating IS NULL) = (black_rating IS NULL)"
+                           " AND (white_rating IS NULL) = (black_provisional IS NULL) FROM games"
+                           " LEFT JOIN users AS white ON white.id = games.white_id"
+                           " LEFT JOIN users AS black ON black.id = games.black_id"
+                           " WHERE games.id > ?1 ORDER BY games.id LIMIT ?2",
+                       after, games_at_once);
+  std::optional<GameId> last;
   while (rows.next()) {
     ++report.games;
     GameRow row = take_row(rows);
+    last = row.id;
     if (rows.take<play::Pace>() != play::pace(row.control))
       report.differences.push_back("game " + std::to_string(row.id.value) +
                                    ": its row has another pace than its time control");
@@ -220,6 +230,16 @@ void check_games(Connection& connection, CheckReport& report) {
       report.differences.push_back("game " + std::to_string(row.id.value) +
                                    ": its row has not all the ratings of its start");
     GameCheck(connection, std::move(row), report).run();
+  }
+  return last;
+}
+
+void check_games(Connection& connection, CheckReport& report, const Progress& told) {
+  const auto whole = *connection.value<std::int64_t>("SELECT count(*) FROM games");
+  std::optional<GameId> last = GameId{0};
+  while (last) {
+    told("replaying games", report.games, whole);
+    last = check_some_games(connection, *last, report);
   }
 }
 
@@ -236,20 +256,23 @@ void check_journal(Connection& connection, CheckReport& report) {
 
 }  // namespace
 
-CheckReport check(const std::filesystem::path& file) {
+CheckReport check(const Address& address, const Progress& told) {
   CheckReport report;
-  SqliteConnection connection = open_to_read(file);
-  require_current(connection, migrations());
+  Connection connection = open_to_read(address);
+  require_current(connection, migrations(connection.engine()));
+  require_no_unfinished_move(connection);
   if (has_moves_of_before(connection))
-    throw std::runtime_error("the database " + file.string() +
+    throw std::runtime_error("the database " + connection.name() +
                              " has been brought up to date in part; run crownhead migrate first");
   const Transaction view(connection, Transaction::Kind::read);
-  for (const auto part :
-       {check_file, check_foreign_keys, check_games, check_journal, check_tournaments}) {
+  const auto games = [&](Connection& from, CheckReport& into) { check_games(from, into, told); };
+  using Part = std::function<void(Connection&, CheckReport&)>;
+  for (const Part& part : {Part(check_file), Part(check_foreign_keys), Part(games),
+                           Part(check_journal), Part(check_tournaments)}) {
     try {
       part(connection, report);
     } catch (const std::runtime_error& error) {
-      report.differences.push_back(std::string("the file cannot be read: ") + error.what());
+      report.differences.push_back(std::string("the database cannot be read: ") + error.what());
     }
   }
   return report;

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <vector>
+
+#include "db/address.hpp"
+#include "db/progress.hpp"
 
 namespace crownhead::db {
 
@@ -15,10 +17,10 @@ struct CheckReport {
   std::vector<std::string> notes;
 };
 
-/// Looks over the whole file, in one view of it and changing nothing, also while a server runs:
-/// SQLite's own checks, then every game replayed from its events and compared with its state row,
-/// its snapshot and what the rules of today have to say. Throws std::runtime_error if the file
-/// cannot be opened or is of another schema.
-CheckReport check(const std::filesystem::path& file);
+/// Looks over the whole database, in one view of it and changing nothing, also while a server runs:
+/// SQLite's own checks of a file, then every game replayed from its events and compared with its
+/// state row, its snapshot and what the rules of today have to say. Throws std::runtime_error if
+/// the database cannot be opened or is of another schema.
+CheckReport check(const Address& address, const Progress& told = no_progress);
 
 }  // namespace crownhead::db

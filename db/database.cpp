@@ -4,12 +4,15 @@
 #include "db/journal.hpp"
 #include "db/migrate.hpp"
 #include "db/moves_of_before.hpp"
+#include "db/postgres/write_side.hpp"
 #include "db/readers.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
+#include "db/sqlite/write_side.hpp"
 #include "db/tournament_rows.hpp"
 #include "db/tournament_words.hpp"
+#include "db/unfinished_move.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -27,17 +30,36 @@ void copy_older(const std::filesystem::path& file, SqliteConnection& connection)
     copy_database(connection, file.string() + ".schema-" + std::to_string(present));
 }
 
-int bring_up_to_date(const std::filesystem::path& file) {
+int bring_file_up_to_date(const std::filesystem::path& file, const Progress& told) {
   keep_from_others(file);
   SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
   copy_older(file, connection);  // first: nothing is changed in a file that is not ours
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  const int steps = migrate(connection, migrations());
+  const int steps = migrate(connection, migrations(), told);
+  require_no_unfinished_move(connection);
   move_whole_journal(connection);
-  bring_up_moves_of_before(connection);
+  bring_up_moves_of_before(connection, told);
   fill_from_events(connection);
   erase_words_of_former(connection);
   return steps;
+}
+
+/// What an older version has left to be done has been done in files before PostgreSQL was served.
+int bring_postgres_up_to_date(Connection& connection, const Progress& told) {
+  const int steps = migrate(connection, migrations(Engine::postgres), told);
+  require_no_unfinished_move(connection);
+  move_whole_journal(connection);
+  return steps;
+}
+
+std::unique_ptr<WriteSide> opened_to_write(const Address& address) {
+  if (!is_postgres(address)) {
+    bring_file_up_to_date(address, no_progress);
+    return std::make_unique<SqliteWriteSide>(address);
+  }
+  auto side = std::make_unique<PostgresWriteSide>(uri_of_postgres(address));
+  bring_postgres_up_to_date(side->connection(), no_progress);
+  return side;
 }
 
 void sweep(Connection& connection, Instant now) {
@@ -53,21 +75,31 @@ void sweep(Connection& connection, Instant now) {
 
 }  // namespace
 
-int migrate_file(const std::filesystem::path& file) {
-  const FileLock lock(file);
-  return bring_up_to_date(file);
+int bring_up_to_date(const Address& address, const Progress& told) {
+  if (is_postgres(address))
+    return bring_postgres_up_to_date(PostgresWriteSide(uri_of_postgres(address)).connection(),
+                                     told);
+  const FileLock lock(address);
+  return bring_file_up_to_date(address, told);
 }
 
-Database::Database(const std::filesystem::path& file)
-    : file_(file), lock_(std::make_unique<FileLock>(file)) {
-  bring_up_to_date(file);
-  writer_ = std::make_unique<Writer>(file);
-  readers_ = std::make_unique<Readers>([file] {
-    return std::make_unique<SqliteConnection>(file, SqliteConnection::Mode::read_only);
-  });
+Database::Database(const Address& address)
+    : address_(address),
+      lock_(is_postgres(address) ? nullptr : std::make_unique<FileLock>(address)) {
+  readers_ = std::make_unique<Readers>(
+      [address] { return std::make_unique<Connection>(reading_driver(address)); });
+  writer_ = std::make_unique<Writer>(opened_to_write(address));
+  tell_lost([](bool) {});
 }
 
 Database::~Database() = default;
+
+void Database::tell_lost(std::function<void(bool)> lost) {
+  writer_->tell_lost([this, lost = std::move(lost)](bool now) {
+    readers_->shut(now);
+    lost(now);
+  });
+}
 
 bool Database::healthy() const { return writer_->healthy(); }
 

@@ -1,10 +1,12 @@
 #pragma once
 
-#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "db/address.hpp"
+#include "db/progress.hpp"
 #include "db/requests.hpp"
 #include "rules/instant.hpp"
 
@@ -14,25 +16,30 @@ class FileLock;
 class Readers;
 class Writer;
 
-/// Makes the file if there is none, and brings its schema up to date after copying an older one
-/// beside it. Returns how many steps that took. Throws as the constructor of Database.
-int migrate_file(const std::filesystem::path& file);
+/// Makes the file if there is none, and brings the schema of the database up to date, after copying
+/// an older file beside it. Returns how many steps that took. Throws as the constructor of
+/// Database.
+int bring_up_to_date(const Address& address, const Progress& told = no_progress);
 
-/// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
-/// readers. Throws std::runtime_error with a sentence if the file cannot be used, is newer than
-/// this program or is held by another process.
+/// The one database, of either engine: brings the schema up to date when it opens, then holds the
+/// writer and the readers. Throws std::runtime_error with a sentence if it cannot be used, is newer
+/// than this program or is held by another process.
 class Database {
  public:
-  explicit Database(const std::filesystem::path& file);
+  explicit Database(const Address& address);
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
-  const std::filesystem::path& file() const { return file_; }
+  const Address& address() const { return address_; }
   Writer& writer() { return *writer_; }
   Readers& readers() { return *readers_; }
 
-  /// False after a disk error, from when on all writes are refused.
+  /// Tells, on the writer's thread, when the database cannot be reached, and when it can again.
+  void tell_lost(std::function<void(bool)> lost);
+
+  /// False after a disk error, from when on all writes are refused, and while the database cannot
+  /// be reached.
   bool healthy() const;
   /// What went wrong last while writing, for the log; empty if nothing has.
   std::string trouble() const;
@@ -51,10 +58,10 @@ class Database {
   void keep_last_alive(Instant at, Done<void> done);
 
  private:
-  std::filesystem::path file_;
+  Address address_;
   std::unique_ptr<FileLock> lock_;
-  std::unique_ptr<Writer> writer_;
   std::unique_ptr<Readers> readers_;
+  std::unique_ptr<Writer> writer_;  // tells the readers
 };
 
 }  // namespace crownhead::db

@@ -1,6 +1,10 @@
 #include "db/migrate.hpp"
 
+#include <iterator>
+#include <optional>
 #include <string>
+
+#include "db/sqlite/error.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -15,18 +19,33 @@ std::int64_t checksum(std::string_view text) {
   return static_cast<std::int64_t>(sum);
 }
 
-std::runtime_error refusal(SqliteConnection& connection, const std::string& why) {
-  return std::runtime_error("the database " + connection.file().string() + " " + why);
+std::runtime_error refusal(const Connection& connection, const std::string& why) {
+  return std::runtime_error("the database " + connection.name() + " " + why);
 }
 
-/// The schema of the file; 0 if it is empty.
-int present_schema(SqliteConnection& connection) try {
-  const auto found = *connection.value<std::int64_t>("PRAGMA application_id");
-  const auto tables = *connection.value<std::int64_t>("SELECT count(*) FROM sqlite_schema");
-  if (found == 0 && tables == 0) return 0;
-  if (found != application_id)
-    throw refusal(connection, "was not made by Crownhead; name another file");
-  return *connection.value<int>("SELECT count(*) FROM migrations");
+/// Whether somebody uses the database, and whether that is this program.
+struct Found {
+  bool used;
+  bool ours;
+};
+
+Found found_in(Connection& connection) {
+  if (connection.engine() == Engine::sqlite) {
+    const auto mark = *connection.value<std::int64_t>("PRAGMA application_id");
+    const bool tables = *connection.value<int>("SELECT count(*) FROM sqlite_schema") > 0;
+    return {.used = tables || mark != 0, .ours = mark == application_id};
+  }
+  return {.used = *connection.value<bool>(
+              "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema())"),
+          .ours = *connection.value<bool>("SELECT to_regclass('migrations') IS NOT NULL")};
+}
+
+/// The schema of the database; nullopt if it is empty.
+std::optional<int> present_schema(Connection& connection) try {
+  const Found found = found_in(connection);
+  if (!found.used) return std::nullopt;
+  if (!found.ours) throw refusal(connection, "was not made by Crownhead; name another one");
+  return connection.value<int>("SELECT count(*) FROM migrations");
 } catch (const SqliteError& error) {
   throw refusal(connection, "cannot be read (" + error.meaning() +
                                 "); name a database of Crownhead that is whole");
@@ -34,17 +53,23 @@ int present_schema(SqliteConnection& connection) try {
 
 void begin_schema(Connection& connection) {
   Transaction transaction(connection, Transaction::Kind::write);
-  connection.script("PRAGMA application_id = " + std::to_string(application_id));
-  connection.script(
-      "CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL,"
-      " checksum INTEGER NOT NULL) STRICT");
+  if (connection.engine() == Engine::sqlite) {
+    connection.script("PRAGMA application_id = " + std::to_string(application_id));
+    connection.script(
+        "CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL,"
+        " checksum INTEGER NOT NULL) STRICT");
+  } else {
+    connection.script(
+        "CREATE TABLE migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL,"
+        " checksum BIGINT NOT NULL)");
+  }
   transaction.commit();
 }
 
 }  // namespace
 
-int schema_of(SqliteConnection& connection, std::span<const Migration> known) {
-  const int present = present_schema(connection);
+int schema_of(Connection& connection, std::span<const Migration> known) {
+  const int present = present_schema(connection).value_or(0);
   if (present > static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) +
                                   ", this program knows only " + std::to_string(known.size()) +
@@ -62,18 +87,19 @@ int schema_of(SqliteConnection& connection, std::span<const Migration> known) {
   return present;
 }
 
-SqliteConnection open_to_read(const std::filesystem::path& file) {
-  if (!std::filesystem::is_regular_file(file))
-    throw std::runtime_error("there is no database " + file.string() + "; check the name");
-  SqliteConnection connection(file, SqliteConnection::Mode::read_only);
-  schema_of(connection, migrations());
+Connection open_to_read(const Address& address) {
+  if (!is_postgres(address) && !std::filesystem::is_regular_file(address))
+    throw std::runtime_error("there is no database " + address.string() + "; check the name");
+  Connection connection(reading_driver(address));
+  schema_of(connection, migrations(connection.engine()));
   return connection;
 }
 
-int migrate(SqliteConnection& connection, std::span<const Migration> known) {
+int migrate(Connection& connection, std::span<const Migration> known, const Progress& told) {
   const int present = schema_of(connection, known);
-  if (*connection.value<std::int64_t>("PRAGMA application_id") == 0) begin_schema(connection);
+  if (!present_schema(connection)) begin_schema(connection);
   for (std::size_t i = static_cast<std::size_t>(present); i < known.size(); ++i) {
+    told("step " + std::string(known[i].name), static_cast<std::int64_t>(i), std::ssize(known));
     Transaction transaction(connection, Transaction::Kind::write);
     connection.script(std::string(known[i].sql));
     connection.run("INSERT INTO migrations (number, name, checksum) VALUES (?1, ?2, ?3)", i + 1,
@@ -83,7 +109,7 @@ int migrate(SqliteConnection& connection, std::span<const Migration> known) {
   return static_cast<int>(known.size()) - present;
 }
 
-void require_current(SqliteConnection& connection, std::span<const Migration> known) {
+void require_current(Connection& connection, std::span<const Migration> known) {
   const int present = schema_of(connection, known);
   if (present < static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) + " and needs " +

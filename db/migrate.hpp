@@ -3,7 +3,9 @@
 #include <span>
 #include <string_view>
 
-#include "db/sqlite/connection.hpp"
+#include "db/address.hpp"
+#include "db/progress.hpp"
+#include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 
@@ -13,22 +15,24 @@ struct Migration {
   std::string_view sql;
 };
 
-/// All that this program knows, in order; the n-th leads to schema n. Built in from migrations/.
-std::span<const Migration> migrations();
+/// All that this program knows for an engine, in order; the n-th leads to schema n. Built in from
+/// migrations/ and migrations/postgres/.
+std::span<const Migration> migrations(Engine engine = Engine::sqlite);
 
-/// The number of steps that made the file; 0 if it is empty. Throws std::runtime_error with a
+/// The number of steps that made the database; 0 if it is empty. Throws std::runtime_error with a
 /// sentence if it cannot be read, is another program's, is newer than `known` or was made by steps
 /// of other text.
-int schema_of(SqliteConnection& connection, std::span<const Migration> known);
+int schema_of(Connection& connection, std::span<const Migration> known);
 
-/// A database of this program that is there. Throws SqliteError, or as schema_of.
-SqliteConnection open_to_read(const std::filesystem::path& file);
+/// A database of this program that is there. Throws StoreError, or as schema_of.
+Connection open_to_read(const Address& address);
 
-/// Brings the file up to date, each step in a transaction of its own, and returns how many steps
-/// were made. Throws as schema_of.
-int migrate(SqliteConnection& connection, std::span<const Migration> known);
+/// Brings the database up to date, each step in a transaction of its own, and returns how many
+/// steps were made. Throws as schema_of.
+int migrate(Connection& connection, std::span<const Migration> known,
+            const Progress& told = no_progress);
 
 /// Throws as schema_of, and also if steps are missing. Changes nothing.
-void require_current(SqliteConnection& connection, std::span<const Migration> known);
+void require_current(Connection& connection, std::span<const Migration> known);
 
 }  // namespace crownhead::db

@@ -122,12 +122,15 @@ void bring_up_some(Connection& connection, GameId after) {
 
 }  // namespace
 
-void bring_up_moves_of_before(Connection& connection) {
+void bring_up_moves_of_before(Connection& connection, const Progress& told) {
   // The only place that changes stored events.
   const std::string trigger = "game_events_stay_as_they_are";
   const auto made = connection.value<std::string>(
       "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?1", trigger);
+  const auto whole =
+      connection.value<std::optional<std::int64_t>>("SELECT max(id) FROM games").value_or(0);
   while (const auto after = last_done(connection)) {
+    told("games played before schema 27", after->value, whole.value_or(0));
     Transaction transaction(connection, Transaction::Kind::write);
     connection.script("DROP TRIGGER " + trigger);
     bring_up_some(connection, *after);

@@ -3,15 +3,19 @@
 namespace crownhead::db {
 
 Readers::Loan Readers::borrow() {
-  {
-    const std::lock_guard lock(mutex_);
-    if (!free_.empty()) {
-      auto connection = std::move(free_.back());
-      free_.pop_back();
-      return {*this, std::move(connection)};
-    }
-  }
+  if (shut_.load(std::memory_order_acquire))
+    throw StoreError(StoreError::Kind::lost, "the database cannot be reached just now");
+  while (auto connection = free_one())
+    if (!connection->lost()) return {*this, std::move(connection)};
   return {*this, open_()};
+}
+
+std::unique_ptr<Connection> Readers::free_one() {
+  const std::lock_guard lock(mutex_);
+  if (free_.empty()) return nullptr;
+  auto connection = std::move(free_.back());
+  free_.pop_back();
+  return connection;
 }
 
 Readers::Loan::~Loan() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -37,10 +38,19 @@ class Readers {
     std::unique_ptr<Connection> connection_;
   };
 
+  /// Throws StoreError while they are shut.
   Loan borrow();
 
+  /// While nobody knows what the writer's last commit has done nobody may read: what was seen might
+  /// not stay.
+  void shut(bool shut) { shut_.store(shut, std::memory_order_release); }
+
  private:
+  /// nullptr if none is.
+  std::unique_ptr<Connection> free_one();
+
   Open open_;
+  std::atomic<bool> shut_ = false;
   std::mutex mutex_;
   std::vector<std::unique_ptr<Connection>> free_;
 };

@@ -14,12 +14,19 @@ std::uint64_t size_of(const std::filesystem::path& file) {
   return none ? 0 : bytes;
 }
 
+/// What PostgreSQL has of its log is no database's own.
+StateOfStore sizes(Connection& connection, const Address& address) {
+  if (connection.engine() == Engine::postgres)
+    return {.file_bytes =
+                *connection.value<std::uint64_t>("SELECT pg_database_size(current_database())")};
+  return {.file_bytes = size_of(address), .log_bytes = size_of(address.string() + "-wal")};
+}
+
 }  // namespace
 
 StateOfStore state_of_store(Database& database) {
-  const std::string file = database.file();
-  StateOfStore state{.file_bytes = size_of(file), .log_bytes = size_of(file + "-wal")};
   auto connection = database.readers().borrow();
+  StateOfStore state = sizes(*connection, database.address());
   Rows rows = connection->query("SELECT count(*), min(created_ms) FROM outbox");
   if (!rows.next()) return state;
   state.mails = static_cast<std::uint64_t>(rows.take<std::int64_t>());

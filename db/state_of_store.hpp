@@ -11,8 +11,8 @@ class Database;
 
 /// What an operator watches of the database.
 struct StateOfStore {
-  std::uint64_t file_bytes = 0;
-  std::uint64_t log_bytes = 0;                        ///< of the write-ahead log beside it
+  std::uint64_t file_bytes = 0;                       ///< of the file, or of the database
+  std::uint64_t log_bytes = 0;                        ///< of the write-ahead log beside the file
   std::uint64_t mails = 0;                            ///< that wait to be handed over
   std::optional<Instant> oldest_mail = std::nullopt;  ///< when it was written
 };

@@ -55,13 +55,16 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
   }
 }
 
+/// PostgreSQL's index of words is one of the table itself.
 void index_name(Connection& connection, TournamentId id, const std::string& name) {
+  if (connection.engine() == Engine::postgres) return;
   connection.run("INSERT INTO tournament_names (rowid, name) VALUES (?1, ?2)", id, name);
 }
 
 /// Before the row has the new name: the index is told the old one. No trigger does this, since none
 /// may write a virtual table.
 void index_other_name(Connection& connection, TournamentId id, const std::string& name) {
+  if (connection.engine() == Engine::postgres) return;
   const auto before =
       connection.value<std::string>("SELECT name FROM tournaments WHERE id = ?1", id);
   if (!before || *before == name) return;

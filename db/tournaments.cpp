@@ -113,7 +113,7 @@ std::optional<std::string> beginnings(const std::optional<std::string>& words) {
   return sought.empty() ? std::nullopt : std::optional(sought);
 }
 
-std::string list_conditions(const TournamentFilter& filter) {
+std::string list_conditions(const TournamentFilter& filter, Engine engine) {
   std::string sql = " WHERE tournaments.id < ?1";
   if (filter.status) sql += " AND status = ?2";
   if (filter.variant) sql += " AND variant = ?3";
@@ -124,7 +124,9 @@ std::string list_conditions(const TournamentFilter& filter) {
   if (filter.director)
     sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
   if (beginnings(filter.name))
-    sql += " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
+    sql += engine == Engine::postgres
+               ? " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?8)"
+               : " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
   return sql;
 }
 
@@ -227,11 +229,11 @@ std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const
 
 TournamentPage Tournaments::list(const TournamentFilter& filter) const {
   auto connection = readers_.borrow();
-  Rows rows =
-      connection->query("SELECT " + std::string(tournament_columns) + " FROM tournaments" +
-                            list_conditions(filter) + " ORDER BY id DESC LIMIT ?9",
-                        filter.before, filter.status, filter.variant, filter.format, filter.pace,
-                        filter.player, filter.director, beginnings(filter.name), filter.limit + 1);
+  Rows rows = connection->query(
+      "SELECT " + std::string(tournament_columns) + " FROM tournaments" +
+          list_conditions(filter, connection->engine()) + " ORDER BY id DESC LIMIT ?9",
+      filter.before, filter.status, filter.variant, filter.format, filter.pace, filter.player,
+      filter.director, beginnings(filter.name), filter.limit + 1);
   TournamentPage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

@@ -17,22 +17,14 @@ const Error disk_failed{Code::unavailable, reason::server::not_stored()};
 
 }  // namespace
 
-Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
-    : limits_(limits),
-      connection_(file, SqliteConnection::Mode::writer),
-      checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
-  // A cache of 16 MiB: one of 64 MiB was no faster and took an hour to fill.
-  connection_.script(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
-      "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384;"
-      // For readers that hold up the log. A commit that finds the file busy is tried again anyway.
-      "PRAGMA busy_timeout = 20");
-  // What a long reader made of the log's file is given back when the log begins anew.
-  const auto page_bytes = connection_.value<std::int64_t>("PRAGMA page_size").value();
-  connection_.script("PRAGMA journal_size_limit = " +
-                     std::to_string(2 * limits_.log_pages * page_bytes));
-  // SQLite's own checkpoints would stand before the answers.
-  connection_.count_log_pages(log_pages_);
+Writer::Writer(std::unique_ptr<WriteSide> side, WriterLimits limits)
+    : limits_(limits), side_(std::move(side)) {
+  side_->tell_trouble([this](const std::string& what, bool may_pass) {
+    if (may_pass)
+      note_trouble(what);
+    else
+      break_down(what);
+  });
   queue_.reserve(limits_.queue);
   thread_ = std::thread([this] { work_until_drained(); });
 }
@@ -85,7 +77,7 @@ void Writer::enqueue(std::unique_ptr<Job> job) {
 
 const Error* Writer::why_refused() const {
   if (stopping_) return &stopping;
-  if (!healthy()) return &disk_failed;
+  if (broken()) return &disk_failed;
   return queue_.size() >= limits_.queue ? &busy : nullptr;
 }
 
@@ -102,38 +94,73 @@ void Writer::work_until_drained() {
       batch.swap(queue_);
       metrics::figures().writer_queue.add(-static_cast<std::int64_t>(batch.size()));
     }
-    if (healthy())
+    if (!broken())
       commit(batch);
     else
       refuse(batch, disk_failed);
     batch.clear();
-    checkpoint_if_long();
+    if (healthy()) side_->batch_ended();
   }
 }
 
 void Writer::commit(Batch& batch) {
   const auto begun = std::chrono::steady_clock::now();
-  const auto give_up = begun + std::chrono::milliseconds(limits_.full_disk.count);
-  for (;;) {
-    try {
-      try_commit(batch);
-      break;
-    } catch (const StoreError& error) {
-      if (!error.may_pass()) break_down(error.what());
-      if (!healthy() || std::chrono::steady_clock::now() >= give_up)
-        return refuse(batch, disk_failed);
-      std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
-    } catch (const std::exception& error) {
-      // No job's fault: what all jobs share is damaged.
-      break_down(error.what());
-      return refuse(batch, disk_failed);
-    }
-  }
+  apart_ = false;
+  if (!committed(batch)) return refuse(batch, disk_failed);
   ++commits_;
   jobs_ += batch.size();
   largest_batch_ = std::max<std::uint64_t>(largest_batch_, batch.size());
   measure(std::chrono::steady_clock::now() - begun, batch.size());
   for (auto& job : batch) job->answer();
+}
+
+bool Writer::committed(Batch& batch) {
+  const auto give_up =
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits_.tried_again.count);
+  for (;;) {
+    try {
+      try_commit(batch);
+      return true;
+    } catch (const StoreError& error) {
+      if (error.kind() == StoreError::Kind::lost) {
+        note_trouble(error.what());
+        // What was about to be committed may be stored or not. It is not run again, and those who
+        // asked read what there is.
+        const bool known = !committing_;
+        if (!reached_again(give_up) || !known) return false;
+        continue;
+      }
+      if (error.is_of_the_job() && !std::exchange(apart_, true)) continue;
+      if (!error.may_pass()) break_down(error.what());
+      if (broken() || std::chrono::steady_clock::now() >= give_up) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
+    } catch (const std::exception& error) {
+      // No job's fault: what all jobs share is damaged.
+      break_down(error.what());
+      return false;
+    }
+  }
+}
+
+bool Writer::reached_again(std::chrono::steady_clock::time_point give_up) {
+  set_lost(true);
+  while (!side_->reach_again()) {
+    if (std::chrono::steady_clock::now() >= give_up) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
+  }
+  set_lost(false);
+  return true;
+}
+
+void Writer::set_lost(bool lost) {
+  lost_.store(lost, std::memory_order_release);
+  const std::lock_guard lock(mutex_);
+  if (tell_lost_) tell_lost_(lost);
+}
+
+void Writer::tell_lost(Lost lost) {
+  const std::lock_guard lock(mutex_);
+  tell_lost_ = std::move(lost);
 }
 
 void Writer::measure(std::chrono::steady_clock::duration took, std::size_t jobs) {
@@ -145,9 +172,11 @@ void Writer::measure(std::chrono::steady_clock::duration took, std::size_t jobs)
 }
 
 void Writer::try_commit(Batch& batch) {
-  Transaction transaction(connection_, Transaction::Kind::write);
+  committing_ = false;
+  Transaction transaction(side_->connection(), Transaction::Kind::write);
   for (auto& job : batch) run_alone(*job);
   end_jobs();
+  committing_ = true;
   transaction.commit();
 }
 
@@ -155,55 +184,26 @@ void Writer::end_jobs() {
   std::unique_lock lock(mutex_);
   const auto last = before_commits_;
   lock.unlock();
-  if (last) last(connection_);
+  if (last) last(side_->connection());
 }
 
+/// What a job leaves without a savepoint when a statement fails is undone by SQLite. PostgreSQL
+/// takes nothing more in that transaction: all jobs are run again, each with a savepoint.
 void Writer::run_alone(Job& job) {
+  Connection& connection = side_->connection();
   std::optional<Savepoint> savepoint;
-  if (job.changes == Changes::several) savepoint.emplace(connection_);
+  if (apart_ || job.changes == Changes::several) savepoint.emplace(connection);
   try {
-    if (job.run(connection_) && savepoint) savepoint->keep();
+    if (job.run(connection) && savepoint) savepoint->keep();
   } catch (const StoreError& error) {
-    if (!error.is_of_the_job() || !connection_.in_transaction()) throw;
+    if (!error.is_of_the_job() || !connection.in_transaction()) throw;
+    if (!savepoint && connection.takes_no_more()) throw;
     note_trouble(error.what());
     job.failed(disk_failed);
   } catch (const std::exception& error) {
     note_trouble(error.what());
     job.failed(disk_failed);
   }
-}
-
-/// The log begins anew once all of it is copied, which never happens beside a busy writer. When it
-/// is long, the writer copies what the checkpointer has left, or all if that falls behind.
-void Writer::checkpoint_if_long() {
-  if (log_pages_ < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
-  if (!healthy()) return;
-  const int since_tried = log_pages_ - tried_pages_;
-  if (since_tried >= 2 * limits_.log_pages) return copy_the_rest();
-  if (checkpointer_.busy()) return;
-  const bool is_long = since_tried >= limits_.log_pages;
-  const int left = log_pages_ - copied_pages_;
-  const int little = limits_.checkpoint_pages / 4;
-  if (is_long && left < little) return copy_the_rest();
-  if (left < (is_long ? little : limits_.checkpoint_pages)) return;
-  copied_pages_ = log_pages_;
-  checkpointer_.start();
-}
-
-void Writer::copy_the_rest() {
-  checkpointer_.wait();
-  // A reader may hold it up: a backup, or under load one of many short reads, although the writer
-  // waits a moment. Then it is tried again before the log has grown by much.
-  copied_pages_ = log_pages_;
-  tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
-  if (const auto trouble = copy_log(connection_, LogCopy::to_begin_anew)) hear(*trouble);
-}
-
-void Writer::hear(const CopyTrouble& trouble) {
-  if (trouble.may_pass)
-    note_trouble("the log could not be copied: " + trouble.what);
-  else
-    break_down(trouble.what);
 }
 
 void Writer::refuse(Batch& batch, const Error& error) {

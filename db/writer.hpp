@@ -14,8 +14,7 @@
 #include <vector>
 
 #include "db/requests.hpp"
-#include "db/sqlite/checkpointer.hpp"
-#include "db/sqlite/connection.hpp"
+#include "db/sql/write_side.hpp"
 
 namespace crownhead::db {
 
@@ -27,16 +26,15 @@ struct WriterStats {
 };
 
 struct WriterLimits {
-  std::size_t queue = 16384;        ///< jobs that wait; more are refused as busy
-  Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
-  int checkpoint_pages = 2000;      ///< of the log, copied to the file at once
-  int log_pages = 8000;             ///< from then on the log is made to begin anew
+  std::size_t queue = 16384;  ///< jobs that wait; more are refused as busy
+  /// How long a batch is tried again while the disk is full or the database cannot be reached.
+  Millis tried_again = Millis{3000};
 };
 
 /// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
 enum class Changes : std::uint8_t {
   several,  ///< some of them may have been made: the savepoint undoes them
-  one,      ///< a single statement, which SQLite undoes itself; half the time of a savepoint's job
+  one,      ///< a single statement, which undoes itself; half the time of a savepoint's job
 };
 
 /// The one thread and connection that write. It takes all that is queued as one transaction, with a
@@ -44,20 +42,26 @@ enum class Changes : std::uint8_t {
 /// after the commit. For the stores in db/ only: nobody else hands in work.
 class Writer {
  public:
-  explicit Writer(const std::filesystem::path& file, WriterLimits limits = {});
+  explicit Writer(std::unique_ptr<WriteSide> side, WriterLimits limits = {});
   ~Writer();
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  /// Queues `work`, a callable Result<T>(Connection&) that may be called again if the disk was full
-  /// and whose changes are undone if it returns an error or throws. What is refused at once (busy,
-  /// unavailable) is answered on the calling thread.
+  /// Queues `work`, a callable Result<T>(Connection&) that may be called again if its batch could
+  /// not be committed, and whose changes are undone if it returns an error or throws. What is
+  /// refused at once (busy, unavailable) is answered on the calling thread.
   template <class T, class Work>
   void submit(Work work, Done<T> done, Changes changes = Changes::several) {
     enqueue(std::make_unique<JobOf<T, Work>>(std::move(work), std::move(done), changes));
   }
 
-  bool healthy() const { return !broken_.load(std::memory_order_acquire); }
+  using Lost = std::function<void(bool)>;
+  /// Tells, on the writer's thread, when the connection is lost, and when there is another and it is
+  /// decided what the lost one has stored. In the place of who was told before.
+  void tell_lost(Lost lost);
+
+  /// False after an error of the disk, for good, and while the database cannot be reached.
+  bool healthy() const { return !broken() && !lost_.load(std::memory_order_acquire); }
   /// What went wrong last, for the log; empty if nothing has.
   std::string trouble() const;
   WriterStats stats() const;
@@ -110,13 +114,14 @@ class Writer {
   /// nullptr if another job may be queued. The lock is held.
   const Error* why_refused() const;
   void work_until_drained();
+  bool broken() const { return broken_.load(std::memory_order_acquire); }
   void commit(Batch& batch);
+  bool committed(Batch& batch);
+  void set_lost(bool lost);
   void try_commit(Batch& batch);
   void end_jobs();
   void run_alone(Job& job);
-  void checkpoint_if_long();
-  void copy_the_rest();
-  void hear(const CopyTrouble& trouble);
+  bool reached_again(std::chrono::steady_clock::time_point give_up);
   void refuse(Batch& batch, const Error& error);
   void measure(std::chrono::steady_clock::duration took, std::size_t jobs);
   void note_trouble(const std::string& what);
@@ -125,10 +130,8 @@ class Writer {
   WriterLimits limits_;
   Millis slow_after_;
   SlowCommit slow_commit_;
-  SqliteConnection connection_;
-  int log_pages_ = 0;     ///< written since the log began
-  int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with
-  int tried_pages_ = 0;   ///< how many there were when the log was last to begin anew
+  bool apart_ = false;       ///< each job of this batch has a savepoint
+  bool committing_ = false;  ///< the engine has been asked to commit, and has not answered
 
   mutable std::mutex mutex_;
   std::condition_variable work_arrived_;
@@ -139,11 +142,13 @@ class Writer {
   std::function<void(Connection&)> before_commits_;
 
   std::atomic<bool> broken_ = false;
+  std::atomic<bool> lost_ = false;
+  Lost tell_lost_;  ///< under the mutex
   std::atomic<std::uint64_t> jobs_ = 0;
   std::atomic<std::uint64_t> commits_ = 0;
   std::atomic<std::uint64_t> refused_ = 0;
   std::atomic<std::uint64_t> largest_batch_ = 0;
-  Checkpointer checkpointer_;
+  std::unique_ptr<WriteSide> side_;
   std::thread thread_;
 };
 

@@ -161,8 +161,8 @@ struct App::Parts {
   void open_admin_socket() {
     try {
       admin_socket.emplace(
-          config.db, [this](const admin::Act& act) { return admin::do_act(operators, act); },
-          log_trouble);
+          admin::beside_socket(config.db, config.data),
+          [this](const admin::Act& act) { return admin::do_act(operators, act); }, log_trouble);
     } catch (const std::exception& error) {
       log_trouble(error.what());
     }
@@ -372,12 +372,26 @@ void tidy(db::Database& database, live::Computers& computers, const db::GameQuer
              now);
 }
 
+/// As after a stop, for the time in which the database could not be reached.
+void give_outage_back(live::Rooms& rooms, db::GameStore& games, const live::WallClock& clock) {
+  const auto since = rooms.outage().over();
+  if (!since) return;
+  log(LogLevel::warning, "The database could not be reached; clocks get the time back",
+      {{"ms", std::to_string((clock.now() - *since).count)}});
+  const Instant ready = clock.now();
+  live::recover(rooms, games, clock.by_hand() ? std::nullopt : since, clock,
+                {.every = std::chrono::seconds(5), .told = log_recovery},
+                {.failed = log_not_given_back});
+  rooms.outage().given_back(ready);
+}
+
 }  // namespace
 
 void App::run() {
   Parts& p = *parts_;
   p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
   p.threads.start(log_trouble);
+  p.database.tell_lost([&p](bool lost) { p.rooms.outage().tell(lost); });
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
@@ -408,16 +422,22 @@ void App::run() {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();
     p.database.beat(now);
-    gone_guests.close_some(now);
-    if (tidied && now - *tidied < tidied_every) continue;
-    tidied = now;
-    tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
-    gone_guests.look(now);
-    if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
-    sockets_looked_at = now;
-    p.site.sockets.close_ended(
-        p.threads, [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
+    try {
+      give_outage_back(p.rooms, p.games, *p.clock);
+      gone_guests.close_some(now);
+      if (tidied && now - *tidied < tidied_every) continue;
+      tidied = now;
+      tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
+      gone_guests.look(now);
+      if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
+      sockets_looked_at = now;
+      p.site.sockets.close_ended(
+          p.threads, [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
+    } catch (const std::exception& error) {
+      log_trouble(error.what());  // a database that cannot be reached just now
+    }
   }
+  p.database.tell_lost([](bool) {});
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();

@@ -176,14 +176,24 @@ class PostgresStatement final : public Statement {
 void PostgresDriver::Finish::operator()(pg_conn* connection) const { pq().finish(connection); }
 
 PostgresDriver::PostgresDriver(const std::string& address) {
-  // Of the first, the others come after; with the last 1 it may be a whole address.
-  const char* const names[] = {"dbname", "client_encoding", "application_name", nullptr};
-  const char* const values[] = {address.c_str(), "UTF8", "crownhead", nullptr};
+  // What the address says counts more than what stands before it. A server that is cut off is given
+  // up after seconds, and of several the one that may be written to is taken.
+  const char* const names[] = {"connect_timeout",  "tcp_user_timeout",
+                               "keepalives_idle",  "keepalives_interval",
+                               "keepalives_count", "target_session_attrs",
+                               "dbname",           "client_encoding",
+                               "application_name", nullptr};
+  const char* const values[] = {"2",          "3000",          "2",    "1",         "2",
+                                "read-write", address.c_str(), "UTF8", "crownhead", nullptr};
   connection_.reset(pq().connect(names, values, 1));
   if (pq().status(connection_.get()) != CONNECTION_OK)
     throw PostgresError("", std::string("the database cannot be reached (") +
                                 pq().error_message(connection_.get()) + ")");
   pq().set_notice_processor(connection_.get(), [](void*, const char*) {}, nullptr);
+}
+
+std::string PostgresDriver::name() const {
+  return std::string(pq().database(connection_.get())) + " on " + pq().host(connection_.get());
 }
 
 std::unique_ptr<Statement> PostgresDriver::prepare(std::string_view sql) {
@@ -215,6 +225,16 @@ void PostgresDriver::commit() {
 bool PostgresDriver::in_transaction() const {
   const PGTransactionStatusType status = pq().transaction_status(connection_.get());
   return status == PQTRANS_INTRANS || status == PQTRANS_INERROR;
+}
+
+bool PostgresDriver::takes_no_more() const {
+  return pq().transaction_status(connection_.get()) == PQTRANS_INERROR;
+}
+
+bool PostgresDriver::lost() const {
+  // That the server has ended the connection is heard when it is read from.
+  return pq().consume_input(connection_.get()) == 0 ||
+         pq().status(connection_.get()) != CONNECTION_OK;
 }
 
 }  // namespace crownhead::db

@@ -19,12 +19,17 @@ class PostgresDriver final : public Driver {
   /// be reached, std::runtime_error if libpq is not there.
   explicit PostgresDriver(const std::string& address);
 
+  Engine engine() const override { return Engine::postgres; }
+  /// "games on db.example.org"
+  std::string name() const override;
   std::unique_ptr<Statement> prepare(std::string_view sql) override;
   void script(const std::string& sql) override;
   void try_script(const std::string& sql) noexcept override;
   void begin(Begin how) override;
   void commit() override;
   bool in_transaction() const override;
+  bool takes_no_more() const override;
+  bool lost() const override;
 
  private:
   struct Finish {

@@ -20,8 +20,11 @@ Libpq::Libpq() : library_(dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL)) {
   find(finish, "PQfinish");
   find(status, "PQstatus");
   find(transaction_status, "PQtransactionStatus");
+  find(database, "PQdb");
+  find(host, "PQhost");
   find(error_message, "PQerrorMessage");
   find(set_notice_processor, "PQsetNoticeProcessor");
+  find(consume_input, "PQconsumeInput");
   find(exec, "PQexec");
   find(prepare, "PQprepare");
   find(exec_prepared, "PQexecPrepared");

@@ -15,8 +15,11 @@ class Libpq {
   decltype(&PQfinish) finish = nullptr;
   decltype(&PQstatus) status = nullptr;
   decltype(&PQtransactionStatus) transaction_status = nullptr;
+  decltype(&PQdb) database = nullptr;
+  decltype(&PQhost) host = nullptr;
   decltype(&PQerrorMessage) error_message = nullptr;
   decltype(&PQsetNoticeProcessor) set_notice_processor = nullptr;
+  decltype(&PQconsumeInput) consume_input = nullptr;
   decltype(&PQexec) exec = nullptr;
   decltype(&PQprepare) prepare = nullptr;
   decltype(&PQexecPrepared) exec_prepared = nullptr;

@@ -1,6 +1,7 @@
 #include "db/sql/connection.hpp"
 
 #include <stdexcept>
+#include <utility>
 
 namespace crownhead::db {
 
@@ -11,6 +12,12 @@ KeptStatement& Connection::prepared(std::string_view sql) {
     return found->second;
   }
   return statements_.emplace(sql, KeptStatement{driver_->prepare(sql)}).first->second;
+}
+
+void Connection::renew(std::unique_ptr<Driver> driver) {
+  statements_.clear();
+  driver_ = std::move(driver);
+  ++rollbacks_;
 }
 
 Transaction::Transaction(Connection& connection, Kind kind) : connection_(connection) {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -120,13 +121,19 @@ class Connection {
   /// Runs a statement to its end; returns the number of rows that it changed.
   template <class... Args>
   std::int64_t run(std::string_view sql, const Args&... args) {
-    const std::array<Value, sizeof...(Args)> values{value_of(args)...};
+    return run_with(sql, std::array<Value, sizeof...(Args)>{value_of(args)...});
+  }
+  /// As run, with as many arguments as the caller has.
+  std::int64_t run_with(std::string_view sql, std::span<const Value> values) {
     return prepared(sql).statement->run(values);
   }
 
   template <class... Args>
   Rows query(std::string_view sql, const Args&... args) {
-    return started(sql, Statement::Keeps::copies, args...);
+    return query_with(sql, std::array<Value, sizeof...(Args)>{value_of(args)...});
+  }
+  Rows query_with(std::string_view sql, std::span<const Value> values) {
+    return {prepared(sql), values, Statement::Keeps::copies};
   }
 
   /// The first column of the first row.
@@ -159,7 +166,14 @@ class Connection {
   /// Runs several statements without parameters, which are not kept.
   void script(const std::string& sql) { driver_->script(sql); }
 
+  Engine engine() const { return driver_->engine(); }
+  std::string name() const { return driver_->name(); }
+
   bool in_transaction() const { return driver_->in_transaction(); }
+  bool takes_no_more() const { return driver_->takes_no_more(); }
+  bool lost() const { return driver_->lost(); }
+  /// Goes on with another connection to the same database; what was under way has ended.
+  void renew(std::unique_ptr<Driver> driver);
   /// How many transactions have ended without a commit.
   std::uint64_t rollbacks() const { return rollbacks_; }
 

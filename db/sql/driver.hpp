@@ -37,6 +37,8 @@ class Statement {
   virtual Bytes bytes(int column) const = 0;
 };
 
+enum class Engine : std::uint8_t { sqlite, postgres };
+
 /// A connection to an engine. What fails is a StoreError. Used by one thread at a time.
 class Driver {
  public:
@@ -49,6 +51,10 @@ class Driver {
   Driver(const Driver&) = delete;
   Driver& operator=(const Driver&) = delete;
 
+  virtual Engine engine() const = 0;
+  /// The database, as an operator names it.
+  virtual std::string name() const = 0;
+
   virtual std::unique_ptr<Statement> prepare(std::string_view sql) = 0;
   /// Several statements without parameters.
   virtual void script(const std::string& sql) = 0;
@@ -58,6 +64,10 @@ class Driver {
   virtual void begin(Begin how) = 0;
   virtual void commit() = 0;
   virtual bool in_transaction() const = 0;
+  /// A statement of the transaction has failed, and the engine runs no other before that is undone.
+  virtual bool takes_no_more() const = 0;
+  /// The connection has ended.
+  virtual bool lost() const = 0;
 };
 
 }  // namespace crownhead::db

@@ -8,11 +8,6 @@ namespace crownhead::db {
 SqliteConnection::SqliteConnection(const std::filesystem::path& file, Mode mode)
     : Connection(std::make_unique<SqliteDriver>(file, mode)) {}
 
-std::filesystem::path SqliteConnection::file() const {
-  const char* file = sqlite3_db_filename(handle(), "main");
-  return file ? file : "";
-}
-
 void SqliteConnection::count_log_pages(int& pages) {
   const auto keep = [](void* kept, sqlite3*, const char*, int count) {
     *static_cast<int*>(kept) = count;

@@ -15,8 +15,6 @@ class SqliteConnection : public Connection {
 
   SqliteConnection(const std::filesystem::path& file, Mode mode);
 
-  /// Of the main database.
-  std::filesystem::path file() const;
   /// Keeps in `pages` how long the log is after each commit, in place of SQLite's own checkpoints.
   void count_log_pages(int& pages);
   sqlite3* handle() const { return static_cast<SqliteDriver&>(driver()).handle(); }

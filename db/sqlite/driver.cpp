@@ -159,6 +159,11 @@ SqliteDriver::SqliteDriver(const std::filesystem::path& file, Mode mode) {
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
 }
 
+std::string SqliteDriver::name() const {
+  const char* file = sqlite3_db_filename(handle_.get(), "main");
+  return file ? file : "";
+}
+
 std::unique_ptr<Statement> SqliteDriver::prepare(std::string_view sql) {
   return std::make_unique<SqliteStatement>(handle_.get(), sql);
 }

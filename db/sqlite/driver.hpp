@@ -22,12 +22,16 @@ class SqliteDriver final : public Driver {
 
   SqliteDriver(const std::filesystem::path& file, Mode mode);
 
+  Engine engine() const override { return Engine::sqlite; }
+  std::string name() const override;
   std::unique_ptr<Statement> prepare(std::string_view sql) override;
   void script(const std::string& sql) override;
   void try_script(const std::string& sql) noexcept override;
   void begin(Begin how) override;
   void commit() override;
   bool in_transaction() const override;
+  bool takes_no_more() const override { return false; }
+  bool lost() const override { return false; }
 
   sqlite3* handle() const { return handle_.get(); }
 

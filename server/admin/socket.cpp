@@ -99,6 +99,11 @@ std::optional<std::string> read_all(int connection, std::size_t most) {
 
 }  // namespace
 
+std::filesystem::path beside_socket(const db::Address& database,
+                                    const std::filesystem::path& data) {
+  return db::is_postgres(database) ? data / "crownhead" : database;
+}
+
 AdminSocket::AdminSocket(const std::filesystem::path& database, Does does,
                          std::function<void(std::string_view)> trouble)
     : path_(path_beside(database)), does_(std::move(does)), trouble_(std::move(trouble)) {

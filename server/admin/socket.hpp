@@ -7,10 +7,15 @@
 #include <string_view>
 #include <thread>
 
+#include "db/address.hpp"
 #include "rules/result.hpp"
 #include "server/admin/act.hpp"
 
 namespace crownhead::admin {
+
+/// Beside what the socket of the server lies that has the database: the file, or a name in the
+/// server's folder if the database is PostgreSQL's.
+std::filesystem::path beside_socket(const db::Address& database, const std::filesystem::path& data);
 
 /// A Unix socket beside the database, by which the operator's commands reach the server that has
 /// it: "games.db.admin", for the user that runs the server and root. Acts are done one after

@@ -377,8 +377,13 @@ bool still_speaks(db::Sessions& sessions, const live::WallClock& clock, const Si
 void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
   if (request.path != "/ws")
     return upgrade.refuse(refusal({Code::not_found, reason::request::websocket_address()}));
-  const auto credentials =
-      credentials_of(site.sessions, site.clock, site.config, site.factors, request);
+  Credentials credentials;
+  try {
+    credentials = credentials_of(site.sessions, site.clock, site.config, site.factors, request);
+  } catch (const std::exception& error) {
+    site.trouble(error.what());
+    return upgrade.refuse(refusal({Code::unavailable, reason::server::database_not_read()}));
+  }
   if (credentials.refused) return upgrade.refuse(refusal(*credentials.refused));
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal({Code::origin_refused, reason::request::other_site_connects()}));

@@ -62,7 +62,8 @@ void add_database(Exposition& page, const metrics::Figures& writer, bool healthy
   single(page, "crownhead_database_healthy", Kind::gauge,
          "1; 0 after a disk error, from when on nothing is written.",
          std::uint64_t{healthy ? 1U : 0U});
-  single(page, "crownhead_database_bytes", Kind::gauge, "The size of the database file.",
+  single(page, "crownhead_database_bytes", Kind::gauge,
+         "The size of the database: of its file, or of all that PostgreSQL has of it.",
          state.file_bytes);
   single(page, "crownhead_database_log_bytes", Kind::gauge,
          "The size of the write-ahead log beside it.", state.log_bytes);

@@ -6,6 +6,8 @@
 #include <string>
 
 #include "db/backup.hpp"
+#include "server/commands/file_option.hpp"
+#include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -21,11 +23,13 @@ void add_backup(CLI::App& app, int& exit_status) {
   auto files = std::make_shared<Files>();
   auto* command = app.add_subcommand(
       "backup", "Copy a database to a new file, as of one moment; the server may go on meanwhile");
-  command->add_option("--db", files->db, "The database file")->required();
-  command->add_option("--to", files->to, "The new file")->required();
+  command->add_option("--db", files->db, "The database file")->required()->check(a_file());
+  command->add_option("--to", files->to, "The new file")->required()->check(a_file());
   command->callback([files, &exit_status] {
     try {
-      db::backup(files->db, files->to);
+      ProgressLine line;
+      db::backup(files->db, files->to, shown_on(line));
+      line.clear();
       std::cout << files->to << ": " << std::filesystem::file_size(files->to) << " bytes; "
                 << "crownhead check --db " << files->to << " looks whether all of it is right\n";
     } catch (const std::exception& error) {

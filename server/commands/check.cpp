@@ -5,12 +5,15 @@
 #include <string>
 
 #include "db/check.hpp"
+#include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
 namespace {
 
 int run_check(const std::string& file) {
-  const db::CheckReport report = db::check(file);
+  ProgressLine line;
+  const db::CheckReport report = db::check(file, shown_on(line));
+  line.clear();
   for (const std::string& note : report.notes) std::cout << note << '\n';
   for (const std::string& difference : report.differences) std::cerr << difference << '\n';
   const std::size_t found = report.differences.size();
@@ -28,7 +31,7 @@ void add_check(CLI::App& app, int& exit_status) {
   auto file = std::make_shared<std::string>();
   auto* command = app.add_subcommand(
       "check", "Replay every game of a database from its events and compare; changes nothing");
-  command->add_option("--db", *file, "The database file")->required();
+  command->add_option("--db", *file, "The database")->required();
   command->callback([file, &exit_status] {
     try {
       exit_status = run_check(*file);

@@ -14,6 +14,7 @@
 #include "server/commands/export.hpp"
 #include "server/commands/health.hpp"
 #include "server/commands/migrate.hpp"
+#include "server/commands/move.hpp"
 #include "server/commands/moves.hpp"
 #include "server/commands/perft.hpp"
 #include "server/commands/replay.hpp"
@@ -55,6 +56,7 @@ int run_command_line(int argc, char** argv) try {
   add_dice(app, exit_status);
   add_variants(app, exit_status);
   add_migrate(app, exit_status);
+  add_move(app, exit_status);
   add_check(app, exit_status);
   add_backup(app, exit_status);
   add_restore(app, exit_status);

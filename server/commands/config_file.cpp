@@ -77,6 +77,8 @@ Layer layer_of(const config::TomlFile& file, const std::string& path) {
   Layer layer = own == file.tables.end() ? Layer{} : own->second;
   const auto shared = merged({}, config::environment_layer(), file.options);
   if (const auto db = database_file(shared)) layer.try_emplace("db", *db);
+  if (const auto data = shared.find("data"); data != shared.end())
+    layer.try_emplace("data", data->second);
   return layer;
 }
 

@@ -1,17 +1,16 @@
 #include "server/commands/endings_build.hpp"
 
-#include <chrono>
 #include <cstdio>
 #include <fstream>
 #include <optional>
 #include <span>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
 #include "rules/endings/solver.hpp"
+#include "server/commands/progress_line.hpp"
 #include "server/endings/mapped_file.hpp"
 
 namespace crownhead::server {
@@ -25,52 +24,31 @@ std::unexpected<Error> wrong(std::string what) {
 }
 
 /// How far the whole is, in positions, each of which counts twice: it is looked at and solved.
-class ProgressLine {
+class PairsDone {
  public:
-  explicit ProgressLine(std::uint64_t whole)
-      : whole_(static_cast<double>(whole)), terminal_(isatty(STDERR_FILENO) != 0) {}
+  explicit PairsDone(std::uint64_t whole) : whole_(static_cast<double>(whole)) {}
 
   void begin(const Material& pair, std::size_t number, std::size_t of) {
     pair_ = std::to_string(number) + " of " + std::to_string(of) + ", " + described(pair);
-    show(0);
   }
 
-  /// So many of the pair's; on a terminal alone.
-  void show(std::uint64_t of_pair) const {
-    if (!terminal_) return;
-    const double part = (done_ + static_cast<double>(of_pair)) / whole_;
-    std::fprintf(stderr, "\r\033[K%s: %.0f %% of all%s", pair_.c_str(), 100 * part,
-                 left(part).c_str());
+  /// So many of the pair's.
+  void show(std::uint64_t of_pair) {
+    line_.show(pair_, (done_ + static_cast<double>(of_pair)) / whole_);
   }
 
   void end(std::uint64_t of_pair, bool solved) {
     done_ += static_cast<double>(of_pair);
-    if (!solved) taken_ = done_ / whole_;
-    if (terminal_) std::fputs("\r\033[K", stderr);
+    line_.clear();
     std::fprintf(stderr, "%s: %s, %.0f %% of all\n", pair_.c_str(),
                  solved ? "solved" : "was solved before", 100 * done_ / whole_);
   }
 
  private:
-  /// By the speed so far, of what was solved now.
-  std::string left(double part) const {
-    constexpr double enough = 0.01;
-    if (part - taken_ < enough) return "";
-    const std::chrono::duration<double> since = std::chrono::steady_clock::now() - begun_;
-    const auto seconds = static_cast<long>(since.count() * (1 - part) / (part - taken_)) + 1;
-    constexpr long short_time = 100;
-    return ", " +
-           (seconds < short_time ? std::to_string(seconds) + " s"
-                                 : std::to_string(seconds / 60) + " min") +
-           " left";
-  }
-
   double whole_;
-  bool terminal_;
   double done_ = 0;
-  double taken_ = 0;  ///< the part of all that a former call had solved
   std::string pair_;
-  std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+  ProgressLine line_;
 };
 
 /// The file that is being made.
@@ -136,7 +114,7 @@ Result<void> build_endings(const endings::Heading& heading, const fs::path& file
   const auto pairs = endings::pairs(heading);
   std::uint64_t whole = 0;
   for (const Material& pair : pairs) whole += 2 * solver->positions(pair);
-  ProgressLine progress(whole);
+  PairsDone progress(whole);
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const Material& pair = pairs[i];
     progress.begin(pair, i + 1, pairs.size());
@@ -144,6 +122,7 @@ Result<void> build_endings(const endings::Heading& heading, const fs::path& file
     if (known) {
       solver->take(pair, *part->begun());
     } else {
+      progress.show(0);
       const auto bytes = solver->solve(pair, [&](std::uint64_t done) { progress.show(done); });
       if (auto done = part->append(bytes); !done) return done;
     }

@@ -10,7 +10,7 @@ namespace crownhead::server {
 namespace {
 
 struct ExportOptions {
-  std::string db;
+  Operated operated;
   std::string user;
   std::string tournament;
   std::string format = "json";
@@ -28,7 +28,7 @@ void add_export(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand(
       "export",
       "Print everything held about a player, or a tournament, while a server runs or none does");
-  command->add_option("--db", options->db, "The database file")->required();
+  add_operated(*command, options->operated);
   auto* what = command->add_option_group("what", "One of the two")->require_option(1);
   what->add_option("--user", options->user, "The player's name; the answer is JSON");
   auto* tournament = what->add_option("--tournament", options->tournament,
@@ -38,7 +38,7 @@ void add_export(CLI::App& app, int& exit_status) {
       ->needs(tournament)
       ->capture_default_str();
   command->callback([options, &exit_status] {
-    exit_status = run_act("crownhead export", options->db, act_of(*options));
+    exit_status = run_act("crownhead export", options->operated, act_of(*options));
   });
 }
 

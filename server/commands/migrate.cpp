@@ -5,16 +5,19 @@
 #include <string>
 
 #include "db/database.hpp"
+#include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
 
 void add_migrate(CLI::App& app, int& exit_status) {
   auto file = std::make_shared<std::string>();
   auto* command = app.add_subcommand("migrate", "Bring the schema of a database up to date");
-  command->add_option("--db", *file, "The database file; made if it is not there")->required();
+  command->add_option("--db", *file, "The database; a file is made if it is not there")->required();
   command->callback([file, &exit_status] {
     try {
-      const int steps = db::migrate_file(*file);
+      ProgressLine line;
+      const int steps = db::bring_up_to_date(*file, shown_on(line));
+      line.clear();
       std::cout << *file << ": up to date, migrations applied: " << steps << '\n';
     } catch (const std::exception& error) {
       std::cerr << "crownhead migrate: " << error.what() << '\n';

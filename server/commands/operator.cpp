@@ -1,5 +1,6 @@
 #include "server/commands/operator.hpp"
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <exception>
 #include <filesystem>
@@ -26,7 +27,7 @@ Result<void> check_new_file(const std::string& file, const admin::Act& act) {
 
 /// The database's lock keeps it apart from a server that begins meanwhile.
 Result<std::string> do_here(const std::string& file, const admin::Act& act) {
-  if (!std::filesystem::exists(file))
+  if (!db::is_postgres(file) && !std::filesystem::exists(file))
     if (const auto right = check_new_file(file, act); !right) return std::unexpected(right.error());
   db::Database database(file);
   auto& writer = database.writer();
@@ -70,8 +71,15 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
 
 }  // namespace
 
-int run_act(const std::string& command, const std::string& database, const admin::Act& act) try {
-  auto said = admin::ask_server(database, act);
+void add_operated(CLI::App& command, Operated& operated) {
+  command.add_option("--db", operated.database, "The database")->required();
+  command.add_option("--data", operated.data,
+                     "The folder of the server's files; with it a server on PostgreSQL is found");
+}
+
+int run_act(const std::string& command, const Operated& operated, const admin::Act& act) try {
+  const auto& [database, data] = operated;
+  auto said = admin::ask_server(admin::beside_socket(database, data), act);
   if (!said) said = do_here(database, act);
   if (*said)
     std::cout << **said << '\n';

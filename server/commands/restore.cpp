@@ -6,6 +6,8 @@
 #include <string>
 
 #include "db/backup.hpp"
+#include "server/commands/file_option.hpp"
+#include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -21,11 +23,13 @@ void add_restore(CLI::App& app, int& exit_status) {
   auto files = std::make_shared<Files>();
   auto* command = app.add_subcommand(
       "restore", "Put a backup in the place of a database, which is kept; while no server runs");
-  command->add_option("--from", files->from, "The backup")->required();
-  command->add_option("--db", files->db, "The database file")->required();
+  command->add_option("--from", files->from, "The backup")->required()->check(a_file());
+  command->add_option("--db", files->db, "The database file")->required()->check(a_file());
   command->callback([files, &exit_status] {
     try {
-      const auto former = db::restore(files->from, files->db);
+      ProgressLine line;
+      const auto former = db::restore(files->from, files->db, shown_on(line));
+      line.clear();
       std::cout << files->db << ": as in " << files->from;
       if (former) std::cout << "; what was there is now " << former->string();
       std::cout << '\n';

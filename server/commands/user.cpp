@@ -10,7 +10,7 @@ namespace crownhead::server {
 namespace {
 
 struct UserOptions {
-  std::string db;
+  Operated operated;
   admin::Act act{.what = {}, .name = {}, .role = "player"};
 };
 
@@ -25,14 +25,14 @@ int run(UserOptions& options, const char* what) {
   options.act.what = what;
   const bool asks = options.act.what == "create" || options.act.what == "password";
   if (asks) options.act.password = read_password();
-  return run_act("crownhead user", options.db, options.act);
+  return run_act("crownhead user", options.operated, options.act);
 }
 
 CLI::App* add(CLI::App& user, const char* name, const char* what, UserOptions& options,
               int& exit_status) {
   auto* command = user.add_subcommand(name, what);
   command->add_option("name", options.act.name, "The player's name")->required();
-  command->add_option("--db", options.db, "The database file")->required();
+  add_operated(*command, options.operated);
   command->callback([name, &options, &exit_status] { exit_status = run(options, name); });
   return command;
 }

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "db/address.hpp"
 #include "server/config/options.hpp"
 
 namespace crownhead::config {
@@ -21,7 +22,10 @@ std::string in_quotes(std::string_view text) {
 }
 
 /// Those that others imply.
-void complete(ServeConfig& config) {
+void complete(ServeConfig& config, Faults& faults) {
+  if (config.data.empty() && db::is_postgres(config.db))
+    faults.emplace_back(
+        "data: a database of PostgreSQL has no folder; name that of the server's files");
   if (config.data.empty()) {
     config.data = config.db.parent_path();
     if (config.data.empty()) config.data = ".";
@@ -65,8 +69,8 @@ std::expected<ServeConfig, Faults> configured(const Layer& given) {
     else if (const auto taken = option.take(config, values); !taken)
       faults.push_back(where + ": " + std::string(option.name) + ": " + taken.error().detail);
   }
+  if (faults.empty()) complete(config, faults);
   if (!faults.empty()) return std::unexpected(std::move(faults));
-  complete(config);
   return config;
 }
 

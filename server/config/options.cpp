@@ -249,9 +249,11 @@ Result<void> take_trusted_proxies(ServeConfig& config, const Values& values) {
 }
 
 constexpr auto table = std::to_array<Option>({
-    {"db", "FILE", "", "The SQLite file; without it crownhead.db in the data folder", Kind::text,
-     false, keep_text<&ServeConfig::db>},
-    {"data", "DIR", "", "The folder of the server's files; without it that of the database",
+    {"db", "FILE", "",
+     "The SQLite file, or a database of PostgreSQL as postgresql://USER@HOST/NAME; without it"
+     " crownhead.db in the data folder",
+     Kind::text, false, keep_text<&ServeConfig::db>},
+    {"data", "DIR", "", "The folder of the server's files; without it that of the SQLite file",
      Kind::text, false, keep_text<&ServeConfig::data>},
     {"listen", "ADDR:PORT", "127.0.0.1:8080", "Where it listens; port 0 takes a free one",
      Kind::text, false, take_listen},

@@ -24,6 +24,7 @@
 #include "server/live/mailbox.hpp"
 #include "server/live/presence.hpp"
 #include "server/live/private_state.hpp"
+#include "server/live/store_outage.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -91,6 +92,7 @@ struct RoomSurroundings {
   std::size_t thread;
   db::GameStore& games;
   const WallClock& clock;
+  const StoreOutage& outage;
   Hubs& hubs;
   Inboxes& inboxes;
   Deadlines<GameId>& deadlines;

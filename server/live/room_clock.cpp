@@ -87,7 +87,8 @@ Awaitable<void> Room::handle(Tick& tick) {
   try {
     if (timer_.freezes_due(now)) co_await tell_freezes();
     // A ruling that is due may have stopped the clock, or given it time; an outage, too.
-    if (!loaded_.ruling_due && !outage_due_) co_await let_time_pass(now);
+    if (!loaded_.ruling_due && !outage_due_ && !around_.outage.under_way())
+      co_await let_time_pass(now);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }

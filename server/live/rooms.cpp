@@ -31,6 +31,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
       around{.thread = thread,
              .games = all.games_,
              .clock = all.clock_,
+             .outage = all.outage_,
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
              .deadlines = deadlines,

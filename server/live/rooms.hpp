@@ -37,6 +37,9 @@ class Rooms {
   /// One such look, now; blocks until every thread has had it.
   void look_for_idle() { in_memory_.look_for_idle(); }
 
+  /// While it is under way, no time passes in games.
+  StoreOutage& outage() { return outage_; }
+
   /// How a rematch begins. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
 
@@ -116,6 +119,7 @@ class Rooms {
 
   db::GameStore& games_;
   const WallClock& clock_;
+  StoreOutage outage_{clock_};
   Hubs& hubs_;
   Inboxes& inboxes_;
   Trouble trouble_;

@@ -58,6 +58,15 @@ TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(both.data, "/srv");
 }
 
+TEST(Configure, AskForTheFolderOfFilesBesideADatabaseOfPostgres) {
+  const auto none = configured(flags({{"db", "postgresql://crownhead@db/games"}}));
+  ASSERT_FALSE(none);
+  EXPECT_THAT(none.error(), testing::ElementsAre(testing::StartsWith("data: ")));
+  EXPECT_EQ(
+      configured(flags({{"db", "postgresql://crownhead@db/games"}, {"data", "/srv"}})).value().db,
+      "postgresql://crownhead@db/games");
+}
+
 TEST(Configure, OtherCommandsFindTheDatabaseThatServeWouldOpen) {
   EXPECT_EQ(database_file({}), std::nullopt);
   EXPECT_EQ(database_file(flags({{"data", "/srv"}})).value().values.at(0), "/srv/crownhead.db");

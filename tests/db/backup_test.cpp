@@ -166,11 +166,11 @@ TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
     migrate(connection, known.first(known.size() - 1));
   }
   const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size() - 1);
-  EXPECT_EQ(migrate_file(file.path()), 1);
+  EXPECT_EQ(bring_up_to_date(file.path()), 1);
   SqliteConnection before(kept, SqliteConnection::Mode::read_only);
   EXPECT_EQ(schema_of(before, known), static_cast<int>(known.size()) - 1);
   fs::remove(kept);
-  EXPECT_EQ(migrate_file(file.path()), 0);
+  EXPECT_EQ(bring_up_to_date(file.path()), 0);
   EXPECT_FALSE(fs::exists(kept)) << "nothing changes, so there is nothing to keep";
 }
 

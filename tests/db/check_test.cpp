@@ -135,7 +135,7 @@ TEST_F(CheckTest, FindsARowOfTheJournalThatCannotBeRead) {
   EXPECT_THAT(differences(),
               ElementsAre(HasSubstr("row 4 of live_journal cannot be read: "),
                           HasSubstr("game 1: it has no events"),
-                          HasSubstr("the file cannot be read: row 4 of live_journal")));
+                          HasSubstr("the database cannot be read: row 4 of live_journal")));
 }
 
 TEST_F(CheckTest, FindsARunThatCannotBeRead) {

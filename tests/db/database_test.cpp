@@ -34,7 +34,7 @@ TEST(DatabaseFile, ChangesNothingInAFileThatIsNotOurs) {
   const TempFile file;
   const auto refused = [&](const std::string& words) {
     for (const std::function<void()>& open : std::initializer_list<std::function<void()>>{
-             [&] { Database database(file.path()); }, [&] { migrate_file(file.path()); }})
+             [&] { Database database(file.path()); }, [&] { bring_up_to_date(file.path()); }})
       EXPECT_THAT(open, ThrowsMessage<std::runtime_error>(
                             HasSubstr("the database " + file.path().string() + " " + words)));
   };

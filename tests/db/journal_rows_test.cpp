@@ -31,7 +31,7 @@ struct WithRows {
   }
 
   TempFile file;
-  int migrated = migrate_file(file.path());
+  int migrated = bring_up_to_date(file.path());
   SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
 };
 

@@ -57,7 +57,7 @@ class MovesOfBefore : public testing::Test {
 };
 
 TEST_F(MovesOfBefore, SayWhatTheyChangedOnTheBoard) {
-  migrate_file(file.path());
+  bring_up_to_date(file.path());
   const auto report = check(file.path());
   EXPECT_THAT(report.differences, IsEmpty());
   EXPECT_THAT(report.notes, IsEmpty());
@@ -76,8 +76,8 @@ TEST_F(MovesOfBefore, SayWhatTheyChangedOnTheBoard) {
 }
 
 TEST_F(MovesOfBefore, AreChangedOnceAndNeverAgain) {
-  EXPECT_EQ(migrate_file(file.path()), static_cast<int>(migrations().size()) - schema_before);
-  EXPECT_EQ(migrate_file(file.path()), 0);
+  EXPECT_EQ(bring_up_to_date(file.path()), static_cast<int>(migrations().size()) - schema_before);
+  EXPECT_EQ(bring_up_to_date(file.path()), 0);
   EXPECT_THROW(script("UPDATE game_events SET type = 3 WHERE version = 1"), SqliteError);
 }
 
@@ -88,14 +88,14 @@ TEST_F(MovesOfBefore, GoOnWhereTheyWereBrokenOff) {
   }
   EXPECT_THAT([&] { check(file.path()); },
               ThrowsMessage<std::runtime_error>(HasSubstr("run crownhead migrate first")));
-  migrate_file(file.path());
+  bring_up_to_date(file.path());
   EXPECT_THAT(check(file.path()).differences, IsEmpty());
 }
 
 TEST_F(MovesOfBefore, StayAsTheyAreWhereTheyCannotBeReplayed) {
   constexpr GameId slow{8};
   make_first_move_illegal(slow);
-  migrate_file(file.path());
+  bring_up_to_date(file.path());
   const Stores stores(file.path());
   EXPECT_THROW(stores.games.load(slow), std::runtime_error);
   const auto events = stores.games.events(slow, 0);

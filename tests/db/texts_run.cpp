@@ -10,6 +10,8 @@
 #include <mutex>
 #include <sqlite3.h>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace crownhead::db {
 namespace {

@@ -124,7 +124,7 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
   const int number = GetParam();
   make_old(old, number, other);
   const int newest = static_cast<int>(migrations().size());
-  EXPECT_EQ(migrate_file(old), newest - number);
+  EXPECT_EQ(bring_up_to_date(old), newest - number);
   const auto report = check(old);
   EXPECT_THAT(report.differences, IsEmpty());
   EXPECT_EQ(report.games, 2);
@@ -153,7 +153,7 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
 
 TEST_P(Upgrade, OfAnOldDatabaseIsTheSameAsANewOne) {
   make_old(old, GetParam(), other);
-  migrate_file(old);
+  bring_up_to_date(old);
   SqliteConnection upgraded(old, SqliteConnection::Mode::read_only),
       made(other, SqliteConnection::Mode::read_only);
   const std::string schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql";
@@ -191,7 +191,7 @@ TEST(OldJournal, IsMovedToTheEvents) {
           " VALUES (?1, ?2, ?3, ?4, ?5)",
           game, version, row.at, row.type, Bytes(row.payload));
   }
-  EXPECT_EQ(migrate_file(old), static_cast<int>(migrations().size()) - 17);
+  EXPECT_EQ(bring_up_to_date(old), static_cast<int>(migrations().size()) - 17);
   EXPECT_THAT(check(old).differences, IsEmpty());
   const Stores stores(old);
   EXPECT_EQ(stores.games.events(game, 1), (std::vector{std::pair{std::int64_t{2}, offered}}));
@@ -221,7 +221,7 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
     gained = *changed[Seat::white].change;
   }
   make_old(old, 21, other);
-  migrate_file(old);
+  bring_up_to_date(old);
   EXPECT_THAT(check(old).differences, IsEmpty());
   const Stores stores(old);
   const rating::ShownRatings at_end{rating::Shown{1500, true, 162},
@@ -254,7 +254,7 @@ TEST(OldGame, WithoutATimeLimitIsListedByItself) {
   make_old(old, 23, other);
   SqliteConnection(old, SqliteConnection::Mode::read_write_create)
       .run("UPDATE finished_games SET speed = 5");
-  migrate_file(old);
+  bring_up_to_date(old);
   Stores stores(old);
   const auto found = [&](rating::Speed speed) {
     return Archive(stores.database.readers()).search({.speed = speed})->items.at(0).id;
@@ -271,7 +271,7 @@ SqliteConnection upgraded(const std::filesystem::path& file, std::size_t schema,
     migrate(connection, migrations().first(schema));
     connection.script("PRAGMA foreign_keys = OFF; " + rows);
   }
-  migrate_file(file);
+  bring_up_to_date(file);
   return {file, SqliteConnection::Mode::read_only};
 }
 
@@ -346,7 +346,7 @@ TEST(OldTournament, SaysItsTimeControl) {
     EXPECT_EQ(made.rounds, 5);
   }
   make_old(old, 19, other);
-  migrate_file(old);
+  bring_up_to_date(old);
   EXPECT_THAT(check(old).differences, IsEmpty());
   Stores stores(old);
   const Tournaments tournaments(stores.database.writer(), stores.database.readers());
@@ -385,7 +385,7 @@ TEST(OldTournament, HasNoPointsOfARoundThatWasNotPublished) {
     connection.run("UPDATE tournament_entries SET points = 4");
     EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 4);
   }
-  migrate_file(old);
+  bring_up_to_date(old);
   EXPECT_THAT(check(old).differences, IsEmpty());
   SqliteConnection connection(old, SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 0);
@@ -406,7 +406,7 @@ TEST(NewerDatabase, IsRefusedAndLeftAlone) {
                 std::to_string(newest) + "; use a newer Crownhead or restore a backup");
   EXPECT_THAT([&] { const Database database(folder.path()); },
               ThrowsMessage<std::runtime_error>(refused));
-  EXPECT_THAT([&] { migrate_file(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
+  EXPECT_THAT([&] { bring_up_to_date(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
   EXPECT_THAT([&] { check(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
   SqliteConnection connection(folder.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM migrations"), newest + 1);

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "db/sqlite/connection.hpp"
+#include "db/sqlite/write_side.hpp"
 #include "metrics/figures.hpp"
 #include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
@@ -47,7 +48,7 @@ class WriterTest : public testing::Test {
 };
 
 TEST_F(WriterTest, RefusesEverythingOnceWhatAllJobsShareIsDamaged) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   writer.before_commits([](Connection&) { throw std::runtime_error("row 7 cannot be read"); });
   EXPECT_EQ(wait(writer, insert(1)).error().code, Code::unavailable);
   EXPECT_FALSE(writer.healthy());
@@ -74,7 +75,7 @@ struct Gate {
 };
 
 TEST_F(WriterTest, EndsEachTransactionAsItWasTold) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   int ended = 0;
   writer.before_commits([&](Connection& connection) {
     connection.run("INSERT INTO t (a) SELECT max(a) + 100 FROM t");
@@ -89,7 +90,7 @@ TEST_F(WriterTest, EndsEachTransactionAsItWasTold) {
 }
 
 TEST_F(WriterTest, UndoesAllIfATransactionCannotBeEnded) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   writer.before_commits([](Connection&) { throw SqliteError(SQLITE_IOERR, "a broken disk"); });
   const auto result = wait(writer, insert(1));
   ASSERT_FALSE(result);
@@ -99,7 +100,7 @@ TEST_F(WriterTest, UndoesAllIfATransactionCannotBeEnded) {
 }
 
 TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<int> answers;
@@ -119,13 +120,13 @@ TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
 }
 
 TEST_F(WriterTest, AnswersAfterTheCommit) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   EXPECT_TRUE(wait(writer, insert(1)));
   EXPECT_EQ(stored(), std::vector{1});
 }
 
 TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<std::optional<Code>> answers;
@@ -158,7 +159,7 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
 }
 
 TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<bool> went_well;
@@ -174,7 +175,7 @@ TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
 }
 
 TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
-  Writer writer(file.path(), {.queue = 2});
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.queue = 2});
   Gate gate;
   gate.shut(writer);
   std::promise<Result<void>> first, second;
@@ -190,7 +191,7 @@ TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
 }
 
 TEST_F(WriterTest, DrainsThenRefuses) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   for (int i = 0; i < 50; ++i) writer.submit<void>(insert(i), [](const Result<void>&) {});
   writer.drain();
   EXPECT_EQ(stored().size(), 50u);
@@ -198,7 +199,7 @@ TEST_F(WriterTest, DrainsThenRefuses) {
 }
 
 TEST_F(WriterTest, TriesAgainWhileTheDiskIsFull) {
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   int attempts = 0;
   EXPECT_TRUE(wait(writer, [&](Connection& connection) -> Result<void> {
     connection.run("INSERT INTO t (a) VALUES (1)");
@@ -210,7 +211,7 @@ TEST_F(WriterTest, TriesAgainWhileTheDiskIsFull) {
 }
 
 TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
-  Writer writer(file.path(), {.full_disk = Millis{120}});
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
   const auto limit_pages = [](int pages) {
     return [pages](Connection& connection) -> Result<void> {
       connection.value<int>("PRAGMA max_page_count = " + std::to_string(pages));
@@ -232,7 +233,7 @@ TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
 }
 
 TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
-  Writer writer(file.path(), {.full_disk = Millis{120}});
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
   EXPECT_TRUE(wait(writer, insert(1)));
   std::optional<BrokenDisk> disk(std::in_place);
   const auto failed = wait(writer, [](Connection& connection) -> Result<void> {
@@ -249,14 +250,16 @@ TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
 }
 
 TEST_F(WriterTest, CopiesALongLogToTheFile) {
-  Writer writer(file.path(), {.checkpoint_pages = 20, .log_pages = 100});
+  Writer writer(std::make_unique<SqliteWriteSide>(
+      file.path(), LogLimits{.checkpoint_pages = 20, .log_pages = 100}));
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(wait(writer, insert(i)));
   // Twice as long when it was brought to its end, and what a commit writes.
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 250 * 4096u);
 }
 
 TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
-  Writer writer(file.path(), {.checkpoint_pages = 20, .log_pages = 100});
+  Writer writer(std::make_unique<SqliteWriteSide>(
+      file.path(), LogLimits{.checkpoint_pages = 20, .log_pages = 100}));
   std::atomic<bool> done = false;
   const auto read_on = [&] {
     SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
@@ -278,7 +281,8 @@ TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
     return std::filesystem::file_size(file.path().string() + "-wal") / 4096;
   };
   // The checkpointer never leaves so little that the writer tries before the log is twice as long.
-  Writer writer(file.path(), {.checkpoint_pages = 4, .log_pages = 400});
+  Writer writer(std::make_unique<SqliteWriteSide>(
+      file.path(), LogLimits{.checkpoint_pages = 4, .log_pages = 400}));
   int rows = 0;
   const auto time_of_one_more = [&] {
     const auto begun = std::chrono::steady_clock::now();
@@ -304,7 +308,7 @@ TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
   const auto commits = figures.commit_micros.count();
   const auto jobs = figures.commit_jobs.sum();
   const auto queue = figures.writer_queue.value();
-  Writer writer(file.path());
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
   std::vector<std::size_t> slow;
   writer.tell_slow_commits(Millis{20}, [&slow](Millis took, std::size_t together) {
     EXPECT_GT(took, Millis{20});

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
-import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { binary, startServer, temporaryDatabase, temporaryFolder } from "./harness/server.mjs";
 import { startSmtp } from "./harness/smtp.mjs";
 import { totp } from "./harness/totp.mjs";
 
@@ -21,7 +21,7 @@ const userCommand = (args, input = "correct horse\n") =>
 
 before(async () => {
   const suite = { after: (act) => cleanups.unshift(act) };
-  db = join(temporaryFolder(suite), "crownhead.db");
+  db = temporaryDatabase(suite);
   userCommand(["create", "Chief", "--role", "admin"]);
   [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
 });

@@ -7,14 +7,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { days, good, makePlayer, signedIn } from "./harness/rest.mjs";
-import { createUser, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, projectRoot, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const scopes = ["read", "play", "tournaments"];
 const secret = "the director's word";
 
 /** A server with a director and two players. */
 async function stage(t) {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
   const dirk = await signedIn(server, "Dirk", secret);

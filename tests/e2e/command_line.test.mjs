@@ -6,7 +6,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { binary, createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+import {
+  binary,
+  createUser,
+  startServer,
+  temporaryDatabase,
+  temporaryFolder,
+} from "./harness/server.mjs";
 
 const run = (args, { env = {}, input = "" } = {}) =>
   spawnSync(binary, args, {
@@ -56,7 +62,7 @@ test("every option of a command has a name in the environment", () => {
 });
 
 test("the file and the address may come from the environment", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const env = { CROWNHEAD_DB: db };
   for (const line of ["migrate", "check", "user create Anna", "export --user Anna"]) {
     const { status, stderr } = run(line.split(" "), { env, input: "correct horse\n" });
@@ -108,7 +114,7 @@ test("a command that fails leaves no new database behind", (t) => {
 });
 
 test("an operator's words meet the rules of a moderator's", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   createUser(db, "Anna", "player", "correct horse");
   await startServer(t, { db });
   const act = (name, reason) => ["user", name, "Anna", "--reason", reason, "--db", db];

@@ -3,7 +3,6 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { test } from "node:test";
 import {
   click,
@@ -14,7 +13,7 @@ import {
   waitForPly,
 } from "./harness/browser.mjs";
 import * as rest from "./harness/rest.mjs";
-import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { browser, server } from "./harness/stage.mjs";
 import { done } from "./harness/table.mjs";
@@ -159,7 +158,7 @@ test("the section is usable on a phone", async () => {
 });
 
 test("a program plays through the desk with nothing but a token", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const start = () => startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
   let site = await start();
   let white = await rest.makePlayer(site, "white");

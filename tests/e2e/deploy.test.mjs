@@ -3,12 +3,11 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { Agent, get } from "node:http";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { gameOf, makePlayer } from "./harness/rest.mjs";
-import { binary, temporaryFolder } from "./harness/server.mjs";
+import { binary, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { done, Table } from "./harness/table.mjs";
 
@@ -76,7 +75,7 @@ function ask(url) {
 }
 
 test("three deploys under load refuse no connection and lose no request", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const socket = await HeldSocket.open(t);
   let server = await socket.start(t, db);
   const answers = new Map();
@@ -106,7 +105,7 @@ test("three deploys under load refuse no connection and lose no request", async 
 });
 
 test("players come back to the new server and go on", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const socket = await HeldSocket.open(t);
   const first = await socket.start(t, db);
   const [ann, ben] = await Promise.all(["ann", "ben"].map((name) => makePlayer(socket, name)));

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
-import { createUser, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, projectRoot, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
 const { source: axe } = require("axe-core");
@@ -19,7 +19,7 @@ const routes = [...table.matchAll(/^ {2}(?:\[\s*|mailLink\()"([^"]*)"/gm)].map((
 
 /** A server whose first account is a director. */
 async function directed(t) {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   createUser(db, "Dirk", "director", password);
   return startServer(t, { db });
 }

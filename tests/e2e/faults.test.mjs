@@ -3,12 +3,11 @@
 
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
-import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "./harness/ledger.mjs";
 import { Load } from "./harness/lines.mjs";
-import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const rounds = Number(process.env.CROWNHEAD_FAULT_ROUNDS ?? 50);
 const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
@@ -16,7 +15,7 @@ const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
 test(`nothing acknowledged is lost in ${rounds} kills`, async (t) => {
   t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);
   const random = seeded(seed);
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   const load = await Load.on(server, random);
   const began = Date.now();

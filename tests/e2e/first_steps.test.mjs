@@ -1,10 +1,9 @@
 // The first minutes of a new server: an account, an admin by the link that was logged, and nobody else.
 
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, password, startBrowser } from "./harness/browser.mjs";
-import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 let browser;
 before(async () => {
@@ -80,7 +79,7 @@ test("the link that was logged makes one admin", async (t) => {
 });
 
 test("the command line does it as well, and closes the way of the link", async (t) => {
-  const db = join(temporaryFolder(t), "games.db");
+  const db = temporaryDatabase(t);
   const { url, link } = await newServer(t, { db });
   const page = await openPlayer(browser, url, "Olga");
   await page.goto("/");

@@ -3,11 +3,10 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, signedIn } from "./harness/rest.mjs";
-import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const cleanups = [];
 const password = "correct horse";
@@ -26,7 +25,7 @@ const enter = (name) =>
 
 before(async () => {
   const suite = { after: (act) => cleanups.unshift(act) };
-  const db = join(temporaryFolder(suite), "crownhead.db");
+  const db = temporaryDatabase(suite);
   for (const [name, role] of people) createUser(db, name, role, password);
   [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
   dirk = await enter("Dirk");

@@ -9,7 +9,14 @@ import { dirname, join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeAccount, send } from "./harness/rest.mjs";
-import { binary, projectRoot, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import {
+  binary,
+  projectRoot,
+  runBinary,
+  startServer,
+  temporaryDatabase,
+  temporaryFolder,
+} from "./harness/server.mjs";
 
 const generator = join(dirname(binary), "crownhead_load");
 const pdn = join(projectRoot, "tests/data/games/russian.pdn");
@@ -66,7 +73,7 @@ function assertChecked(db) {
 }
 
 test("a load is played, measured and compared", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   const run = await runLoad(
     t,
@@ -99,7 +106,7 @@ test("a load is played, measured and compared", async (t) => {
 });
 
 test("the games of a busy lobby are over when the load is", async (t) => {
-  const server = await startServer(t, { db: join(temporaryFolder(t), "crownhead.db") });
+  const server = await startServer(t, { db: temporaryDatabase(t) });
   const busy = ["--games", "0", "--spectators", "0", "--correspondence", "0", "--lobby", "60"];
   const run = await runLoad(t, server, ...busy, "--think", "0.02", "--seconds", "1");
   assert.equal(run.status, 0, run.stderr + run.stdout);
@@ -109,7 +116,7 @@ test("the games of a busy lobby are over when the load is", async (t) => {
 });
 
 test("a load goes on when the server was killed", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const port = somePort();
   let server = await startServer(t, { db, port });
   const load = startLoad(
@@ -146,7 +153,7 @@ function loseMoves(db) {
 }
 
 test("a move that is lost is found", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const port = somePort();
   const server = await startServer(t, { db, port });
   const load = startLoad(

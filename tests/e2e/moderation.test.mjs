@@ -1,11 +1,10 @@
 // From a player's report to what a moderator makes of it, in two browsers.
 
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer, startBrowser, startGame } from "./harness/browser.mjs";
-import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const password = "correct horse";
 const cleanups = [];
@@ -14,7 +13,7 @@ let server;
 
 before(async () => {
   const suite = { after: (act) => cleanups.unshift(act) };
-  const db = join(temporaryFolder(suite), "crownhead.db");
+  const db = temporaryDatabase(suite);
   createUser(db, "Mona", "moderator", password);
   [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
 });

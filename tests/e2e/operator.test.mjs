@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { Client, cookieOf, good, makeAccount, signIn } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { binary, runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { cupOf, policies, stage } from "./harness/vacations.mjs";
 
@@ -14,7 +13,7 @@ const command = (db, args, input = "") =>
   execFileSync(binary, [...args, "--db", db], { input, encoding: "utf8", stdio: "pipe" });
 
 test("users are made, named, banned and let in while the server runs", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   assert.equal(statSync(`${db}.admin`).mode & 0o777, 0o600);
   assert.match(command(db, ["user", "create", "Chief"], "correct horse\n"), /Chief: made, player/);
@@ -35,7 +34,7 @@ test("users are made, named, banned and let in while the server runs", async (t)
 });
 
 test("what the server refuses is told", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   await startServer(t, { db });
   const nobody = runBinary("user", "role", "Nobody", "admin", "--db", db);
   assert.equal(nobody.status, 1);
@@ -46,7 +45,7 @@ test("what the server refuses is told", async (t) => {
 });
 
 test("everything held is exported while the server runs, and the same without it", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   await makeAccount(server, "Anna");
   const held = JSON.parse(command(db, ["export", "--user", "Anna"]));
@@ -85,7 +84,7 @@ test("a tournament is exported as its pages give it, while the server runs and w
 });
 
 test("a server that was killed leaves nothing in the way", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   await server.kill();
   assert.equal(existsSync(`${db}.admin`), true);

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import test from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
 import {
@@ -15,7 +14,7 @@ import {
   startGame,
   twoPlayers,
 } from "./harness/rest.mjs";
-import { startServer, temporaryFolder } from "./harness/server.mjs";
+import { startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
 /** A rated game that `loser` resigns after one move of each side. */
@@ -62,7 +61,7 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
 });
 
 test("beside a name stands the rating as the game began", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   let [ann, bob] = await twoPlayers(server);
   const live = await startGame(ann, bob, { rated: true });

@@ -18,7 +18,7 @@ import {
   startGame,
   twoPlayers,
 } from "./harness/rest.mjs";
-import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { runBinary, startServer, temporaryDatabase, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { done, opening, Table } from "./harness/table.mjs";
 
@@ -34,7 +34,7 @@ async function stopped(server) {
 }
 
 test("SIGTERM in the middle of games", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   let [ann, bob] = await twoPlayers(server);
   const table = await Table.open(ann, bob, { time_control: blitz });
@@ -135,7 +135,7 @@ test("SIGTERM in the middle of games", async (t) => {
 });
 
 test("a deadline that passes while the server is down", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   let [ann, bob] = await twoPlayers(server);
   const time_control = { kind: "per_move", time_ms: 2_000 };
@@ -160,7 +160,7 @@ test("a deadline that passes while the server is down", async (t) => {
 });
 
 test("with the dev clock set on, what passed is dealt with at the start", async (t) => {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   let server = await startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
   const [ann, bob] = await twoPlayers(server);
   const ids = [];

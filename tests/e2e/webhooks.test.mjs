@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { test } from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
 import { Client, days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
-import { startServer, temporaryFolder } from "./harness/server.mjs";
+import { startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const noon = "2024-01-10T12:00:00Z";
 const minute = 60_000;
@@ -108,7 +107,7 @@ test("a program is told what happens in its owner's games, signed", async (t) =>
 test("what does not come through is tried again, through a restart", async (t) => {
   const receiver = await startReceiver(t);
   receiver.answer = () => 500;
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const { server, anna } = await startSite(t, { db });
   const { id, secret } = await makeWebhook(anna, receiver.url, ["my_turn"]);
   await good(anna.post(`/webhooks/${id}/test`));
@@ -138,7 +137,7 @@ test("what does not come through is tried again, through a restart", async (t) =
 test("a server that is killed while it sends sends it again", async (t) => {
   const receiver = await startReceiver(t);
   receiver.answer = () => null; // holds the line
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   const { server, anna } = await startSite(t, { db });
   const { id, secret } = await makeWebhook(anna, receiver.url, ["my_turn"]);
   await good(anna.post(`/webhooks/${id}/test`));

@@ -12,8 +12,6 @@
 namespace crownhead::db {
 namespace {
 
-enum class Engine : std::uint8_t { sqlite, postgres };
-
 /// A database of either, and as many connections to it as are asked for.
 class Store {
  public:

@@ -1,9 +1,6 @@
 // Both engines have the same tables, columns, keys and indexes.
 
-#include "tests/postgres/schema.hpp"
-
 #include <algorithm>
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <iterator>
@@ -14,22 +11,8 @@
 #include "db/postgres/driver.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/postgres/server.hpp"
-#include "tests/source_dir.hpp"
 
 namespace crownhead::db {
-
-std::string postgres_schema() {
-  std::set<std::filesystem::path> files;
-  for (const auto& file : std::filesystem::directory_iterator(std::filesystem::path(source_dir()) /
-                                                              "migrations/postgres"))
-    files.insert(file.path());
-  std::string all;
-  for (const auto& file : files) {
-    std::ifstream in(file);
-    all.append(std::istreambuf_iterator<char>(in), {});
-  }
-  return all;
-}
 
 namespace {
 
@@ -38,7 +21,6 @@ using Lines = std::set<std::string>;
 /// What is only in SQLite, and why.
 constexpr auto of_sqlite_alone = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"tournament_names", "the search by words: of PostgreSQL it is an index of tournaments"},
-    {"migrations", "written by migrate, which is SQLite's"},
     {"sqlite_", "SQLite's own"},
 });
 
@@ -135,7 +117,7 @@ Schema of_sqlite() {
 
 Schema of_postgres() {
   Connection connection(std::make_unique<PostgresDriver>(new_postgres_database()));
-  connection.script(postgres_schema());
+  migrate(connection, migrations(Engine::postgres));
   Schema schema;
   Rows columns = connection.query(
       "SELECT table_name::text, column_name::text, data_type::text, is_nullable = 'NO'"
@@ -191,7 +173,7 @@ TEST(Schemas, AreTheSameInBothEngines) {
 class PostgresSchema : public testing::Test {
  protected:
   PostgresSchema() {
-    connection.script(postgres_schema());
+    migrate(connection, migrations(Engine::postgres));
     for (const char* name : {"anna", "ben"})
       connection.run(
           "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)"

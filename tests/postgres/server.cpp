@@ -16,9 +16,11 @@ std::string new_postgres_database() {
         " tests/postgres/with_server PROGRAM");
   static int made = 0;
   const std::string name = "d" + std::to_string(getpid()) + "_" + std::to_string(++made);
-  const std::string address = std::string(server) + " dbname=";
-  PostgresDriver(address + "postgres").script("CREATE DATABASE " + name);
-  return address + name;
+  const auto address = [&](const std::string& database) {
+    return "postgresql://crownhead@/" + database + "?host=" + server;
+  };
+  PostgresDriver(address("postgres")).script("CREATE DATABASE " + name);
+  return address(name);
 }
 
 }  // namespace crownhead::db

@@ -2,18 +2,17 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { after } from "node:test";
 import { openPage, startBrowser } from "./browser.mjs";
 import { good, signedIn } from "./rest.mjs";
-import { createUser, startServer, temporaryFolder } from "./server.mjs";
+import { createUser, startServer, temporaryDatabase } from "./server.mjs";
 
 /** Of everybody whom these tests sign in by hand. */
 export const password = "correct horse";
 
 const cleanups = [];
 const suite = { after: (act) => cleanups.unshift(act) };
-const db = join(temporaryFolder(suite), "crownhead.db");
+const db = temporaryDatabase(suite);
 createUser(db, "Dirk", "director", password);
 
 // Not in `before`: Node.js 20 does not await one in a module for the next in another.

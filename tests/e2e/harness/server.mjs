@@ -1,6 +1,7 @@
 // Starts the real binary, on a port of its own and a database in a folder that is removed.
 
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,18 @@ export function temporaryFolder(test) {
   const folder = mkdtempSync(join(tmpdir(), "crownhead-e2e-"));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/**
+ * Where a store of the test's own is to be made: a file in a temporary folder, or a database of the
+ * PostgreSQL that tests/postgres/with_server has started.
+ */
+export function temporaryDatabase(test) {
+  const server = process.env.CROWNHEAD_POSTGRES;
+  if (!server) return join(temporaryFolder(test), "crownhead.db");
+  const name = `e2e_${randomUUID().replaceAll("-", "")}`;
+  execFileSync("createdb", ["--host", server, "--username", "crownhead", name], { stdio: "pipe" });
+  return `postgresql://crownhead@/${name}?host=${server}`;
 }
 
 /** Runs a command of the binary to its end: {status, stdout, stderr}. */
@@ -96,9 +109,9 @@ class Server {
 }
 
 /**
- * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
- * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
- * It takes a free port unless `port` names one, and two threads also where there is a processor for
+ * Starts a server that the end of `test` stops. `db` is its database; without one, the server gets
+ * one of its own. `data` is its folder where that is of PostgreSQL. Rate limits are off unless
+ * `limits`. `program` is another build of the binary. It takes a free port unless `port` names one, and two threads also where there is a processor for
  * one, so that connections and games are on different ones.
  */
 export async function startServer(
@@ -110,13 +123,16 @@ export async function startServer(
     devClock,
     logLevel = "warning",
     args = [],
+    data = null,
     program = binary,
     env = {},
   } = {},
 ) {
-  const file = db ?? join(temporaryFolder(test), "crownhead.db");
+  const store = db ?? temporaryDatabase(test);
+  const ofPostgres = store.startsWith("postgresql://");
   const options = [
-    ...["--db", file, "--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
+    ...["--db", store, ...(ofPostgres ? ["--data", data ?? temporaryFolder(test)] : [])],
+    ...["--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { good, makePlayer, signedIn } from "./rest.mjs";
-import { createUser, runBinary, startServer, temporaryFolder } from "./server.mjs";
+import { createUser, runBinary, startServer, temporaryDatabase } from "./server.mjs";
 
 export const tournamentScopes = ["read", "play", "tournaments"];
 export const noon = "2024-01-10T12:00:00Z";
@@ -12,7 +11,7 @@ export const secret = "the director's word";
 
 /** A server with a director, Dirk, and players P1 to Pn, on a file that outlives it. */
 export async function stage(t, count) {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: noon });
   const dirk = await signIn(server);

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { good, makePlayer, signedIn } from "./rest.mjs";
-import { createUser, runBinary, startServer, temporaryFolder } from "./server.mjs";
+import { createUser, runBinary, startServer, temporaryDatabase } from "./server.mjs";
 
 const scopes = ["read", "play", "tournaments"];
 export const directorsWord = "the director's word";
@@ -22,7 +21,7 @@ export const policies = {
 
 /** A server with a director and two players who may meet in tournaments. */
 export async function stage(t, devClock) {
-  const db = join(temporaryFolder(t), "crownhead.db");
+  const db = temporaryDatabase(t);
   createUser(db, "Dirk", "director", directorsWord);
   const server = await startServer(t, { db, devClock });
   const dirk = await signedIn(server, "Dirk", directorsWord);

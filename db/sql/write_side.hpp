@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "db/sql/connection.hpp"
+
+namespace crownhead::db {
+
+/// What the writer writes on: the one connection of an engine that may. Used on the writer's
+/// thread.
+class WriteSide {
+ public:
+  /// What has gone wrong beside the jobs, on any thread; unless it may pass, nothing more can be
+  /// written.
+  using Trouble = std::function<void(const std::string& what, bool may_pass)>;
+
+  WriteSide() = default;
+  virtual ~WriteSide() = default;
+  WriteSide(const WriteSide&) = delete;
+  WriteSide& operator=(const WriteSide&) = delete;
+
+  virtual Connection& connection() = 0;
+  /// Before the first batch.
+  virtual void tell_trouble(Trouble trouble) = 0;
+  /// After each batch, when its jobs have been answered.
+  virtual void batch_ended() = 0;
+  /// Makes a connection in the place of one that is lost. False if that cannot be yet. Once it is
+  /// true it is decided what the lost one has committed, and no other process writes.
+  virtual bool reach_again() = 0;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,55 @@
+#include "db/sqlite/write_side.hpp"
+
+#include <string>
+
+namespace crownhead::db {
+
+SqliteWriteSide::SqliteWriteSide(const std::filesystem::path& file, LogLimits limits)
+    : limits_(limits),
+      connection_(file, SqliteConnection::Mode::writer),
+      checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
+  // A cache of 16 MiB: one of 64 MiB was no faster and took an hour to fill.
+  connection_.script(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+      "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384;"
+      // For readers that hold up the log. A commit that finds the file busy is tried again anyway.
+      "PRAGMA busy_timeout = 20");
+  // What a long reader made of the log's file is given back when the log begins anew.
+  const auto page_bytes = connection_.value<std::int64_t>("PRAGMA page_size").value();
+  connection_.script("PRAGMA journal_size_limit = " +
+                     std::to_string(2 * limits_.log_pages * page_bytes));
+  // SQLite's own checkpoints would stand before the answers.
+  connection_.count_log_pages(log_pages_);
+}
+
+/// The log begins anew once all of it is copied, which never happens beside a busy writer. When it
+/// is long, the writer copies what the checkpointer has left, or all if that falls behind.
+void SqliteWriteSide::batch_ended() {
+  if (log_pages_ < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
+  const int since_tried = log_pages_ - tried_pages_;
+  if (since_tried >= 2 * limits_.log_pages) return copy_the_rest();
+  if (checkpointer_.busy()) return;
+  const bool is_long = since_tried >= limits_.log_pages;
+  const int left = log_pages_ - copied_pages_;
+  const int little = limits_.checkpoint_pages / 4;
+  if (is_long && left < little) return copy_the_rest();
+  if (left < (is_long ? little : limits_.checkpoint_pages)) return;
+  copied_pages_ = log_pages_;
+  checkpointer_.start();
+}
+
+void SqliteWriteSide::copy_the_rest() {
+  checkpointer_.wait();
+  // A reader may hold it up: a backup, or under load one of many short reads, although the writer
+  // waits a moment. Then it is tried again before the log has grown by much.
+  copied_pages_ = log_pages_;
+  tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
+  if (const auto trouble = copy_log(connection_, LogCopy::to_begin_anew)) hear(*trouble);
+}
+
+void SqliteWriteSide::hear(const CopyTrouble& trouble) {
+  trouble_(trouble.may_pass ? "the log could not be copied: " + trouble.what : trouble.what,
+           trouble.may_pass);
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,33 @@
+#include "server/live/store_outage.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// Another connection was there at once: nobody has lost more than on a slow line.
+constexpr Millis too_short{500};
+
+}  // namespace
+
+void StoreOutage::tell(bool lost) {
+  const std::lock_guard lock(mutex_);
+  lost_ = lost;
+  if (lost && !since_) since_ = clock_.now();
+  if (!lost && since_ && clock_.now() - *since_ < too_short) since_.reset();
+}
+
+bool StoreOutage::under_way() const {
+  const std::lock_guard lock(mutex_);
+  return since_.has_value();
+}
+
+std::optional<Instant> StoreOutage::over() const {
+  const std::lock_guard lock(mutex_);
+  return lost_ ? std::nullopt : since_;
+}
+
+void StoreOutage::given_back(Instant ready) {
+  const std::lock_guard lock(mutex_);
+  since_ = lost_ ? std::optional(ready) : std::nullopt;
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,167 @@
+// A PostgreSQL, with a synchronous standby unless it is alone, on sockets in a temporary folder.
+// Either may be killed.
+
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const programs = ["15", "16", "17"]
+  .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  .find((folder) => existsSync(join(folder, "initdb")));
+
+// PostgreSQL refuses to run as root.
+const isRoot = userInfo().uid === 0;
+const asItsUser = isRoot ? ["--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
+
+const settings = {
+  listen_addresses: "",
+  // A process is killed, not the machine: what was written stays.
+  fsync: "off",
+  full_page_writes: "off",
+  shared_buffers: "16MB",
+  max_connections: "60",
+  wal_sender_timeout: "2s",
+};
+
+class Node {
+  #process = null;
+
+  constructor(pair, name) {
+    this.folder = join(pair, name);
+    this.data = join(this.folder, "data");
+    mkdirSync(this.folder);
+    if (isRoot) execFileSync("chown", ["postgres:", this.folder]);
+  }
+
+  run(program, ...args) {
+    const command = [...asItsUser, join(programs, program), ...args];
+    const options = { cwd: this.folder, encoding: "utf8", stdio: "pipe", timeout: 60_000 };
+    return execFileSync("setpriv", command, options);
+  }
+
+  sql(text, database = "postgres") {
+    const args = ["-h", this.folder, "-U", "crownhead", "-d", database, "-XAtqc", text];
+    return execFileSync("psql", args, { encoding: "utf8", stdio: "pipe", timeout: 60_000 }).trim();
+  }
+
+  async start() {
+    const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const command = [...asItsUser, "--pdeathsig", "QUIT", join(programs, "postgres")];
+    const args = ["-D", this.data, "-k", this.folder, ...set];
+    this.#process = spawn("setpriv", [...command, ...args], { cwd: this.folder, stdio: "ignore" });
+    for (;;) {
+      try {
+        return this.sql("SELECT 1");
+      } catch {
+        if (this.#process.exitCode !== null) throw new Error(`${this.data} does not start`);
+        await pause(50);
+      }
+    }
+  }
+
+  get runs() {
+    return this.#process !== null;
+  }
+
+  /** Ends at once; what had been written is there when it starts again. */
+  async kill(signal = "SIGKILL") {
+    const ended = once(this.#process, "exit");
+    this.#process.kill(signal);
+    await ended;
+    this.#process = null;
+    // Its children end when they notice, and hold the shared memory until then.
+    if (signal === "SIGKILL") await pause(200);
+  }
+}
+
+export class PostgresPair {
+  static async start(test, { alone = false } = {}) {
+    const pair = new PostgresPair();
+    test.after(() => pair.remove());
+    await pair.#begin();
+    if (!alone) await pair.#makeStandby();
+    return pair;
+  }
+
+  constructor() {
+    this.folder = mkdtempSync("/tmp/crownhead-pair-");
+    execFileSync("chmod", ["755", this.folder]);
+    this.primary = new Node(this.folder, "a");
+    this.standby = new Node(this.folder, "b");
+    this.address = `postgresql://crownhead@/crownhead?host=${this.primary.folder},${this.standby.folder}`;
+  }
+
+  async #begin() {
+    const options = ["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C"];
+    this.primary.run("initdb", "-D", this.primary.data, "-U", "crownhead", ...options);
+    await this.primary.start();
+    this.primary.sql("CREATE DATABASE crownhead");
+  }
+
+  /** Copies the primary. From then on the primary commits nothing that its standby has not got. */
+  async #makeStandby() {
+    const { primary, standby } = this;
+    rmSync(standby.data, { recursive: true, force: true });
+    const from = ["-h", primary.folder, "-U", "crownhead", "--checkpoint=fast", "--no-sync", "-R"];
+    standby.run("pg_basebackup", "-D", standby.data, ...from);
+    // Once promoted it has no standby to wait for.
+    const file = join(standby.data, "postgresql.auto.conf");
+    const kept = readFileSync(file, "utf8").replace(/^synchronous_standby_names.*\n/m, "");
+    writeFileSync(file, kept);
+    await standby.start();
+    primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'");
+    primary.sql("SELECT pg_reload_conf()");
+    await this.#attached();
+  }
+
+  async #attached() {
+    const state = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
+    while (this.primary.sql(state) !== "1") await pause(50);
+  }
+
+  /** The primary is gone, and its standby takes its place. */
+  async failOver() {
+    await this.primary.kill();
+    this.standby.sql("SELECT pg_promote()");
+    [this.primary, this.standby] = [this.standby, this.primary];
+  }
+
+  /** A former primary follows the new one. */
+  async makeWhole() {
+    if (!this.standby.runs) await this.#makeStandby();
+  }
+
+  async restartPrimary() {
+    await this.primary.kill("SIGQUIT");
+    await this.primary.start();
+  }
+
+  async standbyIsAway(ms) {
+    await this.standby.kill("SIGQUIT");
+    await pause(ms);
+    await this.standby.start();
+    await this.#attached();
+  }
+
+  cutConnections() {
+    this.primary.sql(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'crownhead'",
+    );
+  }
+
+  /** Commits wait for no standby, and the standby gets nothing. */
+  leaveStandbyBehind() {
+    this.primary.sql("ALTER SYSTEM RESET synchronous_standby_names");
+    this.primary.sql("SELECT pg_reload_conf()");
+    this.standby.sql("ALTER SYSTEM SET primary_conninfo = ''");
+    this.standby.sql("SELECT pg_reload_conf()");
+  }
+
+  async remove() {
+    for (const node of [this.primary, this.standby]) if (node.runs) await node.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

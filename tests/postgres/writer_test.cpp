@@ -1,0 +1,121 @@
+// The writer on PostgreSQL: what a job leaves that fails, and what becomes of a batch when the
+// connection is lost.
+
+#include "db/writer.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/postgres/write_side.hpp"
+#include "tests/db/answered.hpp"
+#include "tests/postgres/server.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using Job = std::function<Result<void>(Connection&)>;
+
+class PostgresWriter : public testing::Test {
+ protected:
+  PostgresWriter() { other.script("CREATE TABLE t (a BIGINT PRIMARY KEY)"); }
+
+  Result<void> write(const Job& job, Changes changes = Changes::several) {
+    return awaited<void>([&](auto done) { writer.submit<void>(job, std::move(done), changes); });
+  }
+  static Job insert(int a) {
+    return [a](Connection& connection) -> Result<void> {
+      connection.run("INSERT INTO t VALUES (?1)", a);
+      return {};
+    };
+  }
+  /// The connections to the database that are not the one that asks.
+  static void end_others(Connection& asking) {
+    asking.run(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  }
+  std::vector<int> stored() { return other.values<int>("SELECT a FROM t ORDER BY a"); }
+
+  std::string address = new_postgres_database();
+  Connection other{std::make_unique<PostgresDriver>(address)};
+  Writer writer{std::make_unique<PostgresWriteSide>(address), {.tried_again = Millis{2000}}};
+};
+
+TEST_F(PostgresWriter, HasTheDatabaseAlone) {
+  EXPECT_THAT([&] { PostgresWriteSide second(address); },
+              testing::ThrowsMessage<std::runtime_error>(
+                  testing::HasSubstr("is in use by another process")));
+}
+
+TEST_F(PostgresWriter, UndoesAFailedJobAlone) {
+  ASSERT_TRUE(write(insert(1)));
+  // All in one batch: the writer is held up until they are queued.
+  std::promise<void> queued;
+  std::vector<std::future<bool>> done;
+  const auto hand_in = [&](const Job& job, Changes changes) {
+    auto answer = std::make_shared<std::promise<bool>>();
+    done.push_back(answer->get_future());
+    writer.submit<void>(
+        job, [answer](const Result<void>& result) { answer->set_value(result.has_value()); },
+        changes);
+  };
+  hand_in(
+      [released = queued.get_future().share()](Connection&) -> Result<void> {
+        released.wait();
+        return {};
+      },
+      Changes::one);
+  for (const int a : {2, 1, 3}) hand_in(insert(a), Changes::one);
+  for (const int a : {4, 1, 5}) hand_in(insert(a), Changes::several);
+  queued.set_value();
+  std::vector<bool> results;
+  for (auto& answer : done) results.push_back(answer.get());
+  EXPECT_EQ(results, (std::vector{true, true, false, true, true, false, true}));
+  EXPECT_EQ(stored(), (std::vector{1, 2, 3, 4, 5}));
+  EXPECT_TRUE(writer.healthy());
+}
+
+TEST_F(PostgresWriter, RunsABatchAgainWhoseConnectionIsLostBeforeItsEnd) {
+  int runs = 0;
+  const auto done = write([&](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t VALUES (7)");
+    if (++runs == 1) end_others(other);
+    connection.run("INSERT INTO t VALUES (8)");
+    return {};
+  });
+  EXPECT_TRUE(done);
+  EXPECT_EQ(runs, 2);
+  EXPECT_EQ(stored(), (std::vector{7, 8}));
+  EXPECT_TRUE(writer.healthy());
+}
+
+TEST_F(PostgresWriter, DoesNotRepeatABatchThatMayHaveBeenCommitted) {
+  int commits = 0;
+  writer.before_commits([&](Connection&) {
+    if (++commits == 1) end_others(other);
+  });
+  const auto refused = write(insert(1));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::unavailable);
+  EXPECT_EQ(commits, 1);
+  EXPECT_TRUE(write(insert(2)));
+  EXPECT_EQ(stored(), std::vector{2});
+  EXPECT_TRUE(writer.healthy());
+}
+
+TEST_F(PostgresWriter, IsNotHealthyWhileTheDatabaseIsAway) {
+  Connection outside(
+      std::make_unique<PostgresDriver>(new_postgres_database()));  // on the same server
+  const auto name = other.value<std::string>("SELECT current_database()::text").value();
+  outside.script("ALTER DATABASE " + name + " ALLOW_CONNECTIONS false");
+  end_others(other);
+  EXPECT_EQ(write(insert(1)).error().code, Code::unavailable);
+  EXPECT_FALSE(writer.healthy());
+  outside.script("ALTER DATABASE " + name + " ALLOW_CONNECTIONS true");
+  EXPECT_TRUE(write(insert(2)));
+  EXPECT_TRUE(writer.healthy());
+  EXPECT_EQ(stored(), std::vector{2});
+}
+
+}  // namespace
+}  // namespace crownhead::db
