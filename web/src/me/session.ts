@@ -1,5 +1,6 @@
 // Who signs in and out, and what the server then tells them.
 
+import { ownZone } from "../messages/instants.ts";
 import "./commands.ts";
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
@@ -84,7 +85,7 @@ export async function signIn(name: string, password: string, code?: string) {
 }
 
 const here = () => ({
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time_zone: ownZone(),
   locale: language,
 });
 
