@@ -16,15 +16,12 @@ std::string local_text(const DateForms& forms, const adapters::Zone& zone, Insta
   const chrono::year_month_day date{day};
   const chrono::hh_mm_ss clock{local - day};
   const auto hour = static_cast<unsigned>(clock.hours().count());
-  const bool halved = !forms.halves[0].empty();
-  const unsigned shown_hour = halved ? (hour + 11) % 12 + 1 : hour;
   return forms.when({.weekday = forms.weekdays[chrono::weekday{day}.c_encoding()],
                      .month = forms.months[static_cast<unsigned>(date.month()) - 1],
                      .day = digits(static_cast<unsigned>(date.day()), forms.two_digit_day),
                      .year = std::to_string(static_cast<int>(date.year())),
-                     .hour = digits(shown_hour, forms.two_digit_hour),
-                     .minute = digits(static_cast<unsigned>(clock.minutes().count()), true),
-                     .day_period = forms.halves[hour < 12 ? 0 : 1]});
+                     .hour = digits(hour, forms.two_digit_hour),
+                     .minute = digits(static_cast<unsigned>(clock.minutes().count()), true)});
 }
 
 }  // namespace crownhead::messages

@@ -14,19 +14,16 @@ struct DateForms {
   /// What `when` puts together.
   struct Parts {
     words::Given<std::string_view> weekday, month, day, year, hour, minute;
-    words::Given<std::string_view> day_period;  ///< AM or PM
   };
 
   std::array<std::string_view, 7> weekdays;  ///< Sunday first
   std::array<std::string_view, 12> months;   ///< as they stand beside a day
-  std::array<std::string_view, 2> halves;    ///< of a day; empty where its hours go on to 23
   bool two_digit_day;
   bool two_digit_hour;
   std::string (*when)(const Parts&);
 };
 
-/// An instant as calendar and clock of the zone show it: "Wednesday, November 25, 2026 at 12:05
-/// PM".
+/// An instant as calendar and clock of the zone show it: "Wednesday, November 25, 2026 at 12:05".
 std::string local_text(const DateForms& forms, const adapters::Zone& zone, Instant at);
 
 }  // namespace crownhead::messages

@@ -167,7 +167,7 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   assert.equal(turn.subject, "2 things in your games");
   assert.match(
     turn.body,
-    /It is your move against Hans\.\nDeadline: Saturday, January 13, 2024 at 12:01\u00a0PM\n/,
+    /It is your move against Hans\.\nDeadline: Saturday, January 13, 2024 at 12:01\n/,
   );
   assert.equal(postbox.count, 0);
 

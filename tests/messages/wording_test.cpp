@@ -50,7 +50,7 @@ TEST(Wording, OneThingIsTheSubject) {
   EXPECT_EQ(one.body,
             "Hello Anna,\n\n"
             "It is your move against Ben.\nBen writes: hi!\n"
-            "Deadline: Wednesday, January 10, 2024 at 2:00\u00a0PM\n"
+            "Deadline: Wednesday, January 10, 2024 at 14:00\n"
             "https://x.example/game/12\n\n"
             "Your time zone: Europe/Riga\n"
             "What you are told is chosen at https://x.example/account.\n"

@@ -39,14 +39,14 @@ test("every text can be accented, and all of it is", () => {
 });
 
 test("sentences that are put together have nothing that is of no text", () => {
-  adopt("en", accented);
+  adopt("en", [accented]);
   const told = [
     endingText("2-0", "resignation", null),
     endingText("1-1", "25_move_rule", { rule: "25_move_rule", article: "6.2" }),
     endingText(null, "abort", null),
     controlSentence({ kind: "unlimited" }),
   ];
-  adopt("en", en);
+  adopt("en", [en]);
   for (const text of told) assert.match(outsideBrackets(text), /^[^\p{L}]*$/u, text);
   assert.ok(messages.site.name);
 });

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import en from "texts:en";
+import ru from "texts:ru";
+import { adopt } from "../src/messages/messages.ts";
 import type { CrosstableRow, GameRow, TournamentRound } from "../src/net/api.ts";
 import { againstText, roundText } from "../src/tournament/cells.ts";
 import { roundGames } from "../src/tournament/round-games.ts";
@@ -35,6 +38,14 @@ test("a cell of a Swiss names the opponent, the colour and the points", () => {
   ] as const)
     assert.equal(roundText(row(cell(told)), 0), said);
   assert.equal(roundText(row(), 0), "");
+});
+
+test("the colour is a letter of the reader's language", () => {
+  const text = () => roundText(row(cell({ opponent_row: 2, white: false })), 0);
+  adopt("ru", [ru]);
+  const russian = text();
+  adopt("en", [en]);
+  assert.deepEqual([russian, text()], ["3ч", "3b"]);
 });
 
 test("the boards are those that are played, of the last round first, in the order of the pairing", () => {

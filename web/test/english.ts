@@ -3,4 +3,4 @@
 import en from "texts:en";
 import { adopt } from "../src/messages/messages.ts";
 
-adopt("en", en);
+adopt("en", [en]);

@@ -20,7 +20,7 @@ import { actText } from "../src/tournament/log-text.ts";
 const languages: Record<Language, Compiled> = {
   ...{ de, en, es, fr, hr, lv, nl, pl, "pt-BR": ptBr, ru },
 };
-afterEach(() => adopt("en", en));
+afterEach(() => adopt("en", [en]));
 
 type Act = TournamentLogLine["act"];
 
@@ -134,7 +134,7 @@ const shown = (params: object): string[] =>
 
 for (const [language, texts] of Object.entries(languages) as [Language, Compiled][])
   test(`each act is a sentence of its own in ${language}`, () => {
-    adopt(language, texts);
+    adopt(language, [texts]);
     const said = sampled.map(([act, params]) => {
       const text = told(act, params);
       for (const value of shown(params)) assert.ok(text.includes(value), `${act}: ${text}`);
@@ -145,7 +145,7 @@ for (const [language, texts] of Object.entries(languages) as [Language, Compiled
   });
 
 test("a line is made of nothing but texts and values", () => {
-  adopt("en", accented);
+  adopt("en", [accented]);
   for (const [act, params] of sampled) {
     const text = told(act, params).replace(spanText(7_200_000), "2");
     assert.match(text, /^\[[^a-zA-Z]*\]$/, `${act}: ${text}`);

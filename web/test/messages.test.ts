@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
+import { exactText } from "../src/messages/instants.ts";
 import { adopt, messages, say } from "../src/messages/messages.ts";
 import { asSentence, refusalSentence } from "../src/messages/refusals.ts";
 import { endingText, winnerOf } from "../src/messages/sentences.ts";
-import { exactText } from "../src/messages/spans.ts";
 import { readLanguage } from "../texts/read.mjs";
 import { valuesOf } from "../texts/values.mjs";
 
@@ -42,7 +42,7 @@ test("what the server says becomes a sentence", () => {
 
 test("each reason finds its own words, whatever stands in it", async () => {
   const { refusals } = await readLanguage("locales", "en");
-  adopt("de", de);
+  adopt("de", [de]);
   for (const [group, texts] of Object.entries(messages.refusals ?? {}))
     for (const [name, text] of Object.entries(texts)) {
       const groups = refusals?.refusals as Record<string, Record<string, string>>;
@@ -53,11 +53,11 @@ test("each reason finds its own words, whatever stands in it", async () => {
       const own = refusalSentence({ reason: `${group}.${name}`, params: sevens, detail: "" });
       assert.equal(own, say(text, sevens));
     }
-  adopt("en", en);
+  adopt("en", [en]);
 });
 
 test("a length and an instant are told in one's own language", () => {
-  adopt("de", de);
+  adopt("de", [de]);
   const days = messages.refusals?.vacation?.days_exhausted ?? "";
   const left = { hours: 72, days_allowed: 30, hours_left: 25 };
   const lengths = refusalSentence({ reason: "vacation.days_exhausted", params: left });
@@ -65,14 +65,14 @@ test("a length and an instant are told in one's own language", () => {
   const instants = refusalSentence({ reason: "vacation.overlaps_vacation", params: times });
   const said = say(days, { ...left, hours: "3 Tage", hours_left: "25 Stunden" });
   const shown = [times.start_ms, times.end_ms].map(exactText);
-  adopt("en", en);
+  adopt("en", [en]);
   assert.equal(lengths, said);
   for (const text of shown) assert.ok(text.includes("2026") && instants.includes(text), text);
 });
 
 test("a refusal is read in one's own language where that has words for it", () => {
   const turn = { reason: "game.opponents_turn", detail: "it is the opponent's turn; wait" };
-  adopt("de", de);
+  adopt("de", [de]);
   const own = refusalSentence(turn);
   const words = messages.refusals?.game?.opponents_turn;
   const taken = refusalSentence({ reason: "account.name_taken", params: { name: "Jan {x}" } });
@@ -85,7 +85,7 @@ test("a refusal is read in one's own language where that has words for it", () =
   const without = ["made.since", "toString", "game.toString"].map((reason) =>
     refusalSentence({ reason, detail: "sent by a newer server" }),
   );
-  adopt("en", en);
+  adopt("en", [en]);
   assert.ok(own);
   assert.equal(own, words);
   assert.match(taken, /Jan \{x\}/);

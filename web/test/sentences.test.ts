@@ -44,11 +44,11 @@ test("an end without a result is no draw", () => {
 });
 
 test("a roll of the dice is of a seat, or else the opening roll", () => {
-  adopt("de", de);
+  adopt("de", [de]);
   const said = [2, 6].map((seat) =>
     refusalSentence({ reason: "dice.link", params: { number: 3, seat } }),
   );
-  adopt("en", en);
+  adopt("en", [en]);
   assert.deepEqual(said, [
     "Wurf 3 von Platz 2 gehört nicht zur Kette: Der SHA-256 seines Glieds ist nicht das Glied davor.",
     "Wurf 3 (der Eröffnungswurf) gehört nicht zur Kette: Der SHA-256 seines Glieds ist nicht das Glied davor.",
@@ -61,7 +61,7 @@ test("what is wrong with a game or a position is said in the reader's words", ()
     params: { text: "28x19", moves: "32-28, 31-27" },
     detail: "",
   };
-  adopt("de", de);
+  adopt("de", [de]);
   const said = [
     { reason: "opening.not_moves", params: { why: notLegal } },
     { reason: "pdn.comment_open", params: {} },
@@ -70,7 +70,7 @@ test("what is wrong with a game or a position is said in the reader's words", ()
       params: { text: "foo", variant: "russian", example: "c3-d4" },
     },
   ].map(refusalSentence);
-  adopt("en", en);
+  adopt("en", [en]);
   assert.deepEqual(said, [
     "Das sind keine Züge von der Anfangsstellung an. „28x19“ ist hier nicht erlaubt. Erlaubt ist: 32-28, 31-27.",
     "Dem Kommentar, der hier beginnt, fehlt die schließende }.",

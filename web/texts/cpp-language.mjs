@@ -75,19 +75,18 @@ export function languageOf(language) {
  * @param {string} language
  */
 export function dateForms(language) {
-  const style = { dateStyle: "full", timeStyle: "short", timeZone: "UTC" };
+  // As the pages have it (web/src/messages/instants.ts): 12:00 AM and PM are mixed up.
+  const style = { dateStyle: "full", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" };
   const parts = (date) => new Intl.DateTimeFormat(language, style).formatToParts(date);
   const named = (type) => (date) => parts(date).find((part) => part.type === type)?.value ?? "";
   // 2023 began on a Sunday; each month has a 4th.
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => named("weekday")(Date.UTC(2023, 0, day)));
   const months = Array.from({ length: 12 }, (_, month) => named("month")(Date.UTC(2023, month, 4)));
   const early = Date.UTC(2023, 0, 4, 9, 5);
-  const halves = [early, early + 12 * 3_600_000].map(named("dayPeriod"));
   const hour = named("hour");
   return {
     weekdays,
     months,
-    halves,
     twoDigitDay: named("day")(early).length === 2,
     twoDigitHour: hour(early).length === 2,
     when: parts(early).map(datePiece).join(""),

@@ -142,12 +142,11 @@ class ObjectWriter {
 }
 
 function datesOf(language) {
-  const { weekdays, months, halves, twoDigitDay, twoDigitHour, when } = dateForms(language);
+  const { weekdays, months, twoDigitDay, twoDigitHour, when } = dateForms(language);
   const list = (names) => `{${names.map(literal).join(", ")}}`;
-  const all = "{weekday}{month}{day}{year}{hour}{minute}{dayPeriod}";
+  const all = "{weekday}{month}{day}{year}{hour}{minute}";
   return `{.weekdays = ${list(weekdays)},
 .months = ${list(months)},
-.halves = ${list(halves)},
 .two_digit_day = ${twoDigitDay},
 .two_digit_hour = ${twoDigitHour},
 .when = ${initializer(when, all, "DateForms::Parts")}}`;

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { account } from "../me/account.ts";
 import { signOut } from "../me/session.ts";
+import { dateText } from "../messages/instants.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -8,7 +9,6 @@ import { type Account, api } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
-import { dateText } from "../words/time.ts";
 import { Blocks } from "./blocks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Leaving } from "./leaving.tsx";

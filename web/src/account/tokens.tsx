@@ -1,3 +1,4 @@
+import { dateText } from "../messages/instants.ts";
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
@@ -10,7 +11,7 @@ import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
-import { dateText, relativeText } from "../words/time.ts";
+import { relativeText } from "../words/time.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.account;

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
 import { Computer } from "../computer/computer.ts";
 import { type Findings, scoreText, shareOf, type Variation } from "../computer/findings.ts";
-import { language, messages } from "../messages/messages.ts";
+import { locale, messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
@@ -78,7 +78,7 @@ export function ComputerPanel({ page }: { page: Analysis }) {
 
 function workText({ depth, speed }: Findings): string {
   const style = { notation: "compact", maximumSignificantDigits: 3 } as const;
-  const rate = new Intl.NumberFormat(language, style).format(speed);
+  const rate = new Intl.NumberFormat(locale, style).format(speed);
   return messages.analysis.computer.work({ depth, rate });
 }
 
@@ -94,7 +94,7 @@ function Balance({ best }: { best: Variation | undefined }) {
 
 function valueText(one: Variation): string {
   const words = messages.analysis.computer;
-  if (one.wins === 0) return words.value({ score: scoreText(one, language) });
+  if (one.wins === 0) return words.value({ score: scoreText(one, locale) });
   const color = messages.color[one.wins > 0 ? "white" : "black"];
   return words.winsIn({ color, n: Math.abs(one.wins) });
 }
@@ -106,7 +106,7 @@ function Lines({ page, found }: { page: Analysis; found: Findings | null }) {
       {!found && <li class="muted">{words.looking}</li>}
       {found?.variations.map((one) => (
         <li key={one.moves[0]}>
-          <strong title={valueText(one)}>{scoreText(one, language)}</strong>
+          <strong title={valueText(one)}>{scoreText(one, locale)}</strong>
           <button
             type="button"
             class="computer-move"

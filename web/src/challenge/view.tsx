@@ -10,6 +10,7 @@ import { messages } from "../messages/messages.ts";
 import { goOn, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { api, type Challenge } from "../net/api.ts";
+import { goToBegun } from "../net/begun-game.ts";
 import { Problem } from "../net/request.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
@@ -152,7 +153,7 @@ function Answer({ challenge }: { challenge: Challenge }) {
       return;
     }
     const { game_id: game } = await api.acceptChallenge(challenge.id);
-    goOn(`/game/${game}`);
+    goToBegun(game);
   };
   const decline = async () => {
     await api.declineChallenge(challenge.id);

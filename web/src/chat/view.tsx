@@ -1,3 +1,4 @@
+import { exactText } from "../messages/instants.ts";
 import "../parts/fold.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
@@ -5,7 +6,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { ReportDialog } from "../account/report-dialog.tsx";
 import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../messages/spans.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";

@@ -45,10 +45,10 @@ export function readFindings(lines: readonly string[], ms: number, turn: Color):
 }
 
 /** "+0.35" men for White, "-1.20"; "#4" where White wins in four moves, "-#4" where Black does. */
-export function scoreText({ score, wins }: Variation, language: string): string {
+export function scoreText({ score, wins }: Variation, locale: string): string {
   if (wins !== 0) return `${wins < 0 ? "-" : ""}#${Math.abs(wins)}`;
   const style = { signDisplay: "exceptZero", minimumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(language, style).format(score / 100);
+  return new Intl.NumberFormat(locale, style).format(score / 100);
 }
 
 /** Of a bar from 0 to 1: what is White's. */

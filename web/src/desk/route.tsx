@@ -1,3 +1,4 @@
+import { exactText } from "../messages/instants.ts";
 import "../parts/filters.css";
 import "../parts/outcome.css";
 import "../parts/stone.css";
@@ -7,7 +8,7 @@ import { account, username } from "../me/account.ts";
 import { gamesKnown, goToNext, refreshGames, runningGames } from "../me/games.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { day, exactText } from "../messages/spans.ts";
+import { day } from "../messages/spans.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow, VariantKey } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";

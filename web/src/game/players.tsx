@@ -1,3 +1,4 @@
+import { dateText, exactText, minuteText } from "../messages/instants.ts";
 import "../parts/player-name.css";
 import "../parts/stone.css";
 import "./players.css";
@@ -5,12 +6,12 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { day, exactText, shortSpan, spanText } from "../messages/spans.ts";
+import { day, shortSpan, spanText } from "../messages/spans.ts";
 import { socket } from "../net/connection.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { dateText, minuteText, relativeText, standstill } from "../words/time.ts";
+import { relativeText, standstill } from "../words/time.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** Name, rating, connection and clock of one side. */

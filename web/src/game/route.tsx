@@ -6,7 +6,8 @@ import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type Game } from "../net/api.ts";
+import type { Game } from "../net/api.ts";
+import { askGame } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
@@ -31,7 +32,7 @@ export default function GameRoute({ id }: { id: string }) {
 async function gameWithRules(id: string): Promise<{ game: Game; rules: Rules | null }> {
   const rules = loadRules();
   rules.catch(() => {});
-  const game = await api.game(id);
+  const game = await askGame(id);
   return { game, rules: isDraughts(game.variant) ? await rules : null };
 }
 

@@ -1,3 +1,4 @@
+import { dateText } from "../messages/instants.ts";
 import "./layout.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
@@ -11,7 +12,7 @@ import { useTitle } from "../navigation/title.ts";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { playedText } from "../words/ruleset.ts";
-import { controlSentence, controlText, dateText } from "../words/time.ts";
+import { controlSentence, controlText } from "../words/time.ts";
 import { Actions, TypedMove } from "./actions.tsx";
 import { watchKeys } from "./keys.ts";
 import { MessageField, MessageShown } from "./message.tsx";

@@ -4,10 +4,11 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { account, member, whoIsHere } from "../me/account.ts";
-import { enterAsGuest } from "../me/session.ts";
+import { asGuest, enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type ColorChoice, type GameWish, type TermsWish } from "../net/api.ts";
+import { goToBegun } from "../net/begun-game.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -150,9 +151,9 @@ export function ComputerForm({ lobby }: Props) {
       control={noLimit}
       casual
       act={async (wish) => {
-        if (!(await whoIsHere())) await enterAsGuest();
-        const { game_id: game } = await api.playComputer({ ...wish, level: Number(level) });
-        goOn(`/game/${game}`);
+        const begin = () => api.playComputer({ ...wish, level: Number(level) });
+        const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
+        goToBegun(game);
       }}
       before={
         <Choice

@@ -18,6 +18,7 @@ import {
   type TimeControl,
   type VariantKey,
 } from "../net/api.ts";
+import { goToBegun } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
@@ -235,7 +236,7 @@ export class Lobby {
     try {
       const { d } = await socket.command("take", { seek: id });
       // Whoever has gone elsewhere meanwhile is told that it has begun.
-      if (!this.left) goOn(`/game/${(d as { game: string }).game}`);
+      if (!this.left) goToBegun((d as { game: string }).game);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "SEEK_GONE") return false;

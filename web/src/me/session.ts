@@ -1,5 +1,6 @@
 // Who signs in and out, and what the server then tells them.
 
+import { ownZone } from "../messages/instants.ts";
 import "./commands.ts";
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
@@ -84,7 +85,7 @@ export async function signIn(name: string, password: string, code?: string) {
 }
 
 const here = () => ({
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time_zone: ownZone(),
   locale: language,
 });
 
@@ -101,9 +102,13 @@ export async function signUp(name: string, password: string, email: string) {
 }
 
 /** A seat for casual games, for somebody without an account. */
-export async function enterAsGuest() {
+export const enterAsGuest = () => asGuest(async () => {});
+
+/** Takes such a seat, and acts from it while the page is told whose it is. */
+export async function asGuest<T>(act: () => Promise<T>): Promise<T> {
   await api.makeGuest(here());
-  await signedInAnew();
+  const [done] = await Promise.all([act(), signedInAnew()]);
+  return done;
 }
 
 /** How much of mine is not sent yet, while I am asked whether to sign out all the same. */

@@ -35,6 +35,12 @@ export function preferred(asked: readonly string[]): Language {
   return "en";
 }
 
+/** The language as the first country writes it whose reader asks for it; as it is if none is named. */
+export function countrysOwn(language: Language, asked: readonly string[]): string {
+  const named = /^([a-z]{2,3})-([a-z]{2}|\d{3})$/i;
+  return asked.find((tag) => named.exec(tag)?.[1] === firstPart(language)) ?? language;
+}
+
 /** What a choice means in this browser; "system", and what the site speaks no more, leave it to that. */
 export const languageOf = (choice: string): Language =>
   isLanguage(choice) ? choice : preferred(navigator.languages);

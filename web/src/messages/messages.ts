@@ -1,8 +1,8 @@
 // The texts in the reader's language, by files: a page is drawn when the files that it names are
 // here. Another language comes with another load of the page.
 
-import { addressOf, firstTexts, type Language } from "./languages.ts";
-import { type Speech, speechOf } from "./numbers.ts";
+import { addressOf, countrysOwn, firstTexts, type Language } from "./languages.ts";
+import { type Speech, speechOf, written } from "./numbers.ts";
 import type { Texts } from "./texts.ts";
 
 /** A text that shows values or, in some languages or cases, none. */
@@ -37,13 +37,19 @@ export const messages = {} as All<Files[TextFile]>;
 /** Which language the page speaks. */
 export let language: Language = "en";
 
+/** The language as the reader's country writes it, such as en-GB: dates and numbers are in it. */
+export let locale: string = language;
+
 /** What a compiled file exports. */
 export type Compiled = (speech: Speech) => Partial<typeof messages>;
 
-/** Adds texts of this language to those that are here. */
-export function adopt(locale: Language, ...files: readonly Compiled[]) {
-  language = locale;
-  const speech = speechOf(locale);
+const inFigures = (n: number): string => written(locale, n);
+
+/** Adds texts of this language to those that are here; `country` is the new `locale`. */
+export function adopt(spoken: Language, files: readonly Compiled[], country: string = spoken) {
+  language = spoken;
+  locale = country;
+  const speech = speechOf(spoken, inFigures);
   for (const file of files) Object.assign(messages, file(speech));
 }
 
@@ -55,8 +61,8 @@ export const named = <T>(texts: Readonly<Record<string, T>>, key: string): T | u
 export const build = () =>
   document.querySelector<HTMLElement>("script[data-texts]")?.dataset.texts ?? "";
 
-async function compiled(locale: Language, file: TextFile): Promise<Compiled> {
-  const module: { default: Compiled } = await import(addressOf(locale, file, build()));
+async function compiled(spoken: Language, file: TextFile): Promise<Compiled> {
+  const module: { default: Compiled } = await import(addressOf(spoken, file, build()));
   return module.default;
 }
 
@@ -66,7 +72,7 @@ async function load(file: TextFile) {
   // The server says itself in English what it refuses.
   if (file === "refusals" && language === "en") return;
   const own = await compiled(language, file).catch(() => null);
-  const speech = speechOf(own ? language : "en");
+  const speech = speechOf(own ? language : "en", inFigures);
   Object.assign(messages, (own ?? (await compiled("en", file)))(speech));
 }
 
@@ -83,9 +89,10 @@ export async function loadTexts(files: readonly TextFile[]): Promise<void> {
 
 /** Resolves when the first texts are here, all of the same language. */
 export async function speak(wanted: Language) {
-  const filesOf = (locale: Language) =>
-    Promise.all(firstTexts.map((file) => compiled(locale, file)));
+  const filesOf = (spoken: Language) =>
+    Promise.all(firstTexts.map((file) => compiled(spoken, file)));
   const own = await filesOf(wanted).catch(() => null);
-  adopt(own ? wanted : "en", ...(own ?? (await filesOf("en"))));
+  const spoken = own ? wanted : "en";
+  adopt(spoken, own ?? (await filesOf("en")), countrysOwn(spoken, navigator.languages));
   document.documentElement.lang = language;
 }

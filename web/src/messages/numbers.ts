@@ -26,10 +26,11 @@ export interface Speech {
   sentence(value: unknown): string;
 }
 
-export function speechOf(locale: string): Speech {
+/** The grammar of a language; numbers are written as it does, or as `number` says. */
+export function speechOf(locale: string, number = (n: number) => written(locale, n)): Speech {
   const rules = new Intl.PluralRules(locale);
   return {
-    number: (n) => written(locale, n),
+    number,
     plural: (n, forms) => forms[`=${n}`] ?? forms[rules.select(n)] ?? forms.other,
     select: (key, forms) => (Object.hasOwn(forms, String(key)) ? forms[String(key)] : forms.other),
     sentence: (value) => (String(value).endsWith(".") ? String(value) : `${value}.`),

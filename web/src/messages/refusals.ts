@@ -1,7 +1,8 @@
 // What the server and the rules refuse, in the reader's language.
 
+import { exactText } from "./instants.ts";
 import { messages, named, say } from "./messages.ts";
-import { exactText, hoursText } from "./spans.ts";
+import { hoursText } from "./spans.ts";
 
 /** A reason with its values, and the same in English. */
 export interface Refusal {

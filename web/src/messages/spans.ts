@@ -1,6 +1,6 @@
-// Lengths of time and exact instants in the reader's language.
+// Lengths of time in the reader's language.
 
-import { language } from "./messages.ts";
+import { locale } from "./messages.ts";
 
 export const second = 1000;
 export const minute = 60 * second;
@@ -23,7 +23,7 @@ function unitOf(ms: number): (typeof spanUnits)[number] {
 function span(ms: number, unitDisplay: "long" | "narrow"): string {
   const [unit, size] = unitOf(ms);
   const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(language, style).format(ms / size);
+  return new Intl.NumberFormat(locale, style).format(ms / size);
 }
 
 /** 100d, 2h */
@@ -40,15 +40,3 @@ export const spanText = (ms: number): string => span(ms, "long");
 
 /** As days where it is whole ones. */
 export const hoursText = (hours: number): string => spanText(hours * hour);
-
-/** Clocks count from 00:00 to 23:59 in every language: in a deadline 12:00 AM and PM are mixed up. */
-export const allDay = { hourCycle: "h23" } as const;
-
-/** The exact instant in the reader's zone, with the zone's name. */
-export function exactText(at: number): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeStyle: "long",
-    ...allDay,
-  }).format(at);
-}

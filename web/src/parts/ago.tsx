@@ -1,4 +1,4 @@
-import { exactText } from "../messages/spans.ts";
+import { exactText } from "../messages/instants.ts";
 import { socket } from "../net/connection.ts";
 import { relativeText } from "../words/time.ts";
 

@@ -3,7 +3,7 @@
 import "./calendar.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { language, messages } from "../messages/messages.ts";
+import { locale, messages } from "../messages/messages.ts";
 import {
   type Day,
   dayByKey,
@@ -36,11 +36,11 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const words = messages.dates;
-  const firstDay = firstDayOf(language);
+  const firstDay = firstDayOf(locale);
   const at = useSignal<Day>(chosen ?? today());
   /** Whether the day is to have the focus: not while the months are turned over. */
   const follows = useRef(true);
-  const month = monthText(language, at.value);
+  const month = monthText(locale, at.value);
   useLayoutEffect(() => {
     if (sheet.current) bringIntoSight(sheet.current);
   }, []);
@@ -76,7 +76,7 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
       <table ref={grid} role="grid" aria-label={month} onKeyDown={step}>
         <thead>
           <tr>
-            {weekdays(language, firstDay).map(({ short, long }) => (
+            {weekdays(locale, firstDay).map(({ short, long }) => (
               <th key={long} scope="col">
                 <abbr title={long}>{short}</abbr>
               </th>
@@ -113,7 +113,7 @@ function Cell({ day, at, chosen, choose }: CellProps) {
         type="button"
         class="calendar-day"
         tabIndex={sameDay(day, at) ? 0 : -1}
-        aria-label={fullDay(language, day)}
+        aria-label={fullDay(locale, day)}
         aria-current={sameDay(day, today()) ? "date" : undefined}
         onClick={() => choose(day)}
       >

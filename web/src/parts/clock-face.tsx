@@ -1,9 +1,10 @@
+import { exactText } from "../messages/instants.ts";
 import "./clock-face.css";
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText, roughSpan } from "../messages/spans.ts";
+import { roughSpan } from "../messages/spans.ts";
 import type { Clock } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import {

@@ -1,11 +1,11 @@
 // A player's ratings: a card for each pool, with its graph.
 
 import { useResource } from "../loading/resource.ts";
+import { dateText } from "../messages/instants.ts";
 import "./ratings.css";
 import { messages, named } from "../messages/messages.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { Rating } from "../parts/rating.tsx";
-import { dateText } from "../words/time.ts";
 import { variantName } from "../words/variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";

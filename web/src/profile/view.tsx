@@ -1,3 +1,4 @@
+import { dateText } from "../messages/instants.ts";
 import "../parts/filters.css";
 import "../parts/game-rows.css";
 import "../parts/outcome.css";
@@ -25,7 +26,7 @@ import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rest } from "../parts/more.tsx";
 import { playedText } from "../words/ruleset.ts";
-import { controlText, dateText } from "../words/time.ts";
+import { controlText } from "../words/time.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
 import { Profile } from "./profile.ts";
 import { Ratings } from "./ratings.tsx";

@@ -1,3 +1,4 @@
+import { dateText, exactText } from "../messages/instants.ts";
 import "../parts/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
@@ -8,7 +9,6 @@ import type { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
-import { exactText } from "../messages/spans.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
@@ -17,7 +17,7 @@ import { DateField } from "../parts/date-field.tsx";
 import { Rest } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { playedText } from "../words/ruleset.ts";
-import { controlText, dateText } from "../words/time.ts";
+import { controlText } from "../words/time.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
 import { queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
 

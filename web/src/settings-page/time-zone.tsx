@@ -1,4 +1,5 @@
 import { account, member } from "../me/account.ts";
+import { ownZone } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
@@ -17,7 +18,7 @@ function zoneOptions(current: string): (readonly [string, string])[] {
 export function TimeZoneChoice() {
   const task = useTask();
   const mine = member.value ? account.value : null;
-  const zone = mine?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = mine?.time_zone ?? ownZone();
   const choose = (chosen: string) =>
     task.run(async () => {
       account.value = await api.changeAccount({ time_zone: chosen });

@@ -1,7 +1,7 @@
 // What letting somebody in, or letting somebody go on vacation, will do.
 
+import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../messages/spans.ts";
 import { type Allocation, api, type Tournament } from "../net/api.ts";
 import { daysOf } from "../vacation/quota.ts";
 import { problemText } from "../vacation/refusals.ts";

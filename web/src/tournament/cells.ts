@@ -1,5 +1,6 @@
 // What stands in the cells of a crosstable.
 
+import { messages } from "../messages/messages.ts";
 import type { CrosstableRow } from "../net/api.ts";
 import { pointsText } from "./sentences.ts";
 
@@ -18,12 +19,13 @@ export function againstText(rows: readonly CrosstableRow[], own: number, other: 
     .join(" ");
 }
 
-/** 12w 2: two points against the twelfth, as White. */
+/** 12w 2: two points against the twelfth, as White; the letter is the reader's language's. */
 export function roundText(row: CrosstableRow, round: number): string {
   const cell = row.cells[round];
   if (!cell) return "";
   if (cell.opponent_row === null) return cell.points > 0 ? `+${pointsText(cell.points)}` : "–";
-  const colour = cell.white === null ? "" : cell.white ? "w" : "b";
+  const { white, black } = messages.cup.letters;
+  const colour = cell.white === null ? "" : cell.white ? white : black;
   return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${madeText(cell)}`}`;
 }
 

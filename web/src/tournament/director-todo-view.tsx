@@ -1,10 +1,9 @@
+import { exactText, minuteText } from "../messages/instants.ts";
 import "./lines.css";
 import "./needs.css";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../messages/spans.ts";
 import type { Allocation, Tournament } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
-import { minuteText } from "../words/time.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { type Missing, todoOf } from "./director-todo.ts";
 import { Disputed } from "./disputes.tsx";

@@ -1,5 +1,6 @@
 // The calendar of tournaments.
 
+import { minuteText } from "../messages/instants.ts";
 import "../parts/filters.css";
 import "./lines.css";
 import "./list.css";
@@ -14,7 +15,6 @@ import { useTitle } from "../navigation/title.ts";
 import type { TournamentRow } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { minuteText } from "../words/time.ts";
 import { formatName, rowText } from "../words/tournament-row.ts";
 import { groupedVariants } from "../words/variants.ts";
 import { type Group, groups, Lists, queryOf, type Wanted, wantedOf } from "./calendar.ts";

@@ -1,5 +1,6 @@
 // What directors decide about vacations: the forms.
 
+import { ownZone } from "../messages/instants.ts";
 import "./acts.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -86,9 +87,7 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
             {...kept(start)}
           />
           <MomentField label={messages.vacation.end} required={!open} {...kept(end)} />
-          <p class="note">
-            {words.inZone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-          </p>
+          <p class="note">{words.inZone({ zone: ownZone() })}</p>
         </>
       )}
       <Field label={words.reason} required {...kept(reason)} />

@@ -1,10 +1,11 @@
 // What a tournament is, in words.
 
+import { minuteText } from "../messages/instants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages, named, say } from "../messages/messages.ts";
 import { spanText } from "../messages/spans.ts";
 import type { Step, Tournament } from "../net/api.ts";
-import { controlSentence, controlText, minuteText, numberText } from "../words/time.ts";
+import { controlSentence, controlText, numberText } from "../words/time.ts";
 import { variantName } from "../words/variants.ts";
 
 /** Half points as people write them: 3, 3½. */

@@ -1,5 +1,6 @@
 // Standings, crosstable, rounds and log of a tournament.
 
+import { secondText } from "../messages/instants.ts";
 import "../parts/score-table.css";
 import "./tables.css";
 import { Fragment } from "preact";
@@ -9,7 +10,6 @@ import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
 import { entrants } from "../words/entrants.ts";
-import { secondText } from "../words/time.ts";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";

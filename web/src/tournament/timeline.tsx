@@ -1,13 +1,12 @@
 // All vacations over the tournament's calendar, and how long each game can go on.
 
+import { dateText, exactText, monthText } from "../messages/instants.ts";
 import "./tables.css";
 import "./timeline.css";
 import { joined } from "../messages/joined.ts";
-import { language, messages, named } from "../messages/messages.ts";
-import { exactText } from "../messages/spans.ts";
+import { messages, named } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { dateText } from "../words/time.ts";
 import { axisOf, type TournamentVacations } from "./vacations.ts";
 
 const words = messages.vacationDesk;
@@ -95,12 +94,11 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
 }
 
 function Months({ axis }: { axis: Axis }) {
-  const name = new Intl.DateTimeFormat(language, { month: "short", year: "numeric" });
   return (
     <div class="timeline-axis" aria-hidden="true">
       {axis.labels.map(({ month, left, width }) => (
         <span key={month} style={{ left: `${left}%`, width: `${width}%` }}>
-          {name.format(month)}
+          {monthText(month)}
         </span>
       ))}
     </div>

@@ -1,12 +1,12 @@
 // The tab of vacations: who is or will be away; for directors also what waits for them.
 
+import { exactText } from "../messages/instants.ts";
 import "../vacation/lines.css";
 import "./acts.css";
 import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../messages/spans.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { reasonText } from "../vacation/text.ts";

@@ -1,13 +1,14 @@
+import { exactText, minuteText } from "../messages/instants.ts";
 import "./preview.css";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
-import { exactText, hoursText } from "../messages/spans.ts";
+import { hoursText } from "../messages/spans.ts";
 import type { VacationPreview } from "../net/api.ts";
 import { useForm, type VacationForm } from "./form.ts";
 import { usedThen } from "./quota.ts";
 import { problemText } from "./refusals.ts";
-import { dayText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
+import { dayText, instantText, isMidnight, knownZone } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -138,5 +139,5 @@ function Deadline({ game }: { game: VacationPreview["games"][number] }) {
 
 function Moment({ at }: { at: number | null }) {
   if (at === null) return <span>∞</span>;
-  return <time title={exactText(at)}>{momentText(at)}</time>;
+  return <time title={exactText(at)}>{minuteText(at)}</time>;
 }

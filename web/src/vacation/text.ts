@@ -1,7 +1,7 @@
 // Instants of a vacation as clocks of its zone show them.
 
-import { language, messages } from "../messages/messages.ts";
-import { allDay } from "../messages/spans.ts";
+import { dateFormat, ownZone } from "../messages/instants.ts";
+import { messages } from "../messages/messages.ts";
 
 /** The zone, or the reader's own where the browser knows none of this name. */
 export function knownZone(zone: string): string {
@@ -9,23 +9,18 @@ export function knownZone(zone: string): string {
     Intl.DateTimeFormat("en", { timeZone: zone });
     return zone;
   } catch {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return ownZone();
   }
 }
 
 /** With the weekday, because people plan by it. An unknown zone counts as the reader's own. */
 export function instantText(at: number, zone: string): string {
-  return format(at, zone, { dateStyle: "full", timeStyle: "short", ...allDay });
+  return format(at, zone, { dateStyle: "full", timeStyle: "short" });
 }
 
 /** The day alone. */
 export function dayText(at: number, zone: string): string {
   return format(at, zone, { dateStyle: "full" });
-}
-
-/** To the minute, in the reader's zone. */
-export function momentText(at: number): string {
-  return format(at, "", { dateStyle: "medium", timeStyle: "short", ...allDay });
 }
 
 /** What a director said of a vacation, or that none said anything in time. */
@@ -65,5 +60,5 @@ export function isMidnight(at: number, zone: string): boolean {
 }
 
 function format(at: number, zone: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: knownZone(zone) }).format(at);
+  return dateFormat({ ...style, timeZone: knownZone(zone) }).format(at);
 }

@@ -1,15 +1,15 @@
-// Durations and instants as people read them.
+// Clocks, time controls and spans from now as people read them.
 
 import type { Color } from "../board/position.ts";
-import { language, messages } from "../messages/messages.ts";
+import { locale, messages } from "../messages/messages.ts";
 import { written } from "../messages/numbers.ts";
-import { allDay, day, hour, minute, second, shortSpan, spanText } from "../messages/spans.ts";
+import { day, hour, minute, second, shortSpan, spanText } from "../messages/spans.ts";
 import type { Clock, TimeControl } from "../net/api.ts";
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
 /** A number as the reader's language writes it, with two places behind its comma at most. */
-export const numberText = (n: number, least = 0): string => written(language, n, least);
+export const numberText = (n: number, least = 0): string => written(locale, n, least);
 
 /** A live clock: 1:02:03, 4:05, and below ten seconds 0:09.8. */
 export function liveClockText(ms: number): string {
@@ -173,28 +173,10 @@ export function relativeText(at: number, now: number, style: "long" | "short" = 
     second,
   ];
   const days = unit === "day";
-  const format = new Intl.RelativeTimeFormat(language, {
+  const format = new Intl.RelativeTimeFormat(locale, {
     numeric: days ? "auto" : "always",
     style,
   });
   const many = days ? calendarDays(at, now) : Math.trunc(difference / size);
   return format.format(many, unit);
-}
-
-export function dateText(at: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
-}
-
-/** To the second, in the reader's zone, in figures. */
-export function secondText(at: number): string {
-  return new Date(at).toLocaleString(language, allDay);
-}
-
-/** Date and time in the reader's zone, as an appointment is told. */
-export function minuteText(at: number): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    ...allDay,
-  }).format(at);
 }
