@@ -51,7 +51,10 @@ test("says what is wrong with a question, and forgets the one before", () => {
 });
 
 test("the page reads what it has found", async () => {
-  const { readFindings, scoreText, shareOf } = await page("computer/findings.ts");
+  const { expectedOf, readFindings, scoreText } = await page(
+    "computer/findings.ts",
+    "computer/expected.ts",
+  );
   const asked = (...question) => {
     assert.equal(call("analyse", ...question), "ok");
     let lines = call("deeper").split("\n");
@@ -65,11 +68,62 @@ test("the page reads what it has found", async () => {
   assert.ok(found.variations[0].score > found.variations[1].score);
   assert.ok(found.speed > 0);
   assert.match(scoreText(found.variations[0], "en"), /^\+\d+\.\d\d$/);
-  assert.ok(shareOf(found.variations[0]) > 0.5);
+  assert.ok(expectedOf("international", found.variations[0]) > 0.5);
   const lost = readFindings(asked("international", "B:WK28:B26", "", "", "1"), 1, "black");
   assert.ok(lost.settled);
   assert.ok(lost.variations[0].wins > 0, "White wins");
   assert.match(scoreText(lost.variations[0], "en"), /^#\d+$/);
-  assert.equal(shareOf(lost.variations[0]), 1);
+  assert.equal(expectedOf("international", lost.variations[0]), 1);
   assert.equal(readFindings([], 1, "white"), null);
+});
+
+test("a game is walked through, and the man that is lost in it is marked, with what was better", async () => {
+  const { goesOn, judged, knownOf, readFindings, walk } = await page(
+    "computer/findings.ts",
+    "computer/slice.ts",
+    "explained/judgement.ts",
+    "explained/walk.ts",
+  );
+  const moves = "33-28 18-23 39-33 12-18 44-39 7-12 31-27 20-24 27-21 17x26".split(" ");
+  const colorOf = (at) => (at % 2 === 0 ? "white" : "black");
+  const known = [];
+  let looks = 0;
+  const look = async (at, ms) => {
+    looks += 1;
+    const before = moves.slice(0, at).join(" ");
+    assert.equal(call("analyse", "international", start.international, "", before, "1"), "ok");
+    const begun = performance.now();
+    for (let last = false; !last; ) {
+      const since = performance.now();
+      const lines = call("deeper").split("\n");
+      const found = readFindings(lines, 1, colorOf(at));
+      const [best] = found.variations;
+      known[at] = { ...knownOf("international", best, best.moves), depth: found.depth };
+      const now = performance.now();
+      // On a machine that is busy it must see a man lost all the same.
+      last = found.depth >= 8 && (found.depth >= 12 || !goesOn(now - begun, now - since, ms));
+    }
+  };
+  const begun = performance.now();
+  await walk([...moves.keys(), moves.length], {
+    atOnce: 1,
+    elapsed: () => performance.now() - begun,
+    look,
+    settled: () => false,
+    doubtful: (at) => Math.abs(known[at].expected - known[at + 1]?.expected) >= 0.04,
+    wanted: () => true,
+    progress: () => {},
+  });
+  assert.ok(looks > 2 * (moves.length + 1), "twice at each, and again around the doubt");
+  const verdicts = moves.map((move, at) => {
+    const isBest = known[at].best[0] === move;
+    return judged(colorOf(at), known[at], known[at + 1], isBest).verdict;
+  });
+  const wrong = moves.indexOf("27-21");
+  assert.ok(["mistake", "blunder"].includes(verdicts[wrong]), verdicts.join());
+  assert.deepEqual(
+    verdicts.filter((verdict, at) => verdict && at !== wrong),
+    [],
+  );
+  assert.notEqual(known[wrong].best[0], "27-21");
 });

@@ -45,6 +45,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   computer: ["board", "net", "rules"],
   chat: [...ground, "account"],
   desk: ground,
+  explained: [...ground, "analysis", "computer"],
   game: [...ground, "chat"],
   games: [...ground, "game", "leaderboard"],
   leaderboard: ground,

@@ -3,7 +3,7 @@
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import { playSound } from "../alerts/sound.ts";
 import type { Square } from "../board/geometry.ts";
-import { BoardModel } from "../board/model.ts";
+import { BoardModel, type Shape } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
@@ -24,6 +24,7 @@ import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {
   annotated,
   lineFrom,
+  type Move,
   type Node,
   nodeOf,
   pathTo,
@@ -36,6 +37,27 @@ import {
   type Tree,
 } from "./tree.ts";
 
+/** A move of a game that is over. */
+export interface PlayedMove extends Move {
+  fenAfter: string;
+  spentMs: number | undefined;
+}
+
+/** A game of this site that is over. */
+export interface FinishedGame {
+  id: string;
+  start: string;
+  moves: readonly PlayedMove[];
+}
+
+/** What stands beside a move. */
+export interface Aside {
+  /** How it is judged: what it is called, as a class and in words, and a sign of it. */
+  verdict: { key: string; name: string; sign: string } | null;
+  /** The time that it took. */
+  spent: string;
+}
+
 /** What the analysis is of: who played, for its record. */
 export interface Subject {
   variant: Variant;
@@ -47,6 +69,8 @@ export interface Subject {
   plannable: Plannable | null;
   /** Whether it is a game that goes on, whoever plays it. */
   running: boolean;
+  /** null unless it is a game that is over. */
+  finished: FinishedGame | null;
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
@@ -63,6 +87,15 @@ export class Analysis {
   readonly brush = signal<Brush>({ color: "white", king: false });
   /** What is placed goes on top of what stands there. */
   readonly stacking = signal(false);
+  /** By the node that a move led to. */
+  readonly asides = signal<ReadonlyMap<number, Aside>>(new Map());
+  /** Arrows of the computer's, and of the move that was better. */
+  readonly advice = {
+    computer: signal<readonly Shape[]>([]),
+    better: signal<readonly Shape[]>([]),
+  };
+  /** The reader looks for a better move than one that was played: nobody tells. */
+  readonly trying = signal(false);
   /** As it was before something was taken away. */
   readonly before = signal<(Work & { cursor: number }) | null>(null);
 
@@ -104,6 +137,10 @@ export class Analysis {
     this.ends = [
       effect(() => {
         if (this.board.picked.value) this.refusal.value = "";
+      }),
+      effect(() => {
+        const { computer, better } = this.advice;
+        this.board.advice.value = [...better.value, ...computer.value];
       }),
       effect(() => onChange({ tree: this.tree.value, tags: this.tags.value })),
     ];
@@ -167,6 +204,22 @@ export class Analysis {
     if (!move) return messages.analysis.start;
     const mover = this.positionOf(fen).turn === "white" ? "black" : "white";
     return messages.game.moveMade({ color: messages.color[mover], move: move.short });
+  }
+
+  /** Goes along moves from a node; what is not there yet becomes a variation. */
+  enter(at: number, line: readonly (Move & { fenAfter: string })[]) {
+    let grown = { tree: this.tree.value, id: at };
+    for (const { short, full, fenAfter } of line)
+      grown = played(grown.tree, grown.id, { short, full }, fenAfter);
+    this.tree.value = grown.tree;
+    this.goTo(grown.id);
+  }
+
+  /** The number of a move, and whether it is the second of two that share it. */
+  numberOf(ply: number): { number: number; second: boolean } {
+    const start = this.positionOf(nodeOf(this.tree.value, root).fen).turn;
+    const shifted = ply - 1 + (start === this.subject.variant.first ? 0 : 1);
+    return { number: Math.floor(shifted / 2) + 1, second: shifted % 2 === 1 };
   }
 
   back() {

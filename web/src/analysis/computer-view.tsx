@@ -6,7 +6,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
 import { Computer } from "../computer/computer.ts";
-import { type Findings, scoreText, shareOf, type Variation } from "../computer/findings.ts";
+import { expectedOf } from "../computer/expected.ts";
+import { type Findings, scoreText, type Variation } from "../computer/findings.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
@@ -22,7 +23,8 @@ export function ComputerPanel({ page }: { page: Analysis }) {
   const computer = useMemo(() => new Computer(), []);
   const words = messages.analysis.computer;
   const silence = silenceOf(page);
-  const speaks = wanted.value && silence === null && page.board.routes.value.length > 0;
+  const may = silence === null && !page.trying.value;
+  const speaks = wanted.value && may && page.board.routes.value.length > 0;
   const { fen } = page.node.value;
   useEffect(() => {
     if (!speaks) return;
@@ -34,9 +36,9 @@ export function ComputerPanel({ page }: { page: Analysis }) {
   }, [computer, page, speaks, fen, page.cursor.value, count.value]);
   const found = computer.found.value;
   useEffect(() => {
-    page.board.advice.value = found ? adviceOf(page, found) : [];
+    page.advice.computer.value = found ? adviceOf(page, found) : [];
     return () => {
-      page.board.advice.value = [];
+      page.advice.computer.value = [];
     };
   }, [page, found]);
   return (
@@ -70,7 +72,7 @@ export function ComputerPanel({ page }: { page: Analysis }) {
         <p class="note">{words.silence[silence]}</p>
       )}
       {computer.lost.value && <Trouble>{words.lost}</Trouble>}
-      {speaks && <Balance best={found?.variations[0]} />}
+      {speaks && <Balance variant={page.subject.variant.key} best={found?.variations[0]} />}
       {speaks && <Lines page={page} found={found} />}
     </section>
   );
@@ -83,8 +85,8 @@ function workText({ depth, speed }: Findings): string {
 }
 
 /** In the picture White's share of a bar, in words the figure. */
-function Balance({ best }: { best: Variation | undefined }) {
-  const share = best ? shareOf(best) : 0.5;
+function Balance({ variant, best }: { variant: string; best: Variation | undefined }) {
+  const share = best ? expectedOf(variant, best) : 0.5;
   return (
     <div class="balance" role="img" aria-label={best ? valueText(best) : ""}>
       <span style={{ "--share": share }} />

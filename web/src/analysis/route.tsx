@@ -14,7 +14,7 @@ import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import { variantKeys } from "../words/variants.ts";
-import { Analysis, type Subject } from "./analysis.ts";
+import { Analysis, type PlayedMove, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
 import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
@@ -81,7 +81,14 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(refusalSentence(read));
   const address = addressOf(key, read.fen);
-  const subject: Subject = { variant, ruleset: "", players: null, plannable: null, running: false };
+  const subject: Subject = {
+    variant,
+    ruleset: "",
+    players: null,
+    plannable: null,
+    running: false,
+    finished: null,
+  };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
   return () => new Analysis(subject, rules, work, (changed) => keep(address, changed));
 }
@@ -92,10 +99,13 @@ async function openedGame(rules: Rules, game: Game, ply: string | null): Promise
   let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
   let at = root;
   const ids = [root];
+  const moves: PlayedMove[] = [];
   for (const ply of plies) {
     const legal = legally(rules, variant, nodeOf(tree, at).fen, ply);
     const { short, full } = legal ?? { short: ply.text, full: ply.text };
-    const grown = played(tree, at, { short, full }, ply.fenAfter);
+    const { fenAfter, spentMs } = ply;
+    moves.push({ short, full, fenAfter, spentMs });
+    const grown = played(tree, at, { short, full }, fenAfter);
     tree = grown.tree;
     at = grown.id;
     ids.push(at);
@@ -112,6 +122,10 @@ async function openedGame(rules: Rules, game: Game, ply: string | null): Promise
     players: { white: white.username, black: black.username },
     plannable,
     running: game.status === "playing",
+    finished:
+      game.status === "finished" && moves.length > 1
+        ? { id: game.id, start: game.start_fen, moves }
+        : null,
   };
   const tags: Tags = [
     ["White", white.username],

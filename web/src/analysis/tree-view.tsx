@@ -74,19 +74,18 @@ function Variations({ page, begins }: { page: Analysis; begins: readonly number[
 
 /** Before the moves of the side that begins, and where something stood between. */
 function MoveNumber({ page, ply, always }: { page: Analysis; ply: number; always: boolean }) {
-  const start = page.positionOf(nodeOf(page.tree.value, root).fen).turn;
-  const shifted = ply - 1 + (start === page.subject.variant.first ? 0 : 1);
-  const second = shifted % 2 === 1;
+  const { number, second } = page.numberOf(ply);
   if (second && !always) return null;
   return (
     <span class="tree-number">
-      {Math.floor(shifted / 2) + 1}.{second ? ".." : ""}{" "}
+      {number}.{second ? ".." : ""}{" "}
     </span>
   );
 }
 
 function MoveButton({ page, node }: { page: Analysis; node: Node }) {
   const current = page.cursor.value === node.id;
+  const aside = page.asides.value.get(node.id);
   return (
     <button
       type="button"
@@ -98,6 +97,21 @@ function MoveButton({ page, node }: { page: Analysis; node: Node }) {
       {node.sign && (
         <span class="tree-sign" title={messages.analysis.sign[node.sign]}>
           {node.sign}
+        </span>
+      )}
+      {aside?.verdict && (
+        <span
+          class={`verdict ${aside.verdict.key}`}
+          role="img"
+          aria-label={aside.verdict.name}
+          title={aside.verdict.name}
+        >
+          {aside.verdict.sign}
+        </span>
+      )}
+      {aside?.spent && (
+        <span class="tree-spent" title={messages.game.spentTitle}>
+          {aside.spent}
         </span>
       )}
     </button>

@@ -12,6 +12,7 @@ import { useTitle } from "../navigation/title.ts";
 import { Select } from "../parts/controls.tsx";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { Stepping } from "../parts/stepping.tsx";
 import { settings } from "../settings/settings.ts";
@@ -26,6 +27,12 @@ import { SetupPanel } from "./setup-view.tsx";
 import { ShareButton } from "./share.tsx";
 import { root } from "./tree.ts";
 import { TreeView } from "./tree-view.tsx";
+
+const Explained = lazilyWithin(
+  "explained/view",
+  ["analysis", "explained"],
+  () => import("../explained/view.tsx"),
+);
 
 export function AnalysisView({ page }: { page: Analysis }) {
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +55,7 @@ export function AnalysisView({ page }: { page: Analysis }) {
     keysShown.value = true;
   };
   return (
-    <main id="content" class="game analysis">
+    <main id="content" class={page.subject.finished ? "game analysis explains" : "game analysis"}>
       <h1 class="visually-hidden">{messages.site.analysis}</h1>
       <div class="game-board">
         <Board
@@ -122,6 +129,7 @@ function Moves({ page, field, comment }: MovesProps) {
   return (
     <>
       <ComputerPanel page={page} />
+      {page.subject.finished && <Explained page={page} game={page.subject.finished} />}
       <TreeView page={page} />
       <Stepping
         steps={{

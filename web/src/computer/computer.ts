@@ -19,6 +19,8 @@ export interface Question {
 export interface Asked {
   module: WebAssembly.Module;
   question: readonly string[];
+  /** How long to look, in milliseconds; without it until nothing more can be found. */
+  slice?: number;
 }
 
 /** What it sends: an answer of the module, none where the question is no good. */
@@ -26,6 +28,8 @@ export interface Heard {
   lines: readonly string[];
   /** Since it began to look. */
   ms: number;
+  /** It looks no further. */
+  last: boolean;
 }
 
 /** Whoever steps through a game does not want to hear of every position. */
@@ -33,7 +37,15 @@ const pauseMs = 150;
 /** A battery is not emptied by a page that was left open. */
 const mostMs = 120_000;
 
-const loadModule = once(async () => WebAssembly.compileStreaming(await fetchModule("computer")));
+export const loadModule = once(async () =>
+  WebAssembly.compileStreaming(await fetchModule("computer")),
+);
+
+/** `variations` are wanted, from 1 to 5. */
+export const questionOf = (
+  { variant, ruleset, start, moves }: Question,
+  variations: number,
+): string[] => [variant, start, ruleset, moves.join(" "), String(variations)];
 
 export class Computer {
   readonly found = signal<Findings | null>(null);
@@ -67,16 +79,16 @@ export class Computer {
     this.thread = null;
   }
 
-  private async begin({ variant, ruleset, start, moves, turn }: Question, variations: number) {
+  private async begin(asking: Question, variations: number) {
     const asked = this.asked;
     try {
       const module = await loadModule();
       if (asked !== this.asked) return;
       const thread = computerThread();
       this.thread = thread;
-      thread.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data, turn);
+      thread.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data, asking.turn);
       thread.onerror = () => this.lose();
-      const question = [variant, start, ruleset, moves.join(" "), String(variations)];
+      const question = questionOf(asking, variations);
       thread.postMessage({ module, question } satisfies Asked);
       this.timer = window.setTimeout(() => this.rest(), mostMs);
     } catch {

@@ -2,11 +2,15 @@
 
 import type { Color } from "../board/position.ts";
 
-export interface Variation {
+/** What a position is worth. */
+export interface Worth {
   /** In hundredths of a man, for White. */
   score: number;
   /** In so many moves of its own one side wins; White's above 0, Black's below, 0 if neither does. */
   wins: number;
+}
+
+export interface Variation extends Worth {
   /** As the notation writes them. */
   moves: readonly string[];
 }
@@ -45,15 +49,8 @@ export function readFindings(lines: readonly string[], ms: number, turn: Color):
 }
 
 /** "+0.35" men for White, "-1.20"; "#4" where White wins in four moves, "-#4" where Black does. */
-export function scoreText({ score, wins }: Variation, locale: string): string {
+export function scoreText({ score, wins }: Worth, locale: string): string {
   if (wins !== 0) return `${wins < 0 ? "-" : ""}#${Math.abs(wins)}`;
   const style = { signDisplay: "exceptZero", minimumFractionDigits: 2 } as const;
   return new Intl.NumberFormat(locale, style).format(score / 100);
-}
-
-/** Of a bar from 0 to 1: what is White's. */
-export function shareOf({ score, wins }: Variation): number {
-  if (wins !== 0) return wins > 0 ? 1 : 0;
-  const aManAhead = 250;
-  return 1 / (1 + Math.exp(-score / aManAhead));
 }

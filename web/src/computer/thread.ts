@@ -1,20 +1,26 @@
-// What runs in the computer's own thread: it looks at the one position that it is asked about, deeper
-// and deeper. Whoever wants something else ends it and begins another.
+// What runs in a thread of the computer's: it looks at the one position that it is asked about, deeper
+// and deeper, until nothing more can be found or its time is over. Whoever gave it no time and wants
+// something else ends it and begins another.
 
 import { RulesModule } from "../rules/module.ts";
 import type { Asked, Heard } from "./computer.ts";
+import { goesOn } from "./slice.ts";
+
+let computer: RulesModule<"analyse" | "deeper"> | null = null;
 
 addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
-  const instance = await WebAssembly.instantiate(data.module);
-  const computer = RulesModule.of<"analyse" | "deeper">(instance);
+  const { module, question, slice = Number.POSITIVE_INFINITY } = data;
+  computer ??= RulesModule.of(await WebAssembly.instantiate(module));
   const begun = performance.now();
-  const tell = (lines: readonly string[]) =>
-    postMessage({ lines, ms: performance.now() - begun } satisfies Heard);
-  const [taken = ""] = computer.ask("analyse", ...data.question);
-  if (!taken.startsWith("ok")) return tell([]);
-  let lines: string[];
-  do {
-    lines = computer.ask("deeper");
-    tell(lines);
-  } while (!lines[0]?.endsWith("settled"));
+  const tell = (lines: readonly string[], last: boolean) =>
+    postMessage({ lines, ms: performance.now() - begun, last } satisfies Heard);
+  const [taken = ""] = computer.ask("analyse", ...question);
+  if (!taken.startsWith("ok")) return tell([], true);
+  for (let last = false; !last; ) {
+    const before = performance.now();
+    const lines = computer.ask("deeper");
+    const now = performance.now();
+    last = lines[0]?.endsWith("settled") === true || !goesOn(now - begun, now - before, slice);
+    tell(lines, last);
+  }
 });

@@ -1,0 +1,173 @@
+// A game that is over, explained: its curve, what was lost, what was better, and another try.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { becomes, click, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+// 27-21 loses a man.
+const moves = "33-28 18-23 39-33 12-18 44-39 7-12 31-27 20-24 27-21 17x26".split(" ");
+const wrong = moves.indexOf("27-21") + 1;
+
+async function playedGame(white, black) {
+  const game = await startGame(server.url, white, black, { time_control: perMove(3) });
+  const headers = { Origin: server.url };
+  for (const [ply, move] of moves.entries()) {
+    const mover = ply % 2 === 0 ? white : black;
+    const data = { move, ply };
+    const path = `/api/v1/games/${game}/moves`;
+    const answer = await mover.request.post(path, { data, headers });
+    assert.ok(answer.ok(), await answer.text());
+  }
+  return game;
+}
+
+async function resign(player, game) {
+  const headers = { Origin: server.url };
+  const answer = await player.request.post(`/api/v1/games/${game}/resign`, { headers });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+const curve = (page) => page.getByRole("slider", { name: "Course of the game" });
+const at = (page) => curve(page).getAttribute("aria-valuenow").then(Number);
+const current = (page) => page.locator(".tree-move.current");
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+/** Of the game of 60 moves that docs/computer.md promises, on a machine that does other things, too. */
+const explained = (page) => page.locator(".sides").waitFor({ timeout: 60_000 });
+
+async function openedGame(...names) {
+  const [anna, boris] = await Promise.all(
+    names.map((name) => openPlayer(browser, server.url, name)),
+  );
+  return { anna, boris, game: await playedGame(anna, boris) };
+}
+
+async function finish(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+}
+
+test("a game is explained when it is over, and a better move is found", async () => {
+  const { anna, boris, game } = await openedGame("Anna", "Boris");
+  await anna.goto(`/analysis?game=${game}`);
+  await anna.locator(".tree-move", { hasText: "27-21" }).waitFor();
+  assert.equal(await anna.locator(".explained").count(), 0, "not while it goes on");
+  await resign(anna, game);
+
+  await anna.goto(`/game/${game}`);
+  await anna.getByRole("link", { name: "Analyse" }).click();
+  await curve(anna).waitFor();
+  await explained(anna);
+  await anna.getByRole("status").getByText("The game is explained.").waitFor();
+  const counts = anna.locator(".sides tbody tr", { hasText: "Anna" }).locator(".side-count");
+  const marked = await counts.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label")),
+  );
+  assert.match(marked.join(), /1 (?:mistake|blunder)/);
+  assert.match(await anna.locator(".sides").innerText(), /Anna\s+\d+%[\s\S]*Boris\s+\d+%/);
+
+  // By keyboard along the curve.
+  await curve(anna).focus();
+  await anna.keyboard.press("Home");
+  await becomes(() => at(anna), 0);
+  await anna.keyboard.press("PageDown");
+  await becomes(() => at(anna), wrong);
+  assert.match(
+    await curve(anna).getAttribute("aria-valuetext"),
+    /^5\. 27-21, White expects \d+%, (?:Mistake|Blunder)$/,
+  );
+  assert.match(await current(anna).innerText(), /27-21\s*\?\??\s*0\.\d/);
+  await anna.keyboard.press("ArrowLeft");
+  await becomes(() => at(anna), wrong - 1);
+  await anna.keyboard.press("End");
+  await becomes(() => at(anna), moves.length);
+  const { x, y, width, height } = await curve(anna).boundingBox();
+  await anna.mouse.click(x + (width * wrong) / moves.length, y + height / 2);
+  await becomes(() => at(anna), wrong);
+
+  // What was better, on the board and move by move.
+  const best = await anna.locator(".better button").first().innerText();
+  assert.notEqual(best, "27-21");
+  await button(anna, "Show on the board").click();
+  await becomes(() => at(anna), wrong - 1);
+  await anna.locator(".shapes.advice line").waitFor({ state: "attached" });
+  await anna.locator(".better button").nth(1).click();
+  await anna.locator(".tree-variations .tree-move.current").waitFor();
+  assert.equal(await at(anna), wrong - 1);
+  await becomes(() => anna.locator(".shapes.advice").count(), 0);
+
+  // Another try: the wrong one again, one as bad, and the best.
+  await button(anna, "Try again from here").click();
+  await anna.getByText("White to move. Find something better than 27-21.").waitFor();
+  for (const [move, said] of [
+    ["27-21", "27-21 was played in the game."],
+    ["35-30", /^35-30 is not as good: \d+% → \d+%\.$/],
+    [best, `${best} is as good as the computer's move.`],
+  ]) {
+    await click(anna, move);
+    await anna.locator(".judged [role=status]").getByText(said).waitFor();
+    await button(anna, "Another try").click();
+  }
+  await button(anna, "Solution").click();
+  await anna.locator(".shapes.advice line").waitFor({ state: "attached" });
+
+  await anna.getByText("As a table").click();
+  await becomes(() => anna.locator(".explained-table tbody tr").count(), moves.length);
+  await anna.locator(".explained-table").getByRole("button", { name: "3. 44-39" }).click();
+  await becomes(() => at(anna), 5);
+
+  // What is known is not looked for again.
+  await anna.reload();
+  await anna.locator(".sides").waitFor();
+  assert.equal(anna.workers().length, 0);
+  await finish(anna, boris);
+});
+
+test("nobody is kept out of it, wide and narrow, light and dark", async () => {
+  const { anna, boris, game } = await openedGame("Carla", "Dirk");
+  await resign(boris, game);
+  await boris.goto(`/analysis?game=${game}&ply=${wrong}`);
+  await explained(boris);
+  await boris.locator(".better").waitFor();
+  await boris.getByText("As a table").click();
+  const found = [];
+  for (const width of [1280, 360]) {
+    await boris.setViewportSize({ width, height: 740 });
+    const wide = await boris.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    assert.equal(wide, false, `${width}`);
+    for (const colorScheme of ["light", "dark"]) {
+      await boris.emulateMedia({ colorScheme });
+      found.push(...(await faults(boris)).map((fault) => `${colorScheme}-${width}: ${fault}`));
+    }
+  }
+  assert.deepEqual(found, []);
+  await finish(anna, boris);
+});
+
+test("the computer rests while the page is hidden, and is silent while one plays", async () => {
+  const { anna, boris, game } = await openedGame("Emma", "Filip");
+  await resign(boris, game);
+  const looker = await openPage(browser, server.url);
+  await looker.goto(`/analysis?game=${game}`);
+  await becomes(() => looker.workers().length > 0, true);
+  const turn = (state) =>
+    looker.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await turn("hidden");
+  await becomes(() => looker.workers().length, 0);
+  assert.equal(await looker.locator(".explained progress").count(), 1, "it is not done");
+  await turn("visible");
+  await explained(looker);
+
+  await startGame(server.url, anna, boris);
+  await anna.goto(`/analysis?game=${game}`);
+  await anna.locator(".explained").getByText("while you play a live game").waitFor();
+  assert.equal(await curve(anna).count(), 0);
+  assert.equal(anna.workers().length, 0);
+  await finish(anna, boris, looker);
+});

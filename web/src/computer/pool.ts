@@ -1,0 +1,143 @@
+// Several threads of the computer, which look at positions one after another. Positions are looked at
+// each by itself, so that the threads share nothing.
+
+import { computerThread } from "../net/connection.ts";
+import { type Asked, type Heard, loadModule, type Question, questionOf } from "./computer.ts";
+import { type Findings, readFindings } from "./findings.ts";
+
+interface Task {
+  question: Question;
+  /** How long to look, in milliseconds. */
+  slice: number;
+  found: Findings | null;
+  done(found: Findings | null): void;
+  lost(error: unknown): void;
+}
+
+/** A depth that does not come to an end is not waited for longer than this, in milliseconds. */
+const patienceMs = 4000;
+
+/** A phone has many cores, and little room: a thread takes 40 MB. */
+const mostThreads = 4;
+
+export class Pool {
+  readonly size = Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency || 1));
+  private readonly waiting: Task[] = [];
+  private readonly busy = new Map<Worker, { task: Task; timer: number }>();
+  private readonly idle: Worker[] = [];
+  /** Null until it is here. */
+  private module: WebAssembly.Module | null = null;
+  private resting = false;
+  /** What had gone before `since`; null while it rests. */
+  private gone = 0;
+  private since: number | null = null;
+
+  /** What it has found by then; null where the question is no good, or nothing came. */
+  look(question: Question, slice: number): Promise<Findings | null> {
+    return new Promise((done, lost) => {
+      this.waiting.push({ question, slice, found: null, done, lost });
+      if (this.module) this.hand();
+      else void this.load();
+    });
+  }
+
+  /** For how long anything has been looked at, in milliseconds. */
+  elapsed(): number {
+    return this.gone + (this.since === null ? 0 : performance.now() - this.since);
+  }
+
+  /** Looks at nothing until it is told to go on; what was not finished begins anew then. */
+  rest() {
+    this.resting = true;
+    for (const { task } of this.busy.values()) this.waiting.unshift(task);
+    this.endThreads();
+    this.keepTime();
+  }
+
+  goOn() {
+    this.resting = false;
+    this.hand();
+  }
+
+  /** Nobody is answered any more. */
+  dispose() {
+    this.rest();
+    this.waiting.length = 0;
+  }
+
+  private async load() {
+    try {
+      this.module = await loadModule();
+      this.hand();
+    } catch (error) {
+      for (const task of this.waiting.splice(0)) task.lost(error);
+    }
+  }
+
+  private endThreads() {
+    for (const [thread, { timer }] of this.busy) {
+      clearTimeout(timer);
+      thread.terminate();
+    }
+    for (const thread of this.idle) thread.terminate();
+    this.busy.clear();
+    this.idle.length = 0;
+  }
+
+  private keepTime() {
+    const works = this.busy.size > 0;
+    if (works) this.since ??= performance.now();
+    else if (this.since !== null) {
+      this.gone = this.elapsed();
+      this.since = null;
+    }
+  }
+
+  private hand() {
+    while (this.module && !this.resting && this.busy.size < this.size) {
+      const task = this.waiting.shift();
+      if (!task) break;
+      this.begin(task, this.module);
+    }
+    this.keepTime();
+  }
+
+  private begin(task: Task, module: WebAssembly.Module) {
+    const thread = this.idle.pop() ?? computerThread();
+    const timer = window.setTimeout(() => this.end(thread, true), task.slice + patienceMs);
+    this.busy.set(thread, { task, timer });
+    thread.onmessage = ({ data }: MessageEvent<Heard>) => {
+      task.found = readFindings(data.lines, data.ms, task.question.turn) ?? task.found;
+      if (data.last) this.end(thread, false);
+    };
+    thread.onerror = () => this.lose(thread);
+    const question = questionOf(task.question, 1);
+    thread.postMessage({ module, question, slice: task.slice } satisfies Asked);
+  }
+
+  /** Its thread has answered, or takes too long. */
+  private end(thread: Worker, stuck: boolean) {
+    const task = this.taken(thread);
+    if (!task) return;
+    if (stuck) thread.terminate();
+    else this.idle.push(thread);
+    task.done(task.found);
+    this.hand();
+  }
+
+  private lose(thread: Worker) {
+    const task = this.taken(thread);
+    if (!task) return;
+    thread.terminate();
+    task.lost(new Error("the computer's thread could not be loaded"));
+    this.hand();
+  }
+
+  /** What a thread was looking at; it does so no more. */
+  private taken(thread: Worker): Task | undefined {
+    const work = this.busy.get(thread);
+    clearTimeout(work?.timer);
+    this.busy.delete(thread);
+    return work?.task;
+  }
+}

@@ -1,0 +1,234 @@
+// What the computer has found of a game that is over, and what follows from it for each move.
+
+import { batch, computed, signal } from "@preact/signals";
+import type { FinishedGame, PlayedMove, Subject } from "../analysis/analysis.ts";
+import { type Color, opposite, parseFen } from "../board/position.ts";
+import type { Question } from "../computer/computer.ts";
+import type { Findings } from "../computer/findings.ts";
+import { Pool } from "../computer/pool.ts";
+import { isRefusal, type LegalRoute, type Rules } from "../rules/rules.ts";
+import {
+  ended,
+  type Judged,
+  judged,
+  type Known,
+  knownOf,
+  type Looked,
+  sideOf,
+} from "./judgement.ts";
+import { keep, kept } from "./kept.ts";
+import { type Looking, walk } from "./walk.ts";
+
+/** Between two positions: it is worth another look from so much of a point on. */
+const doubt = 0.04;
+
+/** How long a move that is tried is looked at, in milliseconds. */
+const trialMs = 1500;
+
+export class Explanation {
+  /** By the number of moves before the position. */
+  readonly looked = signal<readonly (Looked | null)[]>([]);
+  readonly state = signal<"looking" | "done" | "lost">("looking");
+  /** How much is done, from 0 to 1. */
+  readonly progress = signal(0);
+
+  /** The position before the first move, and the one after each. */
+  readonly fens: readonly string[];
+  private readonly first: Color;
+  private readonly end: Known | null;
+  /** Whether there is but one move. */
+  private readonly forced: readonly boolean[];
+  private readonly pool = new Pool();
+  private walking = false;
+  private gone = false;
+
+  /** What a position is worth; where there is but one move, what it leads to is. */
+  readonly known = computed(() => {
+    const all: (Known | null)[] = [...this.looked.value];
+    all[this.moves.length] = this.end ?? all[this.moves.length] ?? null;
+    for (let at = this.moves.length - 1; at >= 0; --at) {
+      const next = all[at + 1] ?? null;
+      if (this.forced[at]) all[at] = next && { ...next, best: [] };
+    }
+    return all;
+  });
+
+  /** Of each move; null where it is not known yet. */
+  readonly judged = computed<readonly (Judged | null)[]>(() =>
+    this.moves.map((move, at) => {
+      const [before, after] = [this.known.value[at], this.known.value[at + 1]];
+      if (!before || !after) return null;
+      return judged(this.moverOf(at), before, after, this.isBest(at, before, move));
+    }),
+  );
+
+  readonly sides = computed(() => {
+    const moves = this.judged.value.flatMap((one, at) =>
+      one ? [{ judged: one, choice: !this.forced[at] }] : [],
+    );
+    return { white: sideOf("white", moves), black: sideOf("black", moves) };
+  });
+
+  constructor(
+    private readonly subject: Subject,
+    private readonly game: FinishedGame,
+    private readonly rules: Rules,
+  ) {
+    this.fens = [game.start, ...game.moves.map(({ fenAfter }) => fenAfter)];
+    this.first = parseFen(subject.variant.geometry, game.start).turn;
+    this.end = this.endOnBoard();
+    this.forced = this.fens.map((fen) => this.choices(fen) === 1);
+    const before = kept(game.id);
+    this.looked.value = before?.looked ?? this.fens.map(() => null);
+    if (before?.done) this.state.value = "done";
+  }
+
+  get moves(): readonly PlayedMove[] {
+    return this.game.moves;
+  }
+
+  /** Who makes the move after so many. */
+  moverOf(at: number): Color {
+    return at % 2 === 0 ? this.first : opposite(this.first);
+  }
+
+  /** The computer's line from a position, as far as the rules know it. */
+  bestFrom(at: number): LegalRoute[] {
+    const line: LegalRoute[] = [];
+    let fen = this.fens[at] ?? "";
+    for (const text of this.known.value[at]?.best ?? []) {
+      const route = this.rules.read(this.subject.variant, fen, text);
+      if (isRefusal(route)) break;
+      line.push(route);
+      fen = route.fenAfter;
+    }
+    return line;
+  }
+
+  // Looking
+
+  /** Goes on where it stopped. */
+  goOn() {
+    this.pool.goOn();
+    if (this.walking || this.state.value !== "looking") return;
+    this.walking = true;
+    void this.walk();
+  }
+
+  /** Until it is told to go on. */
+  rest() {
+    this.pool.rest();
+  }
+
+  dispose() {
+    this.gone = true;
+    this.pool.dispose();
+    this.keep();
+  }
+
+  private keep() {
+    keep(this.game.id, { looked: this.looked.value, done: this.state.value === "done" });
+  }
+
+  private async walk() {
+    const all = this.fens.map((_, at) => at);
+    const positions = all.filter((at) => !this.forced[at] && !this.isEnd(at));
+    try {
+      await walk(positions, this.looking);
+      if (this.gone) return;
+      batch(() => {
+        this.progress.value = 1;
+        this.state.value = "done";
+      });
+      this.keep();
+    } catch {
+      this.state.value = "lost";
+    }
+    this.walking = false;
+  }
+
+  private readonly looking: Looking = {
+    atOnce: this.pool.size,
+    elapsed: () => this.pool.elapsed(),
+    look: (at, ms) => this.look(at, ms),
+    settled: (at) => this.looked.value[at]?.settled ?? false,
+    doubtful: (at) => {
+      const [before, after] = [this.known.value[at], this.known.value[at + 1]];
+      return Boolean(before && after && Math.abs(before.expected - after.expected) >= doubt);
+    },
+    wanted: () => !this.gone,
+    progress: (share) => {
+      this.progress.value = share;
+    },
+  };
+
+  private async look(at: number, ms: number) {
+    const moves = this.moves.slice(0, at).map(({ full }) => full);
+    const found = await this.pool.look(this.question(moves, at), ms);
+    const old = this.looked.value[at];
+    const deeper = found && (found.settled || !old || found.depth >= old.depth);
+    if (!deeper || this.gone) return;
+    const one = this.lookedOf(found);
+    if (one) this.looked.value = this.looked.value.map((each, i) => (i === at ? one : each));
+  }
+
+  private question(moves: readonly string[], at: number): Question {
+    const { variant, ruleset } = this.subject;
+    return { variant: variant.key, ruleset, start: this.game.start, moves, turn: this.moverOf(at) };
+  }
+
+  private lookedOf({ variations, depth, settled }: Findings): Looked | null {
+    const [best] = variations;
+    if (!best) return null;
+    return { ...knownOf(this.subject.variant.key, best, best.moves), depth, settled };
+  }
+
+  /** What another move from a position is judged to be; null where it is not known. */
+  async tried(at: number, { full, fenAfter }: { full: string; fenAfter: string }) {
+    const before = this.known.value[at];
+    if (!before) return null;
+    const isBest = this.bestFrom(at)[0]?.fenAfter === fenAfter;
+    if (isBest) return judged(this.moverOf(at), before, before, true);
+    const moves = [...this.moves.slice(0, at).map((move) => move.full), full];
+    const after = this.endAfter(moves) ?? (await this.lookAt(moves, at + 1));
+    return after && judged(this.moverOf(at), before, after, false);
+  }
+
+  private async lookAt(moves: readonly string[], at: number): Promise<Known | null> {
+    const found = await this.pool.look(this.question(moves, at), trialMs);
+    return found && this.lookedOf(found);
+  }
+
+  // The rules
+
+  private choices(fen: string): number {
+    const routes = this.rules.routes(this.subject.variant, fen);
+    return new Set(routes.map(({ move }) => move)).size;
+  }
+
+  private isEnd(at: number): boolean {
+    return this.end !== null && at === this.moves.length;
+  }
+
+  private endOnBoard(): Known | null {
+    return this.endAfter(this.game.moves.map(({ full }) => full));
+  }
+
+  /** What the rules say after some moves; null where the game goes on. */
+  private endAfter(moves: readonly string[]): Known | null {
+    const { variant, ruleset } = this.subject;
+    const standing = this.rules.standing(variant, this.game.start, moves, ruleset);
+    if (isRefusal(standing)) return null;
+    if (standing.won) return ended(standing.won.by === "white" ? 1 : 0);
+    return standing.drawn && !standing.drawn.claimed ? ended(0.5) : null;
+  }
+
+  private isBest(at: number, before: Known, move: PlayedMove): boolean {
+    if (this.forced[at]) return true;
+    const [text] = before.best;
+    if (text === undefined) return false;
+    if (text === move.short || text === move.full) return true;
+    const route = this.rules.read(this.subject.variant, this.fens[at] ?? "", text);
+    return !isRefusal(route) && route.fenAfter === move.fenAfter;
+  }
+}

@@ -1,0 +1,37 @@
+// Moves and values of a game in words.
+
+import { scoreText } from "../computer/findings.ts";
+import { locale, messages } from "../messages/messages.ts";
+import type { Course } from "./course.ts";
+import type { Known } from "./judgement.ts";
+
+const percent = new Intl.NumberFormat(locale, { style: "percent" });
+
+/** "55 %" */
+export const percentText = (part: number): string => percent.format(part);
+
+/** "12. 32-28", "12... 19-23" */
+export function moveText({ page, explanation }: Course, ply: number): string {
+  const { number, second } = page.numberOf(ply);
+  return `${number}.${second ? ".." : ""} ${explanation.moves[ply - 1]?.short ?? ""}`;
+}
+
+/** "+0.35", "#4"; "#" and "-#" where the game is over on the board. */
+export function worthText(known: Known): string {
+  if (known.wins === 0 && known.expected === 1) return "#";
+  if (known.wins === 0 && known.expected === 0) return "-#";
+  return scoreText(known, locale);
+}
+
+/** What a screen reader says of a position on the curve. */
+export function spokenAt(course: Course, at: number): string {
+  const words = messages.explained;
+  const { explanation } = course;
+  const known = explanation.known.value[at];
+  const verdict = explanation.judged.value[at - 1]?.verdict;
+  return [
+    at === 0 ? messages.analysis.start : moveText(course, at),
+    known ? words.expected({ part: percentText(known.expected) }) : words.unknown,
+    ...(verdict ? [words.verdict[verdict]] : []),
+  ].join(", ");
+}

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectedOf } from "../src/computer/expected.ts";
+import { goesOn } from "../src/computer/slice.ts";
+import {
+  accuracyOf,
+  ended,
+  judged,
+  type Known,
+  knownOf,
+  sideOf,
+  verdictOf,
+} from "../src/explained/judgement.ts";
+
+const worth = (score: number, wins = 0) => ({ score, wins });
+const known = (expected: number): Known => ({ score: 0, wins: 0, expected, best: [] });
+
+test("what a score lets White expect is the same for Black from the other side", () => {
+  assert.equal(expectedOf("international", worth(0)), 0.5);
+  for (const score of [3, 60, 140, 290, 1500]) {
+    const white = expectedOf("international", worth(score));
+    assert.ok(white > 0.5 && white < 1);
+    assert.ok(Math.abs(white + expectedOf("international", worth(-score)) - 1) < 1e-12);
+    assert.ok(white > expectedOf("international", worth(score - 1)), "more is more");
+  }
+  const ahead = expectedOf("russian", worth(140));
+  assert.ok(Math.abs(ahead / (1 - ahead) - Math.E) < 1e-9);
+});
+
+test("a win is the whole point, however far it is", () => {
+  assert.equal(expectedOf("international", worth(29_000, 40)), 1);
+  assert.equal(expectedOf("giveaway", worth(-29_000, -1)), 0);
+});
+
+test("a lead in pieces says little where pieces are a burden", () => {
+  const usual = expectedOf("international", worth(100));
+  for (const variant of ["giveaway", "antidraughts"]) {
+    const here = expectedOf(variant, worth(100));
+    assert.ok(here > 0.5 && here < usual - 0.1, variant);
+  }
+});
+
+test("a man lost from an even game is a mistake at least", () => {
+  const lost = 0.5 - expectedOf("international", worth(-100));
+  assert.equal(verdictOf(lost), "mistake");
+  assert.equal(verdictOf(0.5 - expectedOf("international", worth(-200))), "blunder");
+  assert.equal(verdictOf(0.5 - expectedOf("international", worth(-10))), null);
+});
+
+test("what is lost has a name from a twentieth, a tenth and a fifth of a point on", () => {
+  assert.deepEqual([0, 0.0499, 0.05, 0.0999, 0.1, 0.1999, 0.2, 1].map(verdictOf), [
+    null,
+    null,
+    "inaccuracy",
+    "inaccuracy",
+    "mistake",
+    "mistake",
+    "blunder",
+    "blunder",
+  ]);
+  // 0.55 - 0.45 is a little less than 0.1.
+  assert.equal(verdictOf(0.55 - 0.45), "mistake");
+});
+
+test("a move is judged from the side of its player", () => {
+  const white = judged("white", known(0.6), known(0.3), false);
+  assert.deepEqual([white.from, white.to, white.verdict], [0.6, 0.3, "blunder"]);
+  assert.equal(judged("black", known(0.6), known(0.3), false).verdict, null);
+  const black = judged("black", known(0.25), known(0.4), false);
+  assert.deepEqual([black.from, black.to, black.verdict], [0.75, 0.6, "mistake"]);
+});
+
+test("nobody is blamed for the computer's own move, nor praised for a better one", () => {
+  assert.equal(judged("white", known(0.6), known(0.2), true).verdict, null);
+  const better = judged("white", known(0.5), known(0.9), false);
+  assert.deepEqual([better.from, better.to], [0.5, 0.5]);
+});
+
+test("to throw a win away is a blunder, and so is to run into a loss", () => {
+  const win = knownOf("international", worth(29_990, 5));
+  assert.equal(judged("white", win, ended(0.5), false).verdict, "blunder");
+  assert.equal(judged("black", known(0.5), win, false).verdict, "blunder");
+  assert.equal(judged("white", win, ended(1), false).verdict, null);
+});
+
+test("each tenth of a point that is lost halves what a move counts for", () => {
+  const counts = (from: number, to: number) => accuracyOf({ by: "white", from, to, verdict: null });
+  assert.equal(counts(0.4, 0.4), 1);
+  assert.ok(Math.abs(counts(0.6, 0.5) - 0.5) < 1e-12);
+  assert.ok(Math.abs(counts(0.8, 0.6) - 0.25) < 1e-12);
+});
+
+test("accuracy is the mean of the moves that were chosen, and the counts are the player's own", () => {
+  const move = (by: "white" | "black", from: number, to: number, choice = true) => {
+    const { verdict } = judged(
+      by,
+      known(by === "white" ? from : 1 - from),
+      known(by === "white" ? to : 1 - to),
+      false,
+    );
+    return { judged: { by, from, to, verdict }, choice };
+  };
+  const moves = [
+    move("white", 0.5, 0.5),
+    move("black", 0.5, 0.2),
+    move("white", 0.8, 0.7),
+    move("black", 0.3, 0.24),
+    move("white", 0.7, 0.7, false),
+  ];
+  const white = sideOf("white", moves);
+  assert.ok(Math.abs((white.accuracy ?? 0) - 0.75) < 1e-9, "1 and a half; the forced move is none");
+  assert.deepEqual(white.counts, { inaccuracy: 0, mistake: 1, blunder: 0 });
+  assert.deepEqual(sideOf("black", moves).counts, { inaccuracy: 1, mistake: 0, blunder: 1 });
+  assert.equal(sideOf("white", [move("white", 0.5, 0.5, false)]).accuracy, null);
+});
+
+test("a ply more is begun only if there is time for it", () => {
+  assert.equal(goesOn(10, 5, 30), true);
+  assert.equal(goesOn(10, 10, 30), true);
+  assert.equal(goesOn(20, 12, 30), false);
+  assert.equal(goesOn(1e6, 1e5, Number.POSITIVE_INFINITY), true);
+});
