@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
+import { chainFrom, Heard, nobody, roll } from "./harness/dice.mjs";
 import { binary, temporaryFolder } from "./harness/server.mjs";
 
 const run = (...args) => spawnSync(binary, args, { encoding: "utf8", timeout: 60_000 });
@@ -20,27 +21,22 @@ const replaced = (list, at, item) => [...list.slice(0, at), item, ...list.slice(
 
 /** A game of two rolls, made by another implementation of the protocol. */
 function sampleGame() {
-  const sha = (...parts) => parts.reduce((h, p) => h.update(p), createHash("sha256")).digest();
-  const links = [sha("root")];
-  while (links.length < 4) links.unshift(sha(links[0]));
-  let heard = sha("crownhead heard 1");
+  const links = chainFrom(createHash("sha256").update("root").digest(), 3);
+  const heard = new Heard();
   const lines = [{ type: "started", dice_tip: links[0].toString("hex") }];
   const act = (seat, text, entropy) => {
-    heard = sha(heard, `${seat}\n${text}\n${entropy}`);
     lines.push({ type: "move", seat, act: text, entropy });
+    heard.absorb(lines.at(-1));
   };
-  const roll = (number, seat) => {
-    const stream = createHmac("sha256", links[number]);
-    stream.update(`crownhead dice 1\n${number}\n${seat}\n0\n`).update(heard);
-    const byte = stream.digest().find((value) => value < 252);
-    const dice = [Math.floor((byte % 36) / 6) + 1, (byte % 6) + 1];
+  const throwDice = (number, seat) => {
+    const dice = roll(links[number], number, seat, heard.for(seat));
     lines.push({ type: "rolled", seat, dice, link: links[number].toString("hex") });
   };
   act(1, "hello", "bert");
   act(0, "hello", "anna");
-  roll(1, 6);
+  throwDice(1, nobody);
   act(0, "8/5 6/5", "more");
-  roll(2, 1);
+  throwDice(2, 1);
   return lines;
 }
 

@@ -1,0 +1,149 @@
+// The server is killed between an act at nardi and its dice or its answer: the dice are those that
+// the chain has for them, the command that is sent again gets its answer, the match goes on.
+// CROWNHEAD_FAULT_ROUNDS says how often, CROWNHEAD_FAULT_SEED repeats a run.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import test from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { chainFrom, heardIn, nobody, roll } from "./harness/dice.mjs";
+import { seeded } from "./harness/ledger.mjs";
+import { RawSocket } from "./harness/raw.mjs";
+import { days, eventsOf, gameOf, good, startGame, twoPlayers } from "./harness/rest.mjs";
+import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const rounds = Number(process.env.CROWNHEAD_FAULT_ROUNDS ?? 15);
+const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
+const points = 5;
+
+/** The secret of a game, from behind the server's back. */
+function rootOf(db, game) {
+  const query = `SELECT hex(root) FROM dice_secrets WHERE game_id = ${game}`;
+  return Buffer.from(
+    execFileSync("sqlite3", ["-readonly", db, query], { encoding: "utf8" }),
+    "hex",
+  );
+}
+
+/** An act on its way to the server. */
+class Act {
+  constructor(mover, { id, ply }, move, entropy) {
+    Object.assign(this, { mover, path: `/games/${id}/moves`, key: randomUUID() });
+    this.body = { ply, move, entropy };
+  }
+
+  /** The answer; null where there is none. */
+  send(server) {
+    const mover = this.mover.on(server);
+    return mover.post(this.path, this.body, { key: this.key }).catch(() => null);
+  }
+
+  /** Sends it and never reads what comes of it. */
+  sendDeaf(server) {
+    const body = JSON.stringify(this.body);
+    const head = {
+      ...{ Host: "x", "Idempotency-Key": this.key, ...this.mover.credentials },
+      ...{ "Content-Type": "application/json", "Content-Length": body.length },
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    const socket = new RawSocket(server);
+    socket.write(`POST /api/v1${this.path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
+    socket.tcp.pause();
+    return socket;
+  }
+}
+
+/** Ways to kill a server that an act is sent to; each gives the answer, or null. */
+const ways = {
+  async before_it_reads(server, act) {
+    server.signal("SIGSTOP");
+    const answer = act.send(server);
+    await pause(20);
+    await server.kill();
+    return answer;
+  },
+  async at_any_time(server, act, { random }) {
+    const answer = act.send(server);
+    await pause(random() * 12);
+    await server.kill();
+    return answer;
+  },
+  async behind_the_commit(server, act, { other, now }) {
+    const told = good(other.get(`/games/${now.id}/events?after=${now.version}`));
+    const socket = act.sendDeaf(server);
+    await told;
+    await server.kill();
+    await socket.drop();
+    return null;
+  },
+};
+
+/** The dice that the next roll has, by the seat that throws, once `act` has been done. */
+function diceAfter(links, events, act) {
+  const { heard, rolls } = heardIn(events);
+  heard.absorb(act);
+  const number = rolls + 1;
+  return new Map(
+    [0, 1, nobody].map((seat) => [seat, roll(links[number], number, seat, heard.for(seat))]),
+  );
+}
+
+const said = (events) => events.map(({ d }) => d);
+
+test(`dice are the same after each of ${rounds} kills`, async (t) => {
+  t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);
+  const random = seeded(seed);
+  const db = join(temporaryFolder(t), "crownhead.db");
+  let server = await startServer(t, { db });
+  let players = await twoPlayers(server);
+  const terms = { points, cube: true, crawford: true };
+  const wish = { variant: "nardi", ruleset: "wbgf", terms, time_control: days(3) };
+  const begin = () => startGame(...players, wish);
+  let id = await begin();
+  const counts = { unread: 0, stored: 0, answered: 0 };
+
+  for (let round = 0; round < rounds; ++round) {
+    const links = chainFrom(rootOf(db, id), 1024 * points);
+    const now = await gameOf(players[0], id);
+    const before = await eventsOf(players[0], id);
+    assert.equal(now.dice_tip, links[0].toString("hex"));
+    const seat = now.turn === "white" ? 0 : 1;
+    const [mover, other] = seat === 0 ? players : [...players].reverse();
+    const legal = now.legal_moves.filter((text) => !/^(concede|drop|refuse)/.test(text));
+    const act = legal[Math.floor(random() * legal.length)];
+    const entropy = `round ${round}`;
+    const expected = diceAfter(links, said(before), { seat, act, entropy });
+    const sent = new Act(mover, now, act, entropy);
+    const way = Object.values(ways)[round % 3];
+    const first = await way(server, sent, { random, other, now });
+    server = await startServer(t, { db });
+    players = players.map((player) => player.on(server));
+
+    const found = await eventsOf(players[0], id);
+    assert.deepEqual(found.slice(0, before.length), before, "nothing is lost");
+    const again = await sent.send(server);
+    assert.equal(again.status, 201, again.text);
+    const after = await eventsOf(players[0], id);
+    if (found.length > before.length) assert.deepEqual(after, found, "it was done twice");
+    else assert.notEqual(first?.status, 201, "what was acknowledged is lost");
+    if (first?.status === 201) assert.deepEqual(again.body, first.body);
+    counts[first ? "answered" : found.length > before.length ? "stored" : "unread"]++;
+
+    const [done, ...more] = said(after.slice(before.length));
+    assert.deepEqual([done.act, done.seat, done.entropy], [act, seat, entropy]);
+    const thrown = more.find(({ type }) => type === "rolled");
+    if (thrown) {
+      assert.deepEqual(thrown.dice, expected.get(thrown.seat), `roll ${thrown.number}`);
+      assert.equal(thrown.link, links[thrown.number].toString("hex"));
+    }
+    if ((await gameOf(players[0], id)).status !== "playing") id = await begin();
+  }
+
+  assert.ok(counts.unread > 0 && counts.stored > 0, JSON.stringify(counts));
+  t.diagnostic(JSON.stringify(counts));
+  assert.equal(await server.stop(), 0);
+  const check = runBinary("check", "--db", db);
+  assert.equal(check.status, 0, check.stdout + check.stderr);
+});
