@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -66,6 +67,60 @@ TEST(Documents, LinkToFilesThatAreThere) {
     for (const std::string& link : all_after(without_code(text_of(page)), "](", letters_of_paths))
       if (!link.empty() && link != "https" && link != "http")
         EXPECT_TRUE(fs::exists(page.parent_path() / link)) << page << " links to " << link;
+}
+
+/// Whether a path of a page, in which `*` and `<name>` may stand for anything, leads to something;
+/// a pair of files is named without its ending.
+bool leads_somewhere(const std::string& path) {
+  const std::string fixed = path.substr(0, path.find_first_of("*<"));
+  if (fs::exists(root / fixed)) return true;
+  const fs::path begun(fixed);
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(root / begun.parent_path(), none))
+    if (entry.path().filename().string().starts_with(begun.filename().string())) return true;
+  return false;
+}
+
+/// What stands in single backticks, outside of blocks of code.
+std::vector<std::string> quoted_in(const std::string& text) {
+  std::vector<std::string> found;
+  bool inside = false;
+  bool block = false;
+  std::string quoted;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.compare(i, 3, "```") == 0) {
+      block = !block;
+      i += 2;
+    } else if (text[i] == '`' && !block) {
+      if (inside) found.push_back(quoted);
+      inside = !inside;
+      quoted.clear();
+    } else if (inside) {
+      quoted += text[i];
+    }
+  }
+  return found;
+}
+
+TEST(Documents, NamePathsThatAreThere) {
+  // By the build; relative to the folder of a language.
+  const std::vector<std::string> elsewhere{"rules/reasons.hpp", "rules/<variant>.md",
+                                           "rules/russian.md"};
+  int seen = 0;
+  for (const fs::path& page : pages()) {
+    if (page.parent_path().filename() == "decisions") continue;  // they tell what was
+    for (const std::string& path : quoted_in(text_of(page))) {
+      const std::size_t slash = path.find('/');
+      if (slash == std::string::npos || slash == 0 || path.starts_with(".") ||
+          path.find_first_not_of(std::string(letters_of_paths) + "*<>") != std::string::npos ||
+          !fs::is_directory(root / path.substr(0, slash)) || path.starts_with("build/") ||
+          std::ranges::find(elsewhere, path) != elsewhere.end())
+        continue;
+      ++seen;
+      EXPECT_TRUE(leads_somewhere(path)) << page << " names " << path;
+    }
+  }
+  EXPECT_GT(seen, 200);
 }
 
 TEST(Documents, TheListOfDecisionsHasEach) {
