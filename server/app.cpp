@@ -292,8 +292,7 @@ struct App::Parts {
                                  .signed_out =
                                      [this](UserId user) {
                                        site.lobby.drop(user);
-                                       site.sockets.close(threads, user,
-                                                          [](const db::Bearer&) { return true; });
+                                       site.sockets.close_all(user);
                                      }};  // what operators' commands do
   std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
@@ -432,7 +431,7 @@ void App::run() {
       if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
       sockets_looked_at = now;
       p.site.sockets.close_ended(
-          p.threads, [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
+          [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
     } catch (const std::exception& error) {
       log_trouble(error.what());  // a database that cannot be reached just now
     }

@@ -17,25 +17,26 @@ namespace {
 constexpr int most_at_once = 200;
 
 /// What is in memory learns the neutral name.
-void spread_neutral_name(db::Users& users, live::Rooms& rooms,
-                         live::TournamentRooms& tournament_rooms, UserId user) {
+void spread_neutral_name(const db::Users& users, const Presence& presence, UserId user) {
   const auto closed = users.by_id(user);
   if (!closed) return;
-  rooms.rename(user, closed->name);
-  tournament_rooms.rename(user, closed->name);
+  presence.rooms.rename(user, closed->name);
+  presence.tournament_rooms.rename(user, closed->name);
 }
 
-void delete_account(Site& site, const CallPtr& call, UserId user) {
-  site.users.close(user, site.clock.now(), [&site, call, user](Result<void> closed) {
-    answer(call, std::move(closed), [&] {
-      site.lobby.drop(user);
-      site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
-      site.steps.on_home_thread(call, [&site, call, user] {
-        spread_neutral_name(site.users, site.rooms, site.tournament_rooms, user);
-        answer_signed_out(site.config, call);
+void delete_account(const Passwords& passwords, const Presence& presence,
+                    const live::WallClock& clock, const CallPtr& call, UserId user) {
+  passwords.users.close(
+      user, clock.now(), [&passwords, &presence, call, user](Result<void> closed) {
+        answer(call, std::move(closed), [&] {
+          presence.lobby.drop(user);
+          presence.sockets.close_all(user);
+          passwords.steps.on_home_thread(call, [&passwords, &presence, call, user] {
+            spread_neutral_name(passwords.users, presence, user);
+            answer_signed_out(passwords.config, call);
+          });
+        });
       });
-    });
-  });
 }
 
 /// Those that the player may still be in.
@@ -68,69 +69,61 @@ void leave_tournaments(db::Tournaments& tournaments, live::TournamentRooms& tour
 }
 
 /// Calls `then` when the player has no running game any more.
-void leave_games(Site& site, UserId user, std::function<void()> then) {
-  const auto games = site.game_queries.list(
+void leave_games(const db::GameQueries& game_queries, live::Rooms& rooms,
+                 const live::WallClock& clock, UserId user, std::function<void()> then) {
+  const auto games = game_queries.list(
       {.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
   if (games.items.empty()) return then();
   const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());
   const auto more = games.next_cursor.has_value();
   for (const auto& game : games.items)
-    site.rooms.command(
-        game.id, {.user = user,
-                  .id = std::nullopt,
-                  .what = wire::ResignWish{},
-                  .if_version = std::nullopt,
-                  .stamp = site.clock.now(),
-                  .round_trip = {},
-                  .done = [&site, user, left, more, then](const Result<live::CommandDone>& done) {
-                    if (left->fetch_sub(1) > 1) return;
-                    if (more && done)
-                      leave_games(site, user, then);
-                    else
-                      then();
-                  }});
+    rooms.command(game.id, {.user = user,
+                            .id = std::nullopt,
+                            .what = wire::ResignWish{},
+                            .if_version = std::nullopt,
+                            .stamp = clock.now(),
+                            .round_trip = {},
+                            .done = [&game_queries, &rooms, &clock, user, left, more,
+                                     then](const Result<live::CommandDone>& done) {
+                              if (left->fetch_sub(1) > 1) return;
+                              if (more && done)
+                                leave_games(game_queries, rooms, clock, user, then);
+                              else
+                                then();
+                            }});
 }
 
 }  // namespace
 
-void export_account(Site& site, const CallPtr& call) {
-  site.steps.in_asked(call, [&site, call] {
+void export_account(const db::AccountStores& stores, const Steps& steps,
+                    const live::WallClock& clock, const SiteConfig& config, const CallPtr& call) {
+  steps.in_asked(call, [&stores, &clock, &config, call] {
     const auto held =
-        db::account_export({.users = site.users,
-                            .contacts = site.contacts,
-                            .sessions = site.sessions,
-                            .factors = site.factors,
-                            .blocks = site.blocks,
-                            .moderation = site.moderation,
-                            .challenges = site.challenges,
-                            .games = site.games,
-                            .game_queries = site.game_queries,
-                            .ratings = site.ratings,
-                            .tournaments = site.tournaments,
-                            .notes = site.notes,
-                            .chat_lines = site.chat_lines,
-                            .webhooks = site.webhooks,
-                            .vacations = site.vacations},
-                           call->bearer()->user, site.clock.now(), site.config.pdn_site());
+        db::account_export(stores, call->bearer()->user, clock.now(), config.pdn_site());
     if (!held) return call->fail({Code::not_found, reason::account::gone()});
     call->json(200, wire::held_json(*held),
                {{"Content-Disposition", "attachment; filename=\"crownhead-account.json\""}});
   });
 }
 
-void close_account(Site& site, const CallPtr& call) {
+void close_account(const Passwords& passwords, const Presence& presence,
+                   db::Tournaments& tournaments, const db::GameQueries& game_queries,
+                   const live::WallClock& clock, const CallPtr& call) {
   const auto password = wire::parse_password(call->body());
   if (!password) return call->refuse(password.error());
-  with_password(
-      site.limits, site.steps, site.users, call, *password, [&site, call](const db::User& user) {
-        leave_tournaments(site.tournaments, site.tournament_rooms, site.clock, user.id,
-                          [&site, call, id = user.id] {
-                            site.steps.on_home_thread(call, [&site, call, id] {
-                              leave_games(site, id,
-                                          [&site, call, id] { delete_account(site, call, id); });
-                            });
-                          });
-      });
+  const auto leave = [&passwords, &presence, &game_queries, &clock, call](UserId id) {
+    leave_games(game_queries, presence.rooms, clock, id, [&passwords, &presence, &clock, call, id] {
+      delete_account(passwords, presence, clock, call, id);
+    });
+  };
+  with_password(passwords, call, *password,
+                [&passwords, &presence, &tournaments, &clock, call, leave](const db::User& user) {
+                  leave_tournaments(tournaments, presence.tournament_rooms, clock, user.id,
+                                    [&passwords, call, leave, id = user.id] {
+                                      passwords.steps.on_home_thread(call,
+                                                                     [leave, id] { leave(id); });
+                                    });
+                });
 }
 
 }  // namespace crownhead::api

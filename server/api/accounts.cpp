@@ -30,35 +30,36 @@ std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& 
 
 /// Whoever repeats the request must know the password that the first one set, is counted as who
 /// signs in, and gets past no second factor that has been set up since.
-void enter_again(Site& site, const CallPtr& call, UserId id, const std::string& password) {
-  site.steps.in_passwords(call, [&site, call, id, password] {
-    const auto user = site.users.by_id(id);
-    const auto tried = begin_sign_in(site.clock, site.sessions, site.config, site.limits, call,
-                                     user, user ? user->name : "");
+void enter_again(const Passwords& passwords, const SignIns& sign_ins, const CallPtr& call,
+                 UserId id, const std::string& password) {
+  passwords.steps.in_passwords(call, [&passwords, &sign_ins, call, id, password] {
+    const auto user = passwords.users.by_id(id);
+    const auto tried = begin_sign_in(sign_ins, call, user, user ? user->name : "");
     if (!tried) return;
-    const auto factor = site.factors.find(id);
+    const auto factor = sign_ins.factors.find(id);
     if (!user || user->banned || (factor && factor->confirmed) ||
         !auth::password_matches(user->password_hash, password))
       return call->fail({Code::key_reused, reason::request::key_used()});
-    give_back(site.limits, *tried);
-    welcome(site.clock, site.sessions, site.config, call, 201, id, user->name);
+    give_back(sign_ins, *tried);
+    welcome(sign_ins, call, 201, id, user->name);
   });
 }
 
-void store_account(Site& site, const CallPtr& call, const wire::AccountBody& body) {
+void store_account(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
+                   const CallPtr& call, const wire::AccountBody& body) {
   db::NewUser user{.name = body.username,
-                   .password_hash = auth::hash_password(body.password, site.config.password_cost),
+                   .password_hash = hashed(passwords, body.password),
                    .email = body.email,
                    .time_zone = body.time_zone,
                    .locale = body.locale};
-  site.users.create(
-      std::move(user), site.clock.now(), key_of(*call, body),
-      [&site, call, body](Result<db::Made<UserId>> made) {
+  passwords.users.create(
+      std::move(user), sign_ins.clock.now(), key_of(*call, body),
+      [&passwords, &sign_ins, &mail, call, body](Result<db::Made<UserId>> made) {
         answer(call, std::move(made), [&](const db::Made<UserId>& account) {
-          if (account.repeated) return enter_again(site, call, account.id, body.password);
-          confirm_at_sign_up(site.contacts, site.clock, site.limits, site.config, site.outbox,
-                             {account.id, body.username, body.locale, body.email});
-          welcome(site.clock, site.sessions, site.config, call, 201, account.id, body.username);
+          if (account.repeated)
+            return enter_again(passwords, sign_ins, call, account.id, body.password);
+          confirm_at_sign_up(mail, {account.id, body.username, body.locale, body.email});
+          welcome(sign_ins, call, 201, account.id, body.username);
         });
       });
 }
@@ -91,13 +92,23 @@ struct EmailChange {
   std::string undo;                   ///< the secret of the link that they are sent
 };
 
-void store_profile(Site& site, const CallPtr& call, const wire::ProfileBody& body,
-                   const std::optional<EmailChange>& change) {
-  const auto before = site.users.by_id(call->bearer()->user);
+/// The former address may undo it, the new one is asked to confirm it.
+void tell_of_change(const AccountMail& mail, const CallPtr& call, const EmailChange& change,
+                    const std::string& locale) {
+  tell_of_guard(mail, change.former, {.change = accounts::GuardChange::email, .undo = change.undo});
+  if (change.email.empty()) return;
+  send_confirmation(mail, {call->bearer()->user, call->bearer()->name, locale, change.email},
+                    [](const Result<void>&) {});
+}
+
+void store_profile(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
+                   live::TournamentRooms& tournament_rooms, const CallPtr& call,
+                   const wire::ProfileBody& body, const std::optional<EmailChange>& change) {
+  const auto before = passwords.users.by_id(call->bearer()->user);
   const auto undo = change.transform([&](const EmailChange& c) {
-    return db::UndoLink{auth::hash_secret(c.undo), site.clock.now() + undo_good_for};
+    return db::UndoLink{auth::hash_secret(c.undo), mail.clock.now() + undo_good_for};
   });
-  site.users.change_profile(
+  passwords.users.change_profile(
       call->bearer()->user,
       {.email = body.email,
        .time_zone = body.time_zone,
@@ -105,69 +116,63 @@ void store_profile(Site& site, const CallPtr& call, const wire::ProfileBody& bod
        .fmjd_rating = body.fmjd_rating,
        .becomes_bot = body.becomes_bot,
        .undo = undo},
-      [&site, call, change, becomes_bot = body.becomes_bot,
+      [&passwords, &mail, &factors, &tournament_rooms, call, change, becomes_bot = body.becomes_bot,
        locale = body.locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
-          if (becomes_bot) site.tournament_rooms.became_bot(call->bearer()->user);
-          if (change) {
-            tell_of_guard(site.config, site.outbox, site.clock, change->former,
-                          {.change = accounts::GuardChange::email, .undo = change->undo});
-            if (!change->email.empty())
-              send_confirmation(site.config, site.contacts, site.outbox, site.clock,
-                                {call->bearer()->user, call->bearer()->name, locale, change->email},
-                                [](const Result<void>&) {});
-          }
-          site.steps.on_home_thread(call, [&site, call] {
-            get_account(site.users, site.factors, site.contacts, site.config, site.clock, call);
+          if (becomes_bot) tournament_rooms.became_bot(call->bearer()->user);
+          if (change) tell_of_change(mail, call, *change, locale);
+          passwords.steps.on_home_thread(call, [&passwords, &mail, &factors, call] {
+            get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
           });
         });
       });
 }
 
 /// By the password: whoever has the address can set a new one.
-void change_email(Site& site, const CallPtr& call, const wire::ProfileBody& body) {
+void change_email(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
+                  live::TournamentRooms& tournament_rooms, const CallPtr& call,
+                  const wire::ProfileBody& body) {
   if (!body.password)
     return call->refuse(wire::wrong_field("password", reason::account::password_for_new_mail()));
-  with_password(
-      site.limits, site.steps, site.users, call, *body.password,
-      [&site, call, body](const db::User& user) {
-        if (!body.email->empty()) {
-          if (site.limits.refuses(site.limits.mails_by_name, call, user.name)) return;
-          if (refused_confirmation(site.contacts, site.clock, site.limits, call, *body.email))
-            return;
-        }
-        store_profile(site, call, body,
+  with_password(passwords, call, *body.password,
+                [&passwords, &mail, &factors, &tournament_rooms, call, body](const db::User& user) {
+                  if (!body.email->empty()) {
+                    if (mail.limits.refuses(mail.limits.mails_by_name, call, user.name)) return;
+                    if (refused_confirmation(mail, call, *body.email)) return;
+                  }
+                  store_profile(
+                      passwords, mail, factors, tournament_rooms, call, body,
                       EmailChange{.email = *body.email,
-                                  .former = site.contacts.of(user.id),
+                                  .former = mail.contacts.of(user.id),
                                   .undo = auth::make_secret(auth::SecretKind::undo_email)});
-      });
+                });
 }
 
 }  // namespace
 
-std::optional<wire::Problem> wrong_account(db::Contacts& contacts, const live::WallClock& clock,
-                                           const wire::AccountBody& body) {
+std::optional<wire::Problem> wrong_account(const AccountMail& mail, const wire::AccountBody& body) {
   wire::Problem problem;
   if (const auto ok = auth::check_chosen_name(body.username); !ok)
     problem.fields.push_back({"username", ok.error().reason});
   if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
     problem.fields.push_back({"password", ok.error().reason});
-  if (const auto why = why_not_address(contacts, clock, body.email))
-    problem.fields.push_back({"email", *why});
+  if (const auto why = why_not_address(mail, body.email)) problem.fields.push_back({"email", *why});
   if (problem.fields.empty()) return std::nullopt;
   problem.error = {Code::invalid_field, problem.fields.front().reason};
   return problem;
 }
 
-void create_account(Site& site, const CallPtr& call) {
+void create_account(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
+                    const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
   if (!body) return call->refuse(body.error());
-  if (const auto wrong = wrong_account(site.contacts, site.clock, *body))
-    return call->refuse(*wrong);
-  if (site.limits.refuses(site.limits.accounts_by_address, call,
-                          net::address_key(call->request().remote)))
+  if (const auto wrong = wrong_account(mail, *body)) return call->refuse(*wrong);
+  auto& limits = sign_ins.limits;
+  if (limits.refuses(limits.accounts_by_address, call, net::address_key(call->request().remote)))
     return;
-  site.steps.in_passwords(call, [&site, call, body = *body] { store_account(site, call, body); });
+  passwords.steps.in_passwords(call, [&passwords, &sign_ins, &mail, call, body = *body] {
+    store_account(passwords, sign_ins, mail, call, body);
+  });
 }
 
 void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& contacts,
@@ -177,15 +182,17 @@ void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& con
   answer_account(factors, contacts, config, clock, call, *user);
 }
 
-void change_account(Site& site, const CallPtr& call) {
+void change_account(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
+                    live::TournamentRooms& tournament_rooms, adapters::Zones& zones,
+                    const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
-  if (body->time_zone && !site.zones.find(*body->time_zone))
+  if (body->time_zone && !zones.find(*body->time_zone))
     return call->refuse(wire::wrong_field("time_zone", reason::account::no_such_zone()));
-  const auto before = site.users.by_id(call->bearer()->user);
+  const auto before = passwords.users.by_id(call->bearer()->user);
   if (body->email && before && before->email != *body->email)
-    return change_email(site, call, *body);
-  store_profile(site, call, *body, std::nullopt);
+    return change_email(passwords, mail, factors, tournament_rooms, call, *body);
+  store_profile(passwords, mail, factors, tournament_rooms, call, *body, std::nullopt);
 }
 
 void get_user(db::Users& users, const CallPtr& call) {

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "rules/reasons.hpp"
+#include "server/api/call.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/rooms.hpp"
 
 namespace crownhead::api {
 

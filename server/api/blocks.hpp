@@ -1,7 +1,9 @@
 #pragma once
 
+#include "db/blocks.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

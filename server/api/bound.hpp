@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <tuple>
 #include <type_traits>
 
@@ -8,16 +9,21 @@
 
 namespace crownhead::api {
 
-/// The parts of the site that a handler may name among its parameters, each by its type.
+/// How many parts a handler may take. One that needs more lacks a noun: see Passwords, Directing.
+inline constexpr std::size_t most_parts = 6;
+
+/// The parts of the site that a handler may name among its parameters, each by its type. The whole
+/// is none of them.
 inline auto parts_of(Site& site) {
-  return std::tie(site, site.config, site.database, site.users, site.sessions, site.factors,
-                  site.blocks, site.moderation, site.contacts, site.outbox, site.webhooks,
-                  site.challenges, site.games, site.game_queries, site.notes, site.chat_lines,
-                  site.calendars, site.ratings, site.archive, site.vacations, site.zones,
-                  site.tournaments, site.clock, site.hubs, site.inboxes, site.rooms, site.rule,
-                  site.starter, site.computers, site.tournament_rooms, site.lobby, site.chat,
-                  site.invitations, site.pools, site.files, site.limits, site.code_tries,
-                  site.first_admin, site.waits, site.sockets, site.steps, site.directing);
+  return std::tie(
+      site.config, site.database, site.users, site.sessions, site.factors, site.blocks,
+      site.moderation, site.contacts, site.outbox, site.webhooks, site.challenges, site.games,
+      site.game_queries, site.notes, site.chat_lines, site.calendars, site.ratings, site.archive,
+      site.vacations, site.zones, site.tournaments, site.clock, site.hubs, site.inboxes, site.rooms,
+      site.rule, site.starter, site.computers, site.tournament_rooms, site.lobby, site.chat,
+      site.invitations, site.pools, site.files, site.limits, site.code_tries, site.first_admin,
+      site.waits, site.sockets, site.steps, site.directing, site.arbitration, site.passwords,
+      site.mail, site.sign_ins, site.presence, site.account_stores, site.dev_time, site.trouble);
 }
 
 template <class Parameter, class Parts>
@@ -44,6 +50,7 @@ template <auto handler>
 struct Bound;
 template <class... Parameters, void (*handler)(Parameters...)>
 struct Bound<handler> {
+  static_assert(sizeof...(Parameters) <= most_parts + 1, "beside the call");
   static void call(Site& site, const CallPtr& call) { handler(given<Parameters>(site, call)...); }
 };
 

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "db/calendars.hpp"
+#include "db/game_queries.hpp"
+#include "db/users.hpp"
+#include "db/vacations.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/site_config.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

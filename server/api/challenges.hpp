@@ -1,7 +1,11 @@
 #pragma once
 
+#include "db/challenges.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/invitations.hpp"
+#include "server/live/pairing_rule.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "db/chat_lines.hpp"
+#include "db/moderation.hpp"
+#include "db/sessions.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/rate_limits.hpp"
+#include "server/live/chat.hpp"
 
 namespace crownhead::api {
 

@@ -18,16 +18,15 @@ std::string on_one_line(std::string text) {
 
 }  // namespace
 
-void report_client_error(Site& site, const CallPtr& call) {
+void report_client_error(Limits& limits, const Trouble& trouble, const CallPtr& call) {
   const auto body = wire::parse_client_error(call->body());
   if (!body) return call->refuse(body.error());
   metrics::page_faults().add();
-  if (site.limits.refuses(site.limits.faults_by_address, call,
-                          net::address_key(call->request().remote)) ||
-      site.limits.refuses(site.limits.faults, call, ""))
+  if (limits.refuses(limits.faults_by_address, call, net::address_key(call->request().remote)) ||
+      limits.refuses(limits.faults, call, ""))
     return;
-  site.trouble(on_one_line("a page failed in a browser: " + body->message + " page=" + body->page +
-                           " program=" + body->program + " stack=" + body->stack));
+  trouble(on_one_line("a page failed in a browser: " + body->message + " page=" + body->page +
+                      " program=" + body->program + " stack=" + body->stack));
   call->empty(204);
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "db/game_queries.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/game_starter.hpp"
 
 namespace crownhead::api {
 

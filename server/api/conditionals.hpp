@@ -1,7 +1,8 @@
 #pragma once
 
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/rooms.hpp"
 
 namespace crownhead::api {
 

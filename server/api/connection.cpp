@@ -397,7 +397,7 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
     // The session may have ended before this socket was in the list of its sockets.
     if (bearer &&
         !still_speaks(site.sessions, site.clock, site.config, site.factors, request, *bearer))
-      site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
+      site.sockets.close(bearer->user, [&](const db::Bearer& other) {
         return other.session == bearer->session && other.token == bearer->token;
       });
     return net::SocketSink{

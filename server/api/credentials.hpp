@@ -4,9 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "rules/result.hpp"
-#include "server/api/site.hpp"
+#include "server/api/site_config.hpp"
+#include "server/live/wall_clock.hpp"
 #include "server/net/http.hpp"
 
 namespace crownhead::api {

@@ -1,7 +1,14 @@
 #pragma once
 
+#include "db/contacts.hpp"
+#include "db/ratings.hpp"
+#include "db/tournaments.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/api/site_config.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

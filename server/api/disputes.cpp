@@ -43,22 +43,23 @@ messages::TournamentMessage told_by(const CallPtr& call, const live::TournamentR
           .game = game};
 }
 
-void store(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
-           db::Moderation& moderation, live::Inboxes& inboxes, const CallPtr& call,
-           const live::TournamentRoom& room, db::NewReport report) {
+void store(const Arbitration& arbitration, const CallPtr& call, const live::TournamentRoom& room,
+           db::NewReport report) {
+  const auto& [directing, moderation, contacts, inboxes, games] = arbitration;
   const auto directors = room.tournament().directors();
   for (const UserId director : directors)
-    add_mail(contacts, config, clock, director, told_by(call, room, *report.game, report.text),
-             report.mails);
-  const auto news = wire::dispute_told(news_of(clock, call, room, *report.game, false));
-  moderation.report(std::move(report), clock.now(), call->key(),
-                    [&inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
-                      answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
-                        if (!dispute.repeated)
-                          for (const UserId director : directors) inboxes.tell(director, news);
-                        call->json(201, wire::made_json(dispute.id.value));
-                      });
-                    });
+    add_mail(contacts, directing.config, directing.clock, director,
+             told_by(call, room, *report.game, report.text), report.mails);
+  const auto news = wire::dispute_told(news_of(directing.clock, call, room, *report.game, false));
+  moderation.report(
+      std::move(report), directing.clock.now(), call->key(),
+      [&inboxes = arbitration.inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
+        answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
+          if (!dispute.repeated)
+            for (const UserId director : directors) inboxes.tell(director, news);
+          call->json(201, wire::made_json(dispute.id.value));
+        });
+      });
 }
 
 /// The open one that the second piece of the path names.
@@ -71,50 +72,56 @@ std::optional<db::Report> named_dispute(db::Moderation& moderation, const CallPt
 
 }  // namespace
 
-void bring_dispute(Site& site, const CallPtr& call, db::NewReport report) {
-  const auto game = report.game ? site.games.load(*report.game) : std::nullopt;
+void bring_dispute(const Arbitration& arbitration, const CallPtr& call, db::NewReport report) {
+  const auto game = report.game ? arbitration.games.load(*report.game) : std::nullopt;
   if (const auto why = why_not(game, report)) return call->refuse(*why);
   report.tournament = game->tournament;
-  site.tournament_rooms.visit(*game->tournament, [&site, call, report = std::move(report)](
-                                                     Result<live::TournamentRoom*> room) {
-    site.steps.attempt(call, [&] {
-      answer(call, std::move(room), [&](const live::TournamentRoom* of) {
-        store(site.contacts, site.config, site.clock, site.moderation, site.inboxes, call, *of,
-              report);
+  arbitration.directing.rooms.visit(
+      *game->tournament,
+      [&arbitration, call, report = std::move(report)](Result<live::TournamentRoom*> room) {
+        arbitration.directing.steps.attempt(call, [&] {
+          answer(call, std::move(room),
+                 [&](const live::TournamentRoom* of) { store(arbitration, call, *of, report); });
+        });
       });
-    });
-  });
 }
 
-void list_disputes(const Directing& directing, db::Moderation& moderation, const CallPtr& call) {
-  with_tournament(directing, call, [&moderation, call](const live::TournamentRoom* room) {
-    if (!directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-    call->json(
-        200, wire::reports_json({.items = moderation.disputes(room->id()), .next = std::nullopt}));
-  });
+void list_disputes(const Arbitration& arbitration, const CallPtr& call) {
+  with_tournament(
+      arbitration.directing, call,
+      [&moderation = arbitration.moderation, call](const live::TournamentRoom* room) {
+        if (!directs(*call, room->tournament()))
+          return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
+        call->json(200, wire::reports_json(
+                            {.items = moderation.disputes(room->id()), .next = std::nullopt}));
+      });
 }
 
-void settle_dispute(Site& site, const CallPtr& call) {
-  as_director(site.directing, call, [&site, call](const live::TournamentRoom& room) {
-    const auto body = wire::parse_settlement(call->body());
-    if (!body) return call->refuse(body.error());
-    const auto dispute = named_dispute(site.moderation, call);
-    const auto from = dispute ? site.users.by_name(dispute->from) : std::nullopt;
-    const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
-    if (!from || !key) return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
-    tournament::SettleDispute settle{
-        .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
-    if (body->result)
-      settle.outcome = outcome_of(*body->result, room.tournament().game(*key)->first_is_white);
-    Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
-    add_mail(site.contacts, site.config, site.clock, from->id,
-             told_by(call, room, *dispute->game, body->reason), wish.mails);
-    wish.afterwards = [&site, user = from->id,
-                       news = wire::dispute_told(news_of(site.clock, call, room, *dispute->game,
-                                                         true))] { site.inboxes.tell(user, news); };
-    send(site.directing, call, std::move(wish));
-  });
+void settle_dispute(const Arbitration& arbitration, const db::Users& users, const CallPtr& call) {
+  const auto& directing = arbitration.directing;
+  as_director(
+      directing, call, [&arbitration, &directing, &users, call](const live::TournamentRoom& room) {
+        const auto body = wire::parse_settlement(call->body());
+        if (!body) return call->refuse(body.error());
+        const auto dispute = named_dispute(arbitration.moderation, call);
+        const auto from = dispute ? users.by_name(dispute->from) : std::nullopt;
+        const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
+        if (!from || !key)
+          return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
+        tournament::SettleDispute settle{
+            .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
+        if (body->result)
+          settle.outcome = outcome_of(*body->result, room.tournament().game(*key)->first_is_white);
+        Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
+        add_mail(arbitration.contacts, directing.config, directing.clock, from->id,
+                 told_by(call, room, *dispute->game, body->reason), wish.mails);
+        wish.afterwards = [&inboxes = arbitration.inboxes, user = from->id,
+                           news = wire::dispute_told(
+                               news_of(directing.clock, call, room, *dispute->game, true))] {
+          inboxes.tell(user, news);
+        };
+        send(directing, call, std::move(wish));
+      });
 }
 
 }  // namespace crownhead::api

@@ -1,20 +1,22 @@
 #pragma once
 
+#include "db/moderation.hpp"
+#include "db/users.hpp"
+#include "server/api/arbitration.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
 
 namespace crownhead::api {
 
 /// Games of a tournament that a player has brought before its directors: docs/rules/directing.md.
 
 /// Stores a report of that kind, after a look at the game: the directors hear of it.
-void bring_dispute(Site& site, const CallPtr& call, db::NewReport report);
+void bring_dispute(const Arbitration& arbitration, const CallPtr& call, db::NewReport report);
 
 /// For directors: the disputes that wait for them.
-void list_disputes(const Directing& directing, db::Moderation& moderation, const CallPtr& call);
+void list_disputes(const Arbitration& arbitration, const CallPtr& call);
 
 /// A director's answer, with a new result of the game or without one; the player who brought the
 /// dispute is told. Takes If-Match and answers the version after it.
-void settle_dispute(Site& site, const CallPtr& call);
+void settle_dispute(const Arbitration& arbitration, const db::Users& users, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -66,13 +66,13 @@ class Wait : public live::Sink,
              public EventWaits::Waiting,
              public std::enable_shared_from_this<Wait> {
  public:
-  Wait(Site& site, CallPtr call, GameId game, std::int64_t after, std::size_t thread)
-      : site_(site),
+  Wait(const EventSource& source, CallPtr call, GameId game, std::int64_t after, std::size_t thread)
+      : source_(source),
         call_(std::move(call)),
         game_(game),
         after_(after),
         thread_(thread),
-        timer_(site.hubs.threads().context(thread)) {}
+        timer_(source.hubs.threads().context(thread)) {}
 
   void start(live::Room& room) {
     timer_.expires_after(longest_wait);
@@ -80,8 +80,8 @@ class Wait : public live::Sink,
       if (!error) self->finish();
     });
     audience_ = room.follow({thread_, weak_from_this()},
-                            viewer_at(site_.directing, call_->bearer(), room), after_);
-    if (!site_.waits.add(shared_from_this())) end();
+                            viewer_at(source_.directing, call_->bearer(), room), after_);
+    if (!source_.waits.add(shared_from_this())) end();
   }
 
   void send(const live::Frame& frame) override {
@@ -91,7 +91,7 @@ class Wait : public live::Sink,
   }
 
   void end() override {
-    site_.hubs.threads().post(thread_, [self = shared_from_this()] { self->finish(); });
+    source_.hubs.threads().post(thread_, [self = shared_from_this()] { self->finish(); });
   }
 
  private:
@@ -99,20 +99,20 @@ class Wait : public live::Sink,
     // The last of the time may pass together with an event.
     if (std::exchange(finished_, true)) return;
     timer_.cancel();
-    site_.waits.remove(this);
-    site_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
-    site_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
+    source_.waits.remove(this);
+    source_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
+    source_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
-      self->site_.steps.attempt(self->call_, [&] {
+      self->source_.steps.attempt(self->call_, [&] {
         answer(self->call_, std::move(room), [&](live::Room* found) {
-          answer_events(self->site_.directing, self->site_.steps, self->site_.games, self->call_,
-                        *found, self->after_);
+          answer_events(self->source_.directing, self->source_.steps, self->source_.games,
+                        self->call_, *found, self->after_);
         });
       });
     });
   }
 
-  Site& site_;
+  EventSource source_;
   CallPtr call_;
   GameId game_;
   std::int64_t after_;
@@ -125,15 +125,16 @@ class Wait : public live::Sink,
 
 }  // namespace
 
-void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after) {
-  site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
+void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
+                     std::int64_t after) {
+  source.rooms.visit(game, [source, call, game, after](Result<live::Room*> room) {
     answer(call, std::move(room), [&](live::Room* found) {
-      site.steps.attempt(call, [&] {
-        const auto sight = found->sight(viewer_at(site.directing, call->bearer(), *found));
+      source.steps.attempt(call, [&] {
+        const auto sight = found->sight(viewer_at(source.directing, call->bearer(), *found));
         if (sight.game.version() > after)
-          return answer_events(site.directing, site.steps, site.games, call, *found, after);
-        const std::size_t home = site.hubs.threads().home(game.value);
-        std::make_shared<Wait>(site, call, game, after, home)->start(*found);
+          return answer_events(source.directing, source.steps, source.games, call, *found, after);
+        const std::size_t home = source.hubs.threads().home(game.value);
+        std::make_shared<Wait>(source, call, game, after, home)->start(*found);
       });
     });
   });

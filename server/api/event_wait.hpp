@@ -2,13 +2,29 @@
 
 #include <cstdint>
 
+#include "db/game_store.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/api/event_waits.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/rooms.hpp"
 
 namespace crownhead::api {
 
+/// What tells a request the events of a game, at once or as soon as there is one.
+struct EventSource {
+  live::Rooms& rooms;
+  db::GameStore& games;
+  EventWaits& waits;
+  live::Hubs& hubs;
+  const Directing& directing;
+  const Steps& steps;
+};
+
 /// Answers with the events of the game above `after`; while there is none, waits for one up to 30
 /// seconds. Who waits counts as present at the game.
-void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after);
+void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
+                     std::int64_t after);
 
 }  // namespace crownhead::api

@@ -2,9 +2,10 @@
 
 #include <optional>
 
+#include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "rules/result.hpp"
-#include "server/api/site.hpp"
+#include "server/api/site_config.hpp"
 
 namespace crownhead::api {
 

@@ -43,23 +43,24 @@ void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink&
   call->json(200, wire::first_steps_json(steps));
 }
 
-void make_first_admin(Site& site, const CallPtr& call) {
-  if (!on_own_machine(site.config, *call))
+void make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
+                      db::Moderation& moderation, const live::WallClock& clock,
+                      OpenSockets& sockets, const CallPtr& call) {
+  if (!on_own_machine(config, *call))
     return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
   const auto secret = wire::parse_secret(call->body());
   if (!secret) return call->refuse(secret.error());
-  if (site.users.has_admin())
-    return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
-  if (!site.first_admin.take(*secret))
+  if (users.has_admin()) return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
+  if (!first_admin.take(*secret))
     return call->fail({Code::forbidden, reason::account::link_used_up()});
   const UserId user = call->bearer()->user;
-  site.moderation.make_first_admin(
-      user, site.clock.now(), [&site, call, user, secret = *secret](Result<void> made) {
+  moderation.make_first_admin(
+      user, clock.now(), [&first_admin, &sockets, call, user, secret = *secret](Result<void> made) {
         // Another try of the same reader may go better.
-        if (!made) site.first_admin.put_back(secret);
+        if (!made) first_admin.put_back(secret);
         answer(call, std::move(made), [&] {
           // What a socket may is that of when it was opened.
-          site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
+          sockets.close_all(user);
           call->empty(204);
         });
       });

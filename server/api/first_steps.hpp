@@ -3,8 +3,13 @@
 #include <optional>
 #include <string>
 
+#include "db/moderation.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/first_admin_link.hpp"
+#include "server/api/open_sockets.hpp"
+#include "server/api/site_config.hpp"
+#include "server/live/wall_clock.hpp"
 #include "server/net/address.hpp"
 
 namespace crownhead::api {
@@ -20,6 +25,8 @@ std::optional<std::string> first_admin_link(const SiteConfig& config, db::Users&
 void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink& first_admin,
                      const CallPtr& call);
 /// Makes who asks the first admin, by the secret of the link and on this machine alone.
-void make_first_admin(Site& site, const CallPtr& call);
+void make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
+                      db::Moderation& moderation, const live::WallClock& clock,
+                      OpenSockets& sockets, const CallPtr& call);
 
 }  // namespace crownhead::api

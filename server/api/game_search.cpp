@@ -146,10 +146,12 @@ void search_games(db::Users& users, db::Archive& archive, const CallPtr& call) {
   call->json(200, wire::games_json(page->items, page->next_cursor, call->user()));
 }
 
-void get_player_pdn(Site& site, const CallPtr& call) {
-  const auto user = site.users.by_name(call->path_text());
+void get_player_pdn(db::Users& users, db::GameStore& games, db::Tournaments& tournaments,
+                    const SiteConfig& config, db::Archive& archive, const Steps& steps,
+                    const CallPtr& call) {
+  const auto user = users.by_name(call->path_text());
   if (!user) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
-  auto search = search_of(site.users, *call, user->id);
+  auto search = search_of(users, *call, user->id);
   if (!search) return call->refuse(search.error());
   search->cursor = std::nullopt;
   call->respond(
@@ -157,8 +159,7 @@ void get_player_pdn(Site& site, const CallPtr& call) {
        .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
        .body = {},
        .parts = std::make_shared<WorkerParts>(
-           site, call,
-           pages_of(site.games, site.tournaments, site.config, site.archive, *std::move(search)))});
+           steps, call, pages_of(games, tournaments, config, archive, *std::move(search)))});
 }
 
 }  // namespace crownhead::api

@@ -3,8 +3,12 @@
 #include <optional>
 
 #include "db/archive.hpp"
+#include "db/game_store.hpp"
+#include "db/tournaments.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/site_config.hpp"
+#include "server/api/steps.hpp"
 
 namespace crownhead::api {
 
@@ -22,6 +26,8 @@ wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,
 void search_games(db::Users& users, db::Archive& archive, const CallPtr& call);
 
 /// All finished games of a player as one PDN file, made while it is sent.
-void get_player_pdn(Site& site, const CallPtr& call);
+void get_player_pdn(db::Users& users, db::GameStore& games, db::Tournaments& tournaments,
+                    const SiteConfig& config, db::Archive& archive, const Steps& steps,
+                    const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -185,10 +185,17 @@ void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directi
       });
 }
 
-void get_events(Site& site, const CallPtr& call) {
+void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
+                const Directing& directing, const Steps& steps, const CallPtr& call) {
   const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
   if (!after) return call->refuse(after.error());
-  wait_for_events(site, call, {call->path_id()}, *after);
+  wait_for_events({.rooms = rooms,
+                   .games = games,
+                   .waits = waits,
+                   .hubs = hubs,
+                   .directing = directing,
+                   .steps = steps},
+                  call, {call->path_id()}, *after);
 }
 
 }  // namespace crownhead::api

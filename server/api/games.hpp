@@ -1,7 +1,19 @@
 #pragma once
 
+#include "db/archive.hpp"
+#include "db/game_queries.hpp"
+#include "db/game_store.hpp"
+#include "db/users.hpp"
+#include "db/vacations.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/api/event_waits.hpp"
+#include "server/api/site_config.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/tournament_rooms.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 
@@ -19,6 +31,7 @@ void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directi
                 const SiteConfig& config, live::TournamentRooms& tournament_rooms,
                 const CallPtr& call);
 /// Waits up to 30 s for something new; see event_wait.hpp.
-void get_events(Site& site, const CallPtr& call);
+void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
+                const Directing& directing, const Steps& steps, const CallPtr& call);
 
 }  // namespace crownhead::api

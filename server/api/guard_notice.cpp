@@ -4,8 +4,9 @@
 
 namespace crownhead::api {
 
-void tell_of_guard(const SiteConfig& config, db::Outbox& outbox, const live::WallClock& clock,
-                   const std::optional<db::Contact>& before, const accounts::GuardNotice& told) {
+void tell_of_guard(const AccountMail& mail, const std::optional<db::Contact>& before,
+                   const accounts::GuardNotice& told) {
+  const auto& [config, contacts, outbox, clock, limits] = mail;
   if (!before || !before->confirmed) return;
   auto wording = messages::guard_wording(before->username, before->locale, told, config.link_url);
   outbox.queue(messages::mail_to(before->user, before->email, std::move(wording), clock.now()),

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "db/contacts.hpp"
-#include "server/api/site.hpp"
+#include "server/api/account_mail.hpp"
 
 namespace crownhead::api {
 
 /// Tells a player by e-mail that what guards the account has changed, at the address that was
 /// confirmed before; without one nobody can be told. That the message cannot be queued is no
 /// reason to undo the change.
-void tell_of_guard(const SiteConfig& config, db::Outbox& outbox, const live::WallClock& clock,
-                   const std::optional<db::Contact>& before, const accounts::GuardNotice& told);
+void tell_of_guard(const AccountMail& mail, const std::optional<db::Contact>& before,
+                   const accounts::GuardNotice& told);
 
 }  // namespace crownhead::api

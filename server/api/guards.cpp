@@ -8,19 +8,25 @@
 
 namespace crownhead::api {
 
-void with_password(Limits& limits, const Steps& steps, db::Users& users, const CallPtr& call,
-                   std::string password, std::move_only_function<void(const db::User&)> then) {
+void with_password(const Passwords& passwords, const CallPtr& call, std::string password,
+                   std::move_only_function<void(const db::User&)> then) {
+  auto& limits = passwords.limits;
   if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
-  steps.in_passwords(call, [&limits, &users, call, password = std::move(password),
-                            then = std::move(then)]() mutable {
-    const auto user = users.by_id(call->bearer()->user);
-    if (!user || !auth::password_matches(user->password_hash, password)) {
-      call->fail({Code::forbidden, reason::account::not_your_password()});
-      return;
-    }
-    limits.acts_by_session.give_back(session_key(*call));
-    then(*user);
-  });
+  passwords.steps.in_passwords(
+      call, [&limits, &users = passwords.users, call, password = std::move(password),
+             then = std::move(then)]() mutable {
+        const auto user = users.by_id(call->bearer()->user);
+        if (!user || !auth::password_matches(user->password_hash, password)) {
+          call->fail({Code::forbidden, reason::account::not_your_password()});
+          return;
+        }
+        limits.acts_by_session.give_back(session_key(*call));
+        then(*user);
+      });
+}
+
+std::string hashed(const Passwords& passwords, const std::string& password) {
+  return auth::hash_password(password, passwords.config.password_cost);
 }
 
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {

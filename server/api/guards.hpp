@@ -7,7 +7,8 @@
 
 #include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/password_check.hpp"
+#include "server/api/site_config.hpp"
 #include "server/auth/secret.hpp"
 
 namespace crownhead::api {
@@ -15,8 +16,11 @@ namespace crownhead::api {
 /// For acts that a stolen session must not suffice for: calls `then` in the pool of passwords if
 /// `password` is the asker's. Wrong passwords are counted by session, so that no stranger uses the
 /// tries up.
-void with_password(Limits& limits, const Steps& steps, db::Users& users, const CallPtr& call,
-                   std::string password, std::move_only_function<void(const db::User&)> then);
+void with_password(const Passwords& passwords, const CallPtr& call, std::string password,
+                   std::move_only_function<void(const db::User&)> then);
+
+/// As it is stored. Slow: in the pool of passwords.
+std::string hashed(const Passwords& passwords, const std::string& password);
 
 /// The key of a request with a password: what is stored with the key does not depend on it.
 /// `said` is the rest of the body. nullopt without an Idempotency-Key.

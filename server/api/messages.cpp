@@ -40,36 +40,33 @@ accounts::MessageSettings changed(accounts::MessageSettings settings,
 }
 
 /// Stores the secret, then queues the message that carries it.
-void send_secret(db::Contacts& contacts, db::Outbox& outbox, db::OutgoingMail mail,
-                 const std::string& secret, db::MailPurpose purpose, Millis good_for,
-                 db::Done<void> done) {
+void send_secret(const AccountMail& mail, db::OutgoingMail letter, const std::string& secret,
+                 db::MailPurpose purpose, Millis good_for, db::Done<void> done) {
   const auto [user, email, good_until] =
-      std::tuple(mail.user, mail.address, mail.created + good_for);
-  contacts.keep_secret(
-      auth::hash_secret(secret), user, purpose, email, good_until,
-      [&outbox, mail = std::move(mail), done = std::move(done)](Result<void> kept) mutable {
-        if (kept)
-          outbox.queue(std::move(mail), std::move(done));
-        else
-          done(std::move(kept));
-      });
+      std::tuple(letter.user, letter.address, letter.created + good_for);
+  mail.contacts.keep_secret(auth::hash_secret(secret), user, purpose, email, good_until,
+                            [&outbox = mail.outbox, letter = std::move(letter),
+                             done = std::move(done)](Result<void> kept) mutable {
+                              if (kept)
+                                outbox.queue(std::move(letter), std::move(done));
+                              else
+                                done(std::move(kept));
+                            });
 }
 
-void send_reset(const SiteConfig& config, db::Contacts& contacts, db::Outbox& outbox,
-                const live::WallClock& clock, const db::User& user, const std::string& email) {
+void send_reset(const AccountMail& mail, const db::User& user, const std::string& email) {
   const auto secret = auth::make_secret(auth::SecretKind::reset);
-  auto wording = messages::reset_wording(user.name, user.locale, secret, config.link_url);
-  send_secret(contacts, outbox, messages::mail_to(user.id, email, std::move(wording), clock.now()),
-              secret, db::MailPurpose::reset, reset_good_for, [](const Result<void>&) {});
+  auto wording = messages::reset_wording(user.name, user.locale, secret, mail.config.link_url);
+  send_secret(mail, messages::mail_to(user.id, email, std::move(wording), mail.clock.now()), secret,
+              db::MailPurpose::reset, reset_good_for, [](const Result<void>&) {});
 }
 
 /// To the present address and to the former one: a thief may have changed it.
-void send_resets(db::Contacts& contacts, const SiteConfig& config, db::Outbox& outbox,
-                 const live::WallClock& clock, const db::User& user) {
-  if (const auto contact = contacts.of(user.id); contact && contact->confirmed)
-    send_reset(config, contacts, outbox, clock, user, contact->email);
-  if (const auto former = contacts.former_address(user.id, clock.now()))
-    send_reset(config, contacts, outbox, clock, user, *former);
+void send_resets(const AccountMail& mail, const db::User& user) {
+  if (const auto contact = mail.contacts.of(user.id); contact && contact->confirmed)
+    send_reset(mail, user, contact->email);
+  if (const auto former = mail.contacts.former_address(user.id, mail.clock.now()))
+    send_reset(mail, user, *former);
 }
 
 db::SecretHash address_hash(std::string_view email) {
@@ -86,41 +83,33 @@ Millis confirmation_wait(Limits& limits, const std::string& email) {
   return wait;
 }
 
-void close_all_sockets(OpenSockets& sockets, live::Hubs& hubs, UserId user) {
-  sockets.close(hubs.threads(), user, [](const db::Bearer&) { return true; });
-}
-
 }  // namespace
 
-void send_confirmation(const SiteConfig& config, db::Contacts& contacts, db::Outbox& outbox,
-                       const live::WallClock& clock, const Receiver& to, db::Done<void> done) {
+void send_confirmation(const AccountMail& mail, const Receiver& to, db::Done<void> done) {
   const auto secret = auth::make_secret(auth::SecretKind::confirm);
-  auto wording = messages::confirm_wording(to.username, to.locale, secret, config.link_url);
-  send_secret(contacts, outbox,
-              messages::mail_to(to.user, to.email, std::move(wording), clock.now()), secret,
-              db::MailPurpose::confirm, confirm_good_for, std::move(done));
+  auto wording = messages::confirm_wording(to.username, to.locale, secret, mail.config.link_url);
+  send_secret(mail, messages::mail_to(to.user, to.email, std::move(wording), mail.clock.now()),
+              secret, db::MailPurpose::confirm, confirm_good_for, std::move(done));
 }
 
-void confirm_at_sign_up(db::Contacts& contacts, const live::WallClock& clock, Limits& limits,
-                        const SiteConfig& config, db::Outbox& outbox, const Receiver& to) {
-  if (to.email.empty() || why_not_address(contacts, clock, to.email)) return;
-  if (confirmation_wait(limits, to.email) == Millis{0})
-    send_confirmation(config, contacts, outbox, clock, to, [](const Result<void>&) {});
+void confirm_at_sign_up(const AccountMail& mail, const Receiver& to) {
+  if (to.email.empty() || why_not_address(mail, to.email)) return;
+  if (confirmation_wait(mail.limits, to.email) == Millis{0})
+    send_confirmation(mail, to, [](const Result<void>&) {});
 }
 
-std::optional<Reason> why_not_address(db::Contacts& contacts, const live::WallClock& clock,
-                                      std::string_view email) {
-  if (email.empty() || !contacts.refuses(address_hash(email), clock.now())) return std::nullopt;
+std::optional<Reason> why_not_address(const AccountMail& mail, std::string_view email) {
+  if (email.empty() || !mail.contacts.refuses(address_hash(email), mail.clock.now()))
+    return std::nullopt;
   return reason::account::mail_suppressed();
 }
 
-bool refused_confirmation(db::Contacts& contacts, const live::WallClock& clock, Limits& limits,
-                          const CallPtr& call, const std::string& email) {
-  if (const auto why = why_not_address(contacts, clock, email)) {
+bool refused_confirmation(const AccountMail& mail, const CallPtr& call, const std::string& email) {
+  if (const auto why = why_not_address(mail, email)) {
     call->refuse(wire::wrong_field("email", *why));
     return true;
   }
-  const Millis wait = confirmation_wait(limits, email);
+  const Millis wait = confirmation_wait(mail.limits, email);
   if (wait > Millis{0}) call->refuse_for_now(wait);
   return wait > Millis{0};
 }
@@ -144,14 +133,13 @@ void unsubscribe(db::Contacts& contacts, const CallPtr& call) {
   contacts.unsubscribe(call->path_text(), no_content(call));
 }
 
-void ask_for_confirmation(db::Contacts& contacts, Limits& limits, const live::WallClock& clock,
-                          const SiteConfig& config, db::Outbox& outbox, const CallPtr& call) {
-  const auto contact = contacts.of(call->bearer()->user);
+void ask_for_confirmation(const AccountMail& mail, const CallPtr& call) {
+  auto& limits = mail.limits;
+  const auto contact = mail.contacts.of(call->bearer()->user);
   if (!contact) return call->fail({Code::not_found, reason::account::no_mail_address()});
   if (limits.refuses(limits.mails_by_name, call, contact->username)) return;
-  if (refused_confirmation(contacts, clock, limits, call, contact->email)) return;
-  send_confirmation(config, contacts, outbox, clock,
-                    {contact->user, contact->username, contact->locale, contact->email},
+  if (refused_confirmation(mail, call, contact->email)) return;
+  send_confirmation(mail, {contact->user, contact->username, contact->locale, contact->email},
                     no_content(call));
 }
 
@@ -172,52 +160,51 @@ void refuse_email(const live::WallClock& clock, db::Contacts& contacts, const Ca
 }
 
 void undo_email(const live::WallClock& clock, db::Contacts& contacts, OpenSockets& sockets,
-                live::Hubs& hubs, const CallPtr& call) {
+                const CallPtr& call) {
   const auto secret = wire::parse_secret(call->body());
   if (!secret) return call->refuse(secret.error());
   const Instant now = clock.now();
   const auto reset = auth::make_secret(auth::SecretKind::reset);
   contacts.undo_email(auth::hash_secret(*secret), {auth::hash_secret(reset), now + reset_good_for},
-                      now, [&sockets, &hubs, call, reset](Result<UserId> undone) {
+                      now, [&sockets, call, reset](Result<UserId> undone) {
                         answer(call, std::move(undone), [&](UserId user) {
-                          close_all_sockets(sockets, hubs, user);
+                          sockets.close_all(user);
                           call->json(200, wire::secret_json(reset));
                         });
                       });
 }
 
-void ask_for_password(Limits& limits, db::Users& users, const live::WallClock& clock,
-                      db::Contacts& contacts, const SiteConfig& config, db::Outbox& outbox,
-                      const CallPtr& call) {
+void ask_for_password(db::Users& users, const AccountMail& mail, const CallPtr& call) {
+  auto& limits = mail.limits;
   const auto name = wire::parse_username(call->body());
   if (!name) return call->refuse(name.error());
   if (limits.refuses(limits.mails_by_address, call, net::address_key(call->request().remote)))
     return;
   const auto user = users.by_name(*name);
   const bool spared = user && limits.use(limits.resets_by_name, user->name) > Millis{0};
-  if (user && !user->banned && !user->closed && !spared)
-    send_resets(contacts, config, outbox, clock, *user);
+  if (user && !user->banned && !user->closed && !spared) send_resets(mail, *user);
   call->empty(204);
 }
 
-void reset_password(Site& site, const CallPtr& call) {
+void reset_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                    OpenSockets& sockets, const CallPtr& call) {
   const auto body = wire::parse_password_reset(call->body());
   if (!body) return call->refuse(body.error());
   const auto secret = auth::hash_secret(body->secret);
-  const auto found = site.contacts.find_reset(secret, site.clock.now());
+  const auto found = mail.contacts.find_reset(secret, mail.clock.now());
   if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
-  const auto user = site.users.by_id(found->user);
+  const auto user = passwords.users.by_id(found->user);
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
-  site.steps.in_passwords(call, [&site, call, secret, id = found->user, password = body->password] {
-    site.contacts.reset_password(
-        secret, auth::hash_password(password, site.config.password_cost), site.clock.now(),
-        [&site, call, id, contact = site.contacts.of(id)](Result<void> set) {
+  passwords.steps.in_passwords(call, [&passwords, &mail, &code_tries, &sockets, call, secret,
+                                      id = found->user, password = body->password] {
+    mail.contacts.reset_password(
+        secret, hashed(passwords, password), mail.clock.now(),
+        [&mail, &code_tries, &sockets, call, id, contact = mail.contacts.of(id)](Result<void> set) {
           answer(call, std::move(set), [&] {
-            tell_of_guard(site.config, site.outbox, site.clock, contact,
-                          {.change = accounts::GuardChange::password});
-            site.code_tries.forget(id);
-            close_all_sockets(site.sockets, site.hubs, id);
+            tell_of_guard(mail, contact, {.change = accounts::GuardChange::password});
+            code_tries.forget(id);
+            sockets.close_all(id);
             call->empty(204);
           });
         });

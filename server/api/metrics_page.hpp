@@ -1,7 +1,10 @@
 #pragma once
 
+#include "db/database.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/computers.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/live/workers.hpp"
 
 namespace crownhead::api {
 

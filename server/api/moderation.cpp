@@ -36,25 +36,28 @@ std::optional<db::User> player_below(db::Users& users, const CallPtr& call) {
 
 }  // namespace
 
-void report_player(Site& site, const CallPtr& call) {
+void report_player(const db::Users& users, Limits& limits, const Arbitration& arbitration,
+                   const CallPtr& call) {
   const auto body = wire::parse_report(call->body());
   if (!body) return call->refuse(body.error());
-  const auto about = site.users.by_name(body->username);
+  const auto about = users.by_name(body->username);
   if (!about)
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
-  if (site.limits.refuses(site.limits.reports_by_name, call, call->bearer()->name)) return;
+  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
   db::NewReport report{.from = call->bearer()->user,
                        .about = about->id,
                        .game = body->game,
                        .kind = body->kind,
                        .text = body->text};
-  if (report.kind == db::ReportKind::dispute) return bring_dispute(site, call, std::move(report));
-  site.moderation.report(std::move(report), site.clock.now(), call->key(),
-                         [call](Result<db::Made<ReportId>> made) {
-                           answer(call, std::move(made), [&](const db::Made<ReportId>& stored) {
-                             call->json(201, wire::made_json(stored.id.value));
-                           });
-                         });
+  if (report.kind == db::ReportKind::dispute)
+    return bring_dispute(arbitration, call, std::move(report));
+  arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
+                                [call](Result<db::Made<ReportId>> made) {
+                                  answer(call, std::move(made),
+                                         [&](const db::Made<ReportId>& stored) {
+                                           call->json(201, wire::made_json(stored.id.value));
+                                         });
+                                });
 }
 
 void list_reports(db::Moderation& moderation, const CallPtr& call) {
@@ -70,16 +73,16 @@ void close_report(db::Moderation& moderation, const live::WallClock& clock, cons
 }
 
 void ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                live::Lobby& lobby, OpenSockets& sockets, live::Hubs& hubs, const CallPtr& call) {
+                live::Lobby& lobby, OpenSockets& sockets, const CallPtr& call) {
   auto reason = wire::parse_reason(call->body());
   if (!reason) return call->refuse(reason.error());
   const auto user = player_below(users, call);
   if (!user) return;
   moderation.ban(user->id, moderator(clock, call, *std::move(reason)),
-                 [&lobby, &sockets, &hubs, call, id = user->id](Result<void> banned) {
+                 [&lobby, &sockets, call, id = user->id](Result<void> banned) {
                    answer(call, std::move(banned), [&] {
                      lobby.drop(id);
-                     sockets.close(hubs.threads(), id, [](const db::Bearer&) { return true; });
+                     sockets.close_all(id);
                      call->empty(204);
                    });
                  });
@@ -112,7 +115,7 @@ void unban_from_chat(db::Users& users, db::Moderation& moderation, const live::W
 }
 
 void set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-              OpenSockets& sockets, live::Hubs& hubs, const CallPtr& call) {
+              OpenSockets& sockets, const CallPtr& call) {
   const auto body = wire::parse_role(call->body());
   if (!body) return call->refuse(body.error());
   const auto user = player_below(users, call);
@@ -121,10 +124,10 @@ void set_role(db::Users& users, db::Moderation& moderation, const live::WallCloc
     return call->refuse(wire::wrong_field("role", reason::account::no_admin_by_web()));
   const auto reason = std::string(role_name(body->role)) + ": " + body->reason;
   moderation.set_role(user->id, body->role, moderator(clock, call, reason),
-                      [&sockets, &hubs, call, id = user->id](Result<void> set) {
+                      [&sockets, call, id = user->id](Result<void> set) {
                         answer(call, std::move(set), [&] {
                           // What a socket may is that of when it was opened.
-                          sockets.close(hubs.threads(), id, [](const db::Bearer&) { return true; });
+                          sockets.close_all(id);
                           call->empty(204);
                         });
                       });

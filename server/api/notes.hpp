@@ -1,7 +1,9 @@
 #pragma once
 
+#include "db/game_queries.hpp"
+#include "db/notes.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

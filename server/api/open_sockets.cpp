@@ -27,14 +27,13 @@ void OpenSockets::remove(UserId user, std::uint64_t number) {
   }
 }
 
-void OpenSockets::close_one(live::Threads& threads, std::size_t thread,
-                            const std::weak_ptr<net::Socket>& socket) {
-  threads.post(thread, [socket] {
+void OpenSockets::close_one(std::size_t thread, const std::weak_ptr<net::Socket>& socket) {
+  threads_.post(thread, [socket] {
     if (const auto open = socket.lock()) open->close(policy, "signed out");
   });
 }
 
-void OpenSockets::close_ended(live::Threads& threads, const Which& lives) {
+void OpenSockets::close_ended(const Which& lives) {
   std::vector<Entry> open;
   {
     const std::lock_guard lock(mutex_);
@@ -43,14 +42,22 @@ void OpenSockets::close_ended(live::Threads& threads, const Which& lives) {
   }
   // Whom each speaks for is looked up without the lock, which every socket that opens waits for.
   for (const Entry& entry : open)
-    if (!lives(entry.bearer)) close_one(threads, entry.thread, entry.socket);
+    if (!lives(entry.bearer)) close_one(entry.thread, entry.socket);
 }
 
-void OpenSockets::close(live::Threads& threads, UserId user, const Which& which) {
+void OpenSockets::close(UserId user, const Which& which) {
   const std::lock_guard lock(mutex_);
   const auto [first, last] = entries_.equal_range(user);
   for (const auto& [id, entry] : std::ranges::subrange(first, last))
-    if (which(entry.bearer)) close_one(threads, entry.thread, entry.socket);
+    if (which(entry.bearer)) close_one(entry.thread, entry.socket);
+}
+
+void OpenSockets::close_all(UserId user) {
+  close(user, [](const db::Bearer&) { return true; });
+}
+
+void OpenSockets::close_session(UserId user, SessionId session) {
+  close(user, [session](const db::Bearer& b) { return b.session == session; });
 }
 
 }  // namespace crownhead::api

@@ -6,15 +6,15 @@
 namespace crownhead::api {
 namespace {
 
-bool without_dev_clock(const Site& site, const CallPtr& call) {
-  if (site.dev_time) return false;
+bool without_dev_clock(const live::DevTime* dev_time, const CallPtr& call) {
+  if (dev_time) return false;
   call->fail({Code::not_found, reason::server::no_dev_clock()});
   return true;
 }
 
 }  // namespace
 
-void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
+void healthz(const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
 
 void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call) {
   const bool ready = database.healthy();
@@ -26,24 +26,25 @@ void openapi(const net::StaticFiles& files, const CallPtr& call) {
   call->respond(files(call->request()));
 }
 
-void get_dev_clock(Site& site, const CallPtr& call) {
-  if (without_dev_clock(site, call)) return;
-  call->json(200, wire::dev_clock_json(site.dev_time->now()));
+void get_dev_clock(live::DevTime* dev_time, const CallPtr& call) {
+  if (without_dev_clock(dev_time, call)) return;
+  call->json(200, wire::dev_clock_json(dev_time->now()));
 }
 
-void set_dev_clock(Site& site, const CallPtr& call) {
-  if (without_dev_clock(site, call)) return;
+void set_dev_clock(live::DevTime* dev_time, live::Pools& pools, const Steps& steps,
+                   const CallPtr& call) {
+  if (without_dev_clock(dev_time, call)) return;
   const auto body = wire::parse_dev_clock(call->body());
   if (!body) return call->refuse(body.error());
-  const auto advance = [&site, call, body = *body] {
-    const Instant now = site.dev_time->now();
+  const auto advance = [dev_time, call, body = *body] {
+    const Instant now = dev_time->now();
     const Instant target = body.now.value_or(now + body.advance.value_or(Millis{0}));
-    answer(call, site.dev_time->advance_to(target),
+    answer(call, dev_time->advance_to(target),
            [&](Instant then) { call->json(200, wire::dev_clock_json(then)); });
   };
   // Its pool has one thread, and waits for rounds that are drawn meanwhile in the other.
-  const bool taken = site.pools.passwords.run(
-      "dev clock", [&site, call, advance] { site.steps.attempt(call, advance); });
+  const bool taken =
+      pools.passwords.run("dev clock", [&steps, call, advance] { steps.attempt(call, advance); });
   if (!taken) call->fail({Code::busy, reason::server::clock_moves()});
 }
 

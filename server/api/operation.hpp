@@ -1,17 +1,23 @@
 #pragma once
 
+#include "db/database.hpp"
+#include "server/adapters/zones.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/dev_time.hpp"
+#include "server/live/workers.hpp"
+#include "server/net/static_files.hpp"
 
 namespace crownhead::api {
 
 /// What operators and tests ask for.
 
-void healthz(Site& site, const CallPtr& call);
+void healthz(const CallPtr& call);
 void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call);
 void openapi(const net::StaticFiles& files, const CallPtr& call);
 /// 404 without --dev-clock.
-void get_dev_clock(Site& site, const CallPtr& call);
-void set_dev_clock(Site& site, const CallPtr& call);
+void get_dev_clock(live::DevTime* dev_time, const CallPtr& call);
+void set_dev_clock(live::DevTime* dev_time, live::Pools& pools, const Steps& steps,
+                   const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -8,19 +8,19 @@
 namespace crownhead::api {
 namespace {
 
-void store_password(Site& site, const CallPtr& call, const db::User& user,
+void store_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                    OpenSockets& sockets, const CallPtr& call, const db::User& user,
                     const std::string& password) {
   const auto kept = call->bearer()->session;
-  site.users.change_password(
-      user.id, auth::hash_password(password, site.config.password_cost), kept, site.clock.now(),
-      [&site, call, kept, id = user.id, contact = site.contacts.of(user.id)](Result<void> changed) {
+  passwords.users.change_password(
+      user.id, hashed(passwords, password), kept, mail.clock.now(),
+      [&mail, &code_tries, &sockets, call, kept, id = user.id,
+       contact = mail.contacts.of(user.id)](Result<void> changed) {
         answer(call, std::move(changed), [&] {
-          tell_of_guard(site.config, site.outbox, site.clock, contact,
-                        {.change = accounts::GuardChange::password});
-          site.code_tries.forget(id);
-          site.sockets.close(site.hubs.threads(), id, [kept](const db::Bearer& b) {
-            return !b.session || b.session != kept;
-          });
+          tell_of_guard(mail, contact, {.change = accounts::GuardChange::password});
+          code_tries.forget(id);
+          sockets.close(id,
+                        [kept](const db::Bearer& b) { return !b.session || b.session != kept; });
           call->empty(204);
         });
       });
@@ -28,14 +28,16 @@ void store_password(Site& site, const CallPtr& call, const db::User& user,
 
 }  // namespace
 
-void change_password(Site& site, const CallPtr& call) {
+void change_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                     OpenSockets& sockets, const CallPtr& call) {
   const auto body = wire::parse_password_change(call->body());
   if (!body) return call->refuse(body.error());
   const auto rule = auth::check_password_rule(body->password, call->bearer()->name);
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
-  with_password(site.limits, site.steps, site.users, call, body->current,
-                [&site, call, next = body->password](const db::User& u) {
-                  store_password(site, call, u, next);
+  with_password(passwords, call, body->current,
+                [&passwords, &mail, &code_tries, &sockets, call,
+                 next = body->password](const db::User& user) {
+                  store_password(passwords, mail, code_tries, sockets, call, user, next);
                 });
 }
 

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "db/archive.hpp"
+#include "db/game_store.hpp"
+#include "db/ratings.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -29,31 +29,33 @@ void get_second_factor(db::SecondFactors& factors, const CallPtr& call) {
                                            factors.recovery_codes_left(user)));
 }
 
-void begin_second_factor(Limits& limits, const Steps& steps, db::Users& users,
-                         const SiteConfig& config, db::SecondFactors& factors,
+void begin_second_factor(const Passwords& passwords, db::SecondFactors& factors,
                          const CallPtr& call) {
   const auto password = wire::parse_password(call->body());
   if (!password) return call->refuse(password.error());
-  with_password(
-      limits, steps, users, call, *password, [&config, &factors, call](const db::User& user) {
-        const auto key = auth::make_totp_key();
-        const auto link = auth::otpauth_link(key, site_name(config), user.name);
-        factors.begin(user.id, key, [call, key, link](Result<void> begun) {
-          answer(call, std::move(begun),
-                 [&] { call->json(201, wire::factor_begun_json(auth::base32(key), link)); });
-        });
-      });
+  with_password(passwords, call, *password,
+                [&config = passwords.config, &factors, call](const db::User& user) {
+                  const auto key = auth::make_totp_key();
+                  const auto link = auth::otpauth_link(key, site_name(config), user.name);
+                  factors.begin(user.id, key, [call, key, link](Result<void> begun) {
+                    answer(call, std::move(begun), [&] {
+                      call->json(201, wire::factor_begun_json(auth::base32(key), link));
+                    });
+                  });
+                });
 }
 
-void confirm_second_factor(Site& site, const CallPtr& call) {
+void confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
+                           OpenSockets& sockets, const CallPtr& call) {
   const auto code = wire::parse_code(call->body());
   if (!code) return call->refuse(code.error());
-  if (site.limits.refuses(site.limits.acts_by_session, call, session_key(*call))) return;
+  auto& limits = mail.limits;
+  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
   const UserId user = call->bearer()->user;
-  const auto factor = site.factors.find(user);
+  const auto factor = factors.find(user);
   if (!factor || factor->confirmed)
     return call->fail({Code::not_found, reason::account::no_second_factor_begun()});
-  const auto step = auth::matching_totp_step(factor->key, *code, site.clock.now());
+  const auto step = auth::matching_totp_step(factor->key, *code, mail.clock.now());
   if (!step)
     return call->refuse(wire::wrong_field("code", reason::account::not_the_code_shown_now()));
   std::vector<std::string> codes;
@@ -62,36 +64,33 @@ void confirm_second_factor(Site& site, const CallPtr& call) {
   for (int i = 0; i < recovery_codes; ++i)
     hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
   const auto kept = call->bearer()->session;
-  site.factors.confirm(user, kept, *step, site.clock.now(), std::move(hashes),
-                       [&site, call, user, kept, contact = site.contacts.of(user),
-                        codes = std::move(codes)](Result<void> confirmed) {
-                         answer(call, std::move(confirmed), [&] {
-                           tell_of_guard(site.config, site.outbox, site.clock, contact,
-                                         {.change = accounts::GuardChange::factor_on});
-                           site.limits.acts_by_session.give_back(session_key(*call));
-                           site.sockets.close(site.hubs.threads(), user,
-                                              [kept](const db::Bearer& b) {
-                                                return b.session && b.session != kept;
-                                              });
-                           call->json(200, wire::recovery_codes_json(codes));
-                         });
-                       });
-}
-
-void remove_second_factor(Site& site, const CallPtr& call) {
-  const auto password = wire::parse_password(call->body());
-  if (!password) return call->refuse(password.error());
-  with_password(site.limits, site.steps, site.users, call, *password,
-                [&site, call](const db::User& user) {
-                  const auto contact = site.contacts.of(user.id);
-                  site.factors.remove(user.id, [&site, call, contact](Result<void> removed) {
-                    answer(call, std::move(removed), [&] {
-                      tell_of_guard(site.config, site.outbox, site.clock, contact,
-                                    {.change = accounts::GuardChange::factor_off});
-                      call->empty(204);
+  factors.confirm(user, kept, *step, mail.clock.now(), std::move(hashes),
+                  [&mail, &sockets, call, user, kept, contact = mail.contacts.of(user),
+                   codes = std::move(codes)](Result<void> confirmed) {
+                    answer(call, std::move(confirmed), [&] {
+                      tell_of_guard(mail, contact, {.change = accounts::GuardChange::factor_on});
+                      mail.limits.acts_by_session.give_back(session_key(*call));
+                      sockets.close(user, [kept](const db::Bearer& b) {
+                        return b.session && b.session != kept;
+                      });
+                      call->json(200, wire::recovery_codes_json(codes));
                     });
                   });
-                });
+}
+
+void remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
+                          const AccountMail& mail, const CallPtr& call) {
+  const auto password = wire::parse_password(call->body());
+  if (!password) return call->refuse(password.error());
+  with_password(passwords, call, *password, [&factors, &mail, call](const db::User& user) {
+    const auto contact = mail.contacts.of(user.id);
+    factors.remove(user.id, [&mail, call, contact](Result<void> removed) {
+      answer(call, std::move(removed), [&] {
+        tell_of_guard(mail, contact, {.change = accounts::GuardChange::factor_off});
+        call->empty(204);
+      });
+    });
+  });
 }
 
 }  // namespace crownhead::api

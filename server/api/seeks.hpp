@@ -1,7 +1,7 @@
 #pragma once
 
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/lobby.hpp"
 
 namespace crownhead::api {
 

@@ -24,121 +24,113 @@ std::string session_text(const SiteConfig& config, std::string_view secret, Mill
   return cookie_text(config, session_cookie(config), secret, age);
 }
 
-void enter(Limits& limits, const live::WallClock& clock, db::Sessions& sessions,
-           const SiteConfig& config, const CallPtr& call, const db::User& user,
+void enter(const SignIns& sign_ins, const CallPtr& call, const db::User& user,
            const SignInTry& tried) {
-  give_back(limits, tried);
-  welcome(clock, sessions, config, call, 200, user.id, user.name);
+  give_back(sign_ins, tried);
+  welcome(sign_ins, call, 200, user.id, user.name);
 }
 
 /// The code is of an authenticator, or one of the recovery codes. Who sends one wrong code after
 /// another knows the password: its owner is told, and there is a pause.
-void check_code(Site& site, const CallPtr& call, const db::User& user, const db::FactorKey& key,
-                const std::string& code, const SignInTry& tried) {
-  const auto counted =
-      site.limits.on() ? site.code_tries.use(user.id, site.clock.now()) : CodeTries::Try{};
+void check_code(const SignIns& sign_ins, const AccountMail& mail, const CallPtr& call,
+                const db::User& user, const db::FactorKey& key, const std::string& code,
+                const SignInTry& tried) {
+  auto& [config, sessions, factors, limits, code_tries, clock] = sign_ins;
+  const auto counted = limits.on() ? code_tries.use(user.id, clock.now()) : CodeTries::Try{};
   if (counted.wait > Millis{0}) return call->refuse_for_now(counted.wait);
-  const auto done = [&site, call, user, tried, counted,
-                     contact = site.contacts.of(user.id)](Result<void> used) {
+  const auto done = [&sign_ins, &mail, call, user, tried, counted,
+                     contact = mail.contacts.of(user.id)](Result<void> used) {
     if (!used && counted.last)
-      tell_of_guard(site.config, site.outbox, site.clock, contact,
-                    {.change = accounts::GuardChange::codes_tried});
+      tell_of_guard(mail, contact, {.change = accounts::GuardChange::codes_tried});
     answer(call, std::move(used), [&] {
-      site.code_tries.forget(user.id);
-      enter(site.limits, site.clock, site.sessions, site.config, call, user, tried);
+      sign_ins.code_tries.forget(user.id);
+      enter(sign_ins, call, user, tried);
     });
   };
-  if (const auto step = auth::matching_totp_step(key, code, site.clock.now()))
-    return site.factors.use_step(user.id, *step, done);
+  if (const auto step = auth::matching_totp_step(key, code, clock.now()))
+    return factors.use_step(user.id, *step, done);
   const auto recovery = auth::tidy_recovery_code(code);
   if (recovery.empty()) return done(fail(Code::not_signed_in, reason::account::wrong_code()));
-  site.factors.use_recovery_code(user.id, auth::hash_secret(recovery), done);
-}
-
-void close_sockets(OpenSockets& sockets, live::Hubs& hubs, UserId user, SessionId session) {
-  sockets.close(hubs.threads(), user,
-                [session](const db::Bearer& b) { return b.session == session; });
+  factors.use_recovery_code(user.id, auth::hash_secret(recovery), done);
 }
 
 /// Hashes the password anew if the cost has been raised since.
-void keep_to_cost(const SiteConfig& config, db::Users& users, const db::User& user,
-                  const std::string& password) {
-  const auto& cost = config.password_cost;
-  if (auth::needs_rehash(user.password_hash, cost))
-    users.rehash_password(user.id, user.password_hash, auth::hash_password(password, cost));
+void keep_to_cost(const Passwords& passwords, const db::User& user, const std::string& password) {
+  if (auth::needs_rehash(user.password_hash, passwords.config.password_cost))
+    passwords.users.rehash_password(user.id, user.password_hash, hashed(passwords, password));
 }
 
-void check_password(Site& site, const CallPtr& call, const wire::SignInBody& body,
-                    const SignInTry& tried) {
-  const auto user = site.users.by_name(body.username);
+void check_password(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
+                    const CallPtr& call, const wire::SignInBody& body, const SignInTry& tried) {
+  const auto user = passwords.users.by_name(body.username);
   // An unknown name costs the same time as a wrong password, so that names cannot be told apart.
-  static const std::string nobody = auth::hash_password("nobody", site.config.password_cost);
+  static const std::string nobody = hashed(passwords, "nobody");
   const bool known = user && !user->password_hash.empty();
   const bool right = auth::password_matches(known ? user->password_hash : nobody, body.password);
   if (!known || !right)
     return call->fail({Code::not_signed_in, reason::account::wrong_name_or_password()});
   if (user->banned) return call->fail({Code::forbidden, reason::account::banned(user->ban_reason)});
-  keep_to_cost(site.config, site.users, *user, body.password);
-  const auto factor = site.factors.find(user->id);
-  if (!factor || !factor->confirmed)
-    return enter(site.limits, site.clock, site.sessions, site.config, call, *user, tried);
-  if (body.code) return check_code(site, call, *user, factor->key, *body.code, tried);
-  give_back(site.limits, tried);
+  keep_to_cost(passwords, *user, body.password);
+  const auto factor = sign_ins.factors.find(user->id);
+  if (!factor || !factor->confirmed) return enter(sign_ins, call, *user, tried);
+  if (body.code) return check_code(sign_ins, mail, call, *user, factor->key, *body.code, tried);
+  give_back(sign_ins, tried);
   call->fail({Code::second_factor_needed, reason::account::send_code()});
 }
 
 }  // namespace
 
-void welcome(const live::WallClock& clock, db::Sessions& sessions, const SiteConfig& config,
-             const CallPtr& call, int status, UserId user, const std::string& name) {
-  open_session(clock, sessions, config, call, status, user, name,
-               {{"Set-Cookie", note_place(config, sessions, clock, call, user)}});
+void welcome(const SignIns& sign_ins, const CallPtr& call, int status, UserId user,
+             const std::string& name) {
+  open_session(sign_ins, call, status, user, name,
+               {{"Set-Cookie", note_place(sign_ins, call, user)}});
 }
 
-void open_session(const live::WallClock& clock, db::Sessions& sessions, const SiteConfig& config,
-                  const CallPtr& call, int status, UserId user, const std::string& name,
-                  net::Headers cookies) {
+void open_session(const SignIns& sign_ins, const CallPtr& call, int status, UserId user,
+                  const std::string& name, net::Headers cookies) {
   const auto secret = auth::make_secret(auth::SecretKind::session);
-  const Instant now = clock.now();
+  const Instant now = sign_ins.clock.now();
   db::Device device{.name = auth::device_name(call->request().header("User-Agent")),
                     .address = call->request().remote};
-  sessions.open(auth::hash_secret(secret), user, std::move(device), now, now + session_lasts,
-                [&config, call, status, user, name, secret,
-                 cookies = std::move(cookies)](Result<void> opened) mutable {
-                  answer(call, std::move(opened), [&] {
-                    cookies.insert(cookies.begin(),
-                                   {"Set-Cookie", session_text(config, secret, session_lasts)});
-                    call->json(status, wire::account_made_json(user.value, name),
-                               std::move(cookies));
-                  });
-                });
+  sign_ins.sessions.open(
+      auth::hash_secret(secret), user, std::move(device), now, now + session_lasts,
+      [&config = sign_ins.config, call, status, user, name, secret,
+       cookies = std::move(cookies)](Result<void> opened) mutable {
+        answer(call, std::move(opened), [&] {
+          cookies.insert(cookies.begin(),
+                         {"Set-Cookie", session_text(config, secret, session_lasts)});
+          call->json(status, wire::account_made_json(user.value, name), std::move(cookies));
+        });
+      });
 }
 
 void answer_signed_out(const SiteConfig& config, const CallPtr& call) {
   call->empty(204, {{"Set-Cookie", session_text(config, "", Millis{0})}});
 }
 
-void sign_in(Site& site, const CallPtr& call) {
+void sign_in(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
+             const CallPtr& call) {
   const auto body = wire::parse_sign_in(call->body());
   if (!body) return call->refuse(body.error());
-  const auto tried = begin_sign_in(site.clock, site.sessions, site.config, site.limits, call,
-                                   site.users.by_name(body->username), body->username);
+  const auto tried =
+      begin_sign_in(sign_ins, call, passwords.users.by_name(body->username), body->username);
   if (!tried) return;
-  site.steps.in_passwords(call, [&site, call, body = *body, tried = *tried] {
-    check_password(site, call, body, tried);
-  });
+  passwords.steps.in_passwords(call,
+                               [&passwords, &sign_ins, &mail, call, body = *body, tried = *tried] {
+                                 check_password(passwords, sign_ins, mail, call, body, tried);
+                               });
 }
 
 void sign_out(const SiteConfig& config, db::Sessions& sessions, const live::WallClock& clock,
-              OpenSockets& sockets, live::Hubs& hubs, const CallPtr& call) {
+              OpenSockets& sockets, const CallPtr& call) {
   const auto secret = net::cookie(call->request(), session_cookie(config));
   if (!secret || !auth::is_secret(auth::SecretKind::session, *secret))
     return answer_signed_out(config, call);
   const auto hash = auth::hash_secret(*secret);
   const auto bearer = sessions.find_session(hash, clock.now());
-  sessions.close(hash, [&config, &sockets, &hubs, call, bearer](Result<void> closed) {
+  sessions.close(hash, [&config, &sockets, call, bearer](Result<void> closed) {
     answer(call, std::move(closed), [&] {
-      if (bearer) close_sockets(sockets, hubs, bearer->user, *bearer->session);
+      if (bearer) sockets.close_session(bearer->user, *bearer->session);
       answer_signed_out(config, call);
     });
   });
@@ -150,29 +142,28 @@ void list_sessions(db::Sessions& sessions, const live::WallClock& clock, const C
              wire::sessions_json(sessions.sessions_of(bearer.user, clock.now()), bearer.session));
 }
 
-void end_session(db::Sessions& sessions, OpenSockets& sockets, live::Hubs& hubs,
-                 const CallPtr& call) {
+void end_session(db::Sessions& sessions, OpenSockets& sockets, const CallPtr& call) {
   const UserId user = call->bearer()->user;
   const SessionId session{call->path_id()};
-  sessions.end(user, session, [&sockets, &hubs, call, user, session](Result<void> ended) {
+  sessions.end(user, session, [&sockets, call, user, session](Result<void> ended) {
     answer(call, std::move(ended), [&] {
-      close_sockets(sockets, hubs, user, session);
+      sockets.close_session(user, session);
       call->empty(204);
     });
   });
 }
 
 void end_other_sessions(db::Sessions& sessions, const live::WallClock& clock, OpenSockets& sockets,
-                        live::Hubs& hubs, const CallPtr& call) {
+                        const CallPtr& call) {
   const UserId user = call->bearer()->user;
   const SessionId kept = call->bearer()->session.value_or(SessionId{});
   const auto tokens = none_or<bool>(call->query("tokens"), {{"1", true}, {"0", false}}, "tokens");
   if (!tokens) return call->refuse(tokens.error());
   const bool all = tokens->value_or(false);
   sessions.end_others(user, kept, all ? std::optional(clock.now()) : std::nullopt,
-                      [&sockets, &hubs, call, user, kept, all](Result<void> ended) {
+                      [&sockets, call, user, kept, all](Result<void> ended) {
                         answer(call, std::move(ended), [&] {
-                          sockets.close(hubs.threads(), user, [kept, all](const db::Bearer& b) {
+                          sockets.close(user, [kept, all](const db::Bearer& b) {
                             return b.session ? *b.session != kept : all;
                           });
                           call->empty(204);

@@ -37,18 +37,18 @@ db::SecretHash address_hash(const CallPtr& call) {
 
 }  // namespace
 
-std::optional<SignInTry> begin_sign_in(const live::WallClock& clock, db::Sessions& sessions,
-                                       const SiteConfig& config, Limits& limits,
-                                       const CallPtr& call, const std::optional<db::User>& user,
+std::optional<SignInTry> begin_sign_in(const SignIns& sign_ins, const CallPtr& call,
+                                       const std::optional<db::User>& user,
                                        std::string_view typed) {
-  const Instant since = clock.now() - db::places_kept;
+  auto& limits = sign_ins.limits;
+  const Instant since = sign_ins.clock.now() - db::places_kept;
   const auto familiar = [&](const db::SecretHash& place) {
-    return user && sessions.familiar(user->id, place, since);
+    return user && sign_ins.sessions.familiar(user->id, place, since);
   };
   SignInTry tried{.name = lower(user ? user->name : typed),
                   .place = {},
                   .address = net::address_key(call->request().remote)};
-  const auto browser = browser_of(config, call);
+  const auto browser = browser_of(sign_ins.config, call);
   const bool by_browser = browser && familiar(auth::hash_secret(*browser));
   tried.familiar = by_browser || familiar(address_hash(call));
   tried.place = tried.name + '\n' + (by_browser ? *browser : tried.address);
@@ -61,18 +61,19 @@ std::optional<SignInTry> begin_sign_in(const live::WallClock& clock, db::Session
   return tried;
 }
 
-void give_back(Limits& limits, const SignInTry& tried) {
+void give_back(const SignIns& sign_ins, const SignInTry& tried) {
+  auto& limits = sign_ins.limits;
   limits.sign_ins_by_place.give_back(tried.place);
   if (!tried.familiar) limits.sign_ins_by_name.give_back(tried.name);
   if (!tried.address.empty()) limits.sign_ins_by_address.give_back(tried.address);
 }
 
-std::string note_place(const SiteConfig& config, db::Sessions& sessions,
-                       const live::WallClock& clock, const CallPtr& call, UserId user) {
+std::string note_place(const SignIns& sign_ins, const CallPtr& call, UserId user) {
   const auto secret =
-      browser_of(config, call).value_or(auth::make_secret(auth::SecretKind::browser));
-  sessions.note_places(user, {auth::hash_secret(secret), address_hash(call)}, clock.now());
-  return cookie_text(config, browser_cookie(config), secret, db::places_kept);
+      browser_of(sign_ins.config, call).value_or(auth::make_secret(auth::SecretKind::browser));
+  sign_ins.sessions.note_places(user, {auth::hash_secret(secret), address_hash(call)},
+                                sign_ins.clock.now());
+  return cookie_text(sign_ins.config, browser_cookie(sign_ins.config), secret, db::places_kept);
 }
 
 }  // namespace crownhead::api

@@ -6,7 +6,7 @@
 
 #include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/sign_ins.hpp"
 
 namespace crownhead::api {
 
@@ -21,16 +21,13 @@ struct SignInTry {
 };
 
 /// Counts a try; nullopt, and the answer is 429, if there were too many.
-std::optional<SignInTry> begin_sign_in(const live::WallClock& clock, db::Sessions& sessions,
-                                       const SiteConfig& config, Limits& limits,
-                                       const CallPtr& call, const std::optional<db::User>& user,
-                                       std::string_view typed);
+std::optional<SignInTry> begin_sign_in(const SignIns& sign_ins, const CallPtr& call,
+                                       const std::optional<db::User>& user, std::string_view typed);
 /// Gives the try back: it does not count.
-void give_back(Limits& limits, const SignInTry& tried);
+void give_back(const SignIns& sign_ins, const SignInTry& tried);
 
 /// The place of the request is one of the player's from now on. Gives the cookie that the browser
 /// is known by: its own, or a new one.
-std::string note_place(const SiteConfig& config, db::Sessions& sessions,
-                       const live::WallClock& clock, const CallPtr& call, UserId user);
+std::string note_place(const SignIns& sign_ins, const CallPtr& call, UserId user);
 
 }  // namespace crownhead::api

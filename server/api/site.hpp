@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "db/account_export.hpp"
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
 #include "db/calendars.hpp"
@@ -26,12 +27,17 @@
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
 #include "server/adapters/zones.hpp"
+#include "server/api/account_mail.hpp"
+#include "server/api/arbitration.hpp"
 #include "server/api/code_tries.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/first_admin_link.hpp"
 #include "server/api/open_sockets.hpp"
+#include "server/api/password_check.hpp"
+#include "server/api/presence.hpp"
 #include "server/api/rate_limits.hpp"
+#include "server/api/sign_ins.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
 #include "server/live/chat.hpp"
@@ -89,14 +95,34 @@ struct Site {
   live::Pools& pools;
   const net::StaticFiles& files;
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
-  std::function<void(std::string_view)> trouble;
+  Trouble trouble;
   Limits limits{config, clock};
   CodeTries code_tries = {};
   FirstAdminLink first_admin = {};
   EventWaits waits = {};
-  OpenSockets sockets = {};
+  OpenSockets sockets{hubs.threads()};
   Steps steps{pools, hubs, trouble};
   Directing directing{config, factors, tournaments, tournament_rooms, clock, steps};
+  Arbitration arbitration{directing, moderation, contacts, inboxes, games};
+  Passwords passwords{config, limits, steps, users};
+  AccountMail mail{config, contacts, outbox, clock, limits};
+  SignIns sign_ins{config, sessions, factors, limits, code_tries, clock};
+  Presence presence{sockets, lobby, rooms, tournament_rooms};
+  db::AccountStores account_stores{.users = users,
+                                   .contacts = contacts,
+                                   .sessions = sessions,
+                                   .factors = factors,
+                                   .blocks = blocks,
+                                   .moderation = moderation,
+                                   .challenges = challenges,
+                                   .games = games,
+                                   .game_queries = game_queries,
+                                   .ratings = ratings,
+                                   .tournaments = tournaments,
+                                   .notes = notes,
+                                   .chat_lines = chat_lines,
+                                   .webhooks = webhooks,
+                                   .vacations = vacations};
 };
 
 }  // namespace crownhead::api

@@ -13,11 +13,14 @@
 
 namespace crownhead::api {
 
+/// Writes what went wrong to the operator's log. Any thread.
+using Trouble = std::function<void(std::string_view)>;
+
 /// Runs the steps of a request where they may run: at once, in a pool, on a home thread. What a
 /// step throws is logged, and answered with unavailable.
 class Steps {
  public:
-  Steps(live::Pools& pools, live::Hubs& hubs, const std::function<void(std::string_view)>& trouble)
+  Steps(live::Pools& pools, live::Hubs& hubs, const Trouble& trouble)
       : pools_(pools), hubs_(hubs), trouble_(trouble) {}
 
   template <class Work>
@@ -56,13 +59,16 @@ class Steps {
     threads.run_on(home, [this, call, work = std::move(work)] { attempt(call, work); });
   }
 
+  live::Pools& pools() const { return pools_; }
+  const Trouble& trouble() const { return trouble_; }
+
  private:
   /// Answers BUSY: too much waits in that pool.
   static void busy(live::Workers live::Pools::* pool, const CallPtr& call);
 
   live::Pools& pools_;
   live::Hubs& hubs_;
-  const std::function<void(std::string_view)>& trouble_;
+  const Trouble& trouble_;
 };
 
 }  // namespace crownhead::api

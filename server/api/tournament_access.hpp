@@ -6,8 +6,9 @@
 #include <string>
 #include <utility>
 
+#include "db/sessions.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
 #include "server/wire/tournament_json.hpp"
 
 namespace crownhead::api {

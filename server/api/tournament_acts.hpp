@@ -1,7 +1,13 @@
 #pragma once
 
+#include "db/ratings.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/api/rate_limits.hpp"
+#include "server/api/site_config.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

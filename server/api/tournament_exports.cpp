@@ -66,8 +66,8 @@ void get_tournament_json(const Directing& directing, const Steps& steps, const C
   });
 }
 
-void get_tournament_pdn(Site& site, const CallPtr& call) {
-  with_tournament(site.directing, call, [&site, call](const live::TournamentRoom* room) {
+void get_tournament_pdn(const Directing& directing, db::GameStore& games, const CallPtr& call) {
+  with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
     const auto view = view_of(*room);
     const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room->tournament())};
     call->respond(
@@ -75,7 +75,8 @@ void get_tournament_pdn(Site& site, const CallPtr& call) {
          .headers = file_headers("application/x-pdn; charset=utf-8", file_name(view->id, "pdn")),
          .body = {},
          .parts = std::make_shared<WorkerParts>(
-             site, call, records_of(site.config, site.games, site.clock, view, viewer))});
+             directing.steps, call,
+             records_of(directing.config, games, directing.clock, view, viewer))});
   });
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "db/game_store.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/api/steps.hpp"
 
 namespace crownhead::api {
 
@@ -11,6 +13,6 @@ void get_tournament_trf(const Directing& directing, const Steps& steps, const Ca
 void get_tournament_csv(const Directing& directing, const Steps& steps, const CallPtr& call);
 void get_tournament_json(const Directing& directing, const Steps& steps, const CallPtr& call);
 /// Streamed: every game of published rounds, in order.
-void get_tournament_pdn(Site& site, const CallPtr& call);
+void get_tournament_pdn(const Directing& directing, db::GameStore& games, const CallPtr& call);
 
 }  // namespace crownhead::api

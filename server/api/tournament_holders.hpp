@@ -2,9 +2,13 @@
 
 #include <optional>
 
+#include "db/second_factors.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
+#include "db/users.hpp"
 #include "rules/result.hpp"
-#include "server/api/site.hpp"
+#include "server/api/site_config.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -17,11 +17,12 @@ constexpr int name_column = 15;  // of a record 001
 /// fault of its own.
 class PlayersOfFile {
  public:
-  PlayersOfFile(const Site& site, const wire::ImportBody& body) : site_(site), body_(body) {}
+  PlayersOfFile(const db::Users& users, const wire::ImportBody& body)
+      : accounts_(users), body_(body) {}
 
   void add(const std::string& name, const std::string& field, TextPlace place = {}) {
     const auto given = body_.players.find(name);
-    const auto user = site_.users.by_name(given == body_.players.end() ? name : given->second);
+    const auto user = accounts_.by_name(given == body_.players.end() ? name : given->second);
     if (user && !user->closed)
       users_.push_back(user->id);
     else
@@ -42,18 +43,18 @@ class PlayersOfFile {
     faults_.push_back({field, std::move(why)});
   }
 
-  const Site& site_;
+  const db::Users& accounts_;
   const wire::ImportBody& body_;
   std::vector<UserId> users_;
   std::optional<Error> first_;
   std::vector<wire::FieldError> faults_;
 };
 
-wire::Parsed<tournament::ImportedTournament> read_report(const Site& site,
+wire::Parsed<tournament::ImportedTournament> read_report(const db::Users& accounts,
                                                          const wire::ImportBody& body) {
   const auto report = tournament::read_trf(body.text);
   if (!report) return std::unexpected(wire::Problem{report.error()});
-  PlayersOfFile players(site, body);
+  PlayersOfFile players(accounts, body);
   for (std::size_t i = 0; i < report->names.size(); ++i)
     players.add(
         report->names[i],
@@ -64,42 +65,46 @@ wire::Parsed<tournament::ImportedTournament> read_report(const Site& site,
   return tournament::imported_from(*report, body.settings, *users);
 }
 
-wire::Parsed<tournament::ImportedTournament> read_document(const Site& site,
+wire::Parsed<tournament::ImportedTournament> read_document(const db::Users& accounts,
                                                            const wire::ImportBody& body) {
   auto document = wire::parse_tournament_document(body.text);
   if (!document) return std::unexpected(document.error());
-  PlayersOfFile players(site, body);
+  PlayersOfFile players(accounts, body);
   for (const std::string& name : document->names) players.add(name, "entries");
   const auto users = std::move(players).found();
   if (!users) return std::unexpected(users.error());
   return wire::with_users(*std::move(document), *users);
 }
 
-void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
-  auto imported =
-      body.format == wire::ImportFormat::trf ? read_report(site, body) : read_document(site, body);
+void store(const Directing& directing, const db::Users& users, db::Tournaments& tournaments,
+           const CallPtr& call, const wire::ImportBody& body) {
+  auto imported = body.format == wire::ImportFormat::trf ? read_report(users, body)
+                                                         : read_document(users, body);
   if (!imported) return call->refuse(imported.error());
-  if (const auto why = why_no_factor(site.directing, *call, imported->settings))
-    return call->fail(*why);
+  if (const auto why = why_no_factor(directing, *call, imported->settings)) return call->fail(*why);
   if (imported->seed == 0) imported->seed = new_seed();
-  auto events = tournament::import(*imported, {.at = site.clock.now(), .by = call->bearer()->user});
+  auto events =
+      tournament::import(*imported, {.at = directing.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
   const auto version = static_cast<std::int64_t>(events->size());
-  site.tournaments.create(*std::move(events), call->key(),
-                          [&site, call, version](Result<db::Made<TournamentId>> made) {
-                            answer(call, std::move(made), [&](const auto& tournament) {
-                              take_up(site.directing, call, tournament.id, version);
-                            });
-                          });
+  tournaments.create(*std::move(events), call->key(),
+                     [&directing, call, version](Result<db::Made<TournamentId>> made) {
+                       answer(call, std::move(made), [&](const auto& tournament) {
+                         take_up(directing, call, tournament.id, version);
+                       });
+                     });
 }
 
 }  // namespace
 
-void import_tournament(Site& site, const CallPtr& call) {
+void import_tournament(const Directing& directing, const db::Users& users,
+                       db::Tournaments& tournaments, const CallPtr& call) {
   auto body = wire::parse_import(call->body());
   if (!body) return call->refuse(body.error());
-  site.steps.in_pool(&live::Pools::tournaments, call,
-                     [&site, call, body = *std::move(body)] { store(site, call, body); });
+  directing.steps.in_pool(&live::Pools::tournaments, call,
+                          [&directing, &users, &tournaments, call, body = *std::move(body)] {
+                            store(directing, users, tournaments, call, body);
+                          });
 }
 
 }  // namespace crownhead::api

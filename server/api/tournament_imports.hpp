@@ -1,11 +1,14 @@
 #pragma once
 
+#include "db/tournaments.hpp"
+#include "db/users.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
 
 namespace crownhead::api {
 
 /// A whole tournament from a TRF or from a document of ours; what is open in it goes on here.
-void import_tournament(Site& site, const CallPtr& call);
+void import_tournament(const Directing& directing, const db::Users& users,
+                       db::Tournaments& tournaments, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -1,7 +1,13 @@
 #pragma once
 
+#include "db/game_store.hpp"
+#include "db/users.hpp"
+#include "db/vacations.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -5,7 +5,9 @@
 
 #include "db/vacations.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -36,9 +36,9 @@ std::string opponent_of(const db::LoadedGame& loaded, UserId user) {
 
 /// Sets the deadline that the game has, and the one that it will have when `interval` is added to
 /// what stands still for `user`.
-void find_deadlines(vacation::GameDeadline& line, const Site& site, UserId user,
+void find_deadlines(vacation::GameDeadline& line, const db::GameStore& games, UserId user,
                     vacation::Interval interval, bool both) {
-  const auto loaded = site.games.load(line.game);
+  const auto loaded = games.load(line.game);
   if (!loaded) return;
   line.opponent = opponent_of(*loaded, user);
   line.before = loaded->game.deadline();
@@ -49,8 +49,8 @@ void find_deadlines(vacation::GameDeadline& line, const Site& site, UserId user,
   line.after = play::deadline(loaded->game.setup().control, face);
 }
 
-wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
-                             const vacation::Booking& booking) {
+wire::PreviewLine preview_of(db::Vacations& vacations, db::GameStore& games,
+                             const db::NewVacation& asked, const vacation::Booking& booking) {
   wire::PreviewLine line{
       .allocations = {}, .warnings = booking.warnings, .sentence = {}, .games = {}};
   const auto interval = booking.stretch->interval;
@@ -60,12 +60,12 @@ wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
                                                        .interval = interval,
                                                        .announced_end = interval.end,
                                                        .charged_hours = part.charged_hours});
-  const auto choices = site.vacations.choices(asked.user, asked.request.tournaments, asked.now);
+  const auto choices = vacations.choices(asked.user, asked.request.tournaments, asked.now);
   for (const vacation::Choice& choice : choices) {
     const bool both = choice.standing->policy.freeze == vacation::Freeze::both;
-    for (const GameId game : site.vacations.games_of(asked.user, {choice.tournament})) {
+    for (const GameId game : vacations.games_of(asked.user, {choice.tournament})) {
       line.games.push_back({.game = game, .tournament = choice.tournament});
-      find_deadlines(line.games.back(), site, asked.user, interval, both);
+      find_deadlines(line.games.back(), games, asked.user, interval, both);
     }
   }
   line.sentence =
@@ -115,14 +115,15 @@ void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const
   call->json(200, wire::eligible_json(vacations.eligible(call->bearer()->user, clock.now())));
 }
 
-void preview_vacation(Site& site, const CallPtr& call) {
-  const auto asked = read_wish(site.zones, site.users, site.clock, call);
+void preview_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
+                      db::Vacations& vacations, db::GameStore& games, const CallPtr& call) {
+  const auto asked = read_wish(zones, users, clock, call);
   if (!asked) return;
-  auto booking = site.vacations.preview(*asked);
+  auto booking = vacations.preview(*asked);
   if (!booking.errors.empty())
     return call->refuse(refused({.error = {Code::vacation_refused, booking.errors.front().reason},
                                  .refusals = booking.errors}));
-  call->json(200, wire::preview_json(preview_of(site, *asked, booking), asked->now));
+  call->json(200, wire::preview_json(preview_of(vacations, games, *asked, booking), asked->now));
 }
 
 void create_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,

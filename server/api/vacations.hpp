@@ -1,14 +1,21 @@
 #pragma once
 
+#include "db/game_store.hpp"
+#include "db/users.hpp"
+#include "db/vacations.hpp"
+#include "server/adapters/zones.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 
 /// A player's vacations. What changes one takes If-Match; the answer comes after the clocks of all
 /// games concerned have been told.
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
-void preview_vacation(Site& site, const CallPtr& call);
+void preview_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
+                      db::Vacations& vacations, db::GameStore& games, const CallPtr& call);
 void create_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
                      db::Vacations& vacations, live::Inboxes& inboxes, live::Rooms& rooms,
                      const CallPtr& call);

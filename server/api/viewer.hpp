@@ -3,11 +3,13 @@
 #include <optional>
 #include <vector>
 
+#include "db/game_queries.hpp"
 #include "db/sessions.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/showing.hpp"
-#include "server/api/site.hpp"
+#include "server/api/directing.hpp"
 #include "server/live/room.hpp"
+#include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 

@@ -19,32 +19,30 @@ accounts::GuardNotice told_of(std::string url) {
   return {.change = accounts::GuardChange::webhook, .what = std::move(url)};
 }
 
-void store_webhook(const SiteConfig& config, db::Webhooks& webhooks, const live::WallClock& clock,
-                   db::Contacts& contacts, db::Outbox& outbox, const CallPtr& call,
+void store_webhook(db::Webhooks& webhooks, const AccountMail& mail, const CallPtr& call,
                    const wire::WebhookBody& body) {
   const UserId user = call->bearer()->user;
-  const auto secret = shown_once(config, *call, auth::SecretKind::webhook);
-  webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events}, clock.now(),
+  const auto secret = shown_once(mail.config, *call, auth::SecretKind::webhook);
+  webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events},
+                  mail.clock.now(),
                   key_without_password(*call, body.url + '\n' + std::to_string(body.events)),
-                  [&config, &clock, &outbox, call, secret, url = body.url,
-                   contact = contacts.of(user)](Result<db::Made<WebhookId>> made) {
+                  [&mail, call, secret, url = body.url,
+                   contact = mail.contacts.of(user)](Result<db::Made<WebhookId>> made) {
                     answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
-                      if (!webhook.repeated)
-                        tell_of_guard(config, outbox, clock, contact, told_of(url));
+                      if (!webhook.repeated) tell_of_guard(mail, contact, told_of(url));
                       call->json(201, wire::webhook_made_json(webhook.id, secret));
                     });
                   });
 }
 
-void store_change(db::Webhooks& webhooks, const live::WallClock& clock, db::Contacts& contacts,
-                  const SiteConfig& config, db::Outbox& outbox, const CallPtr& call,
+void store_change(db::Webhooks& webhooks, const AccountMail& mail, const CallPtr& call,
                   const db::WebhookChange& change) {
   const UserId user = call->bearer()->user;
-  webhooks.change(user, webhook_id(*call), change, clock.now(),
-                  [&clock, &config, &outbox, call, url = change.url,
-                   contact = contacts.of(user)](Result<db::Webhook> changed) {
+  webhooks.change(user, webhook_id(*call), change, mail.clock.now(),
+                  [&mail, call, url = change.url,
+                   contact = mail.contacts.of(user)](Result<db::Webhook> changed) {
                     answer(call, std::move(changed), [&](const db::Webhook& webhook) {
-                      if (url) tell_of_guard(config, outbox, clock, contact, told_of(*url));
+                      if (url) tell_of_guard(mail, contact, told_of(*url));
                       call->json(200, wire::webhook_json(webhook));
                     });
                   });
@@ -56,32 +54,30 @@ void list_webhooks(db::Webhooks& webhooks, const CallPtr& call) {
   call->json(200, wire::webhooks_json(webhooks.of(call->bearer()->user)));
 }
 
-void create_webhook(Site& site, const CallPtr& call) {
+void create_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                    const CallPtr& call) {
   const auto body = wire::parse_webhook(call->body());
   if (!body) return call->refuse(body.error());
-  with_password(site.limits, site.steps, site.users, call, body->password,
-                [&site, call, body = *body](const db::User&) {
-                  store_webhook(site.config, site.webhooks, site.clock, site.contacts, site.outbox,
-                                call, body);
+  with_password(passwords, call, body->password,
+                [&webhooks, &mail, call, body = *body](const db::User&) {
+                  store_webhook(webhooks, mail, call, body);
                 });
 }
 
-void change_webhook(Site& site, const CallPtr& call) {
+void change_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                    const CallPtr& call) {
   const auto body = wire::parse_webhook_change(call->body());
   if (!body) return call->refuse(body.error());
-  const auto found = site.webhooks.find(call->bearer()->user, webhook_id(*call));
+  const auto found = webhooks.find(call->bearer()->user, webhook_id(*call));
   if (!found) return call->fail({Code::not_found, reason::webhook::none_such()});
   auto change = body->change;
   if (change.url == found->url) change.url.reset();
-  if (!change.url)
-    return store_change(site.webhooks, site.clock, site.contacts, site.config, site.outbox, call,
-                        change);
+  if (!change.url) return store_change(webhooks, mail, call, change);
   if (!body->password)
     return call->refuse(wire::wrong_field("password", reason::account::password_for_new_address()));
-  with_password(site.limits, site.steps, site.users, call, *body->password,
-                [&site, call, change](const db::User&) {
-                  store_change(site.webhooks, site.clock, site.contacts, site.config, site.outbox,
-                               call, change);
+  with_password(passwords, call, *body->password,
+                [&webhooks, &mail, call, change](const db::User&) {
+                  store_change(webhooks, mail, call, change);
                 });
 }
 

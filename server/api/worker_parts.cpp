@@ -6,8 +6,8 @@ namespace crownhead::api {
 
 void WorkerParts::next(std::move_only_function<void(Part)> done) {
   const auto shared = std::make_shared<decltype(done)>(std::move(done));
-  const bool taken =
-      site_.pools.asked.run(who_, [self = shared_from_this(), shared] { (*shared)(self->made()); });
+  const bool taken = steps_.pools().asked.run(
+      who_, [self = shared_from_this(), shared] { (*shared)(self->made()); });
   // The answer has begun: breaking off is the only way to say BUSY.
   if (!taken) (*shared)(std::nullopt);
 }
@@ -15,7 +15,7 @@ void WorkerParts::next(std::move_only_function<void(Part)> done) {
 net::BodyParts::Part WorkerParts::made() try {
   return make_();
 } catch (const std::exception& error) {
-  site_.trouble(error.what());
+  steps_.trouble()(error.what());
   return std::nullopt;
 }
 

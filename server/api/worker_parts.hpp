@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "server/api/call.hpp"
-#include "server/api/site.hpp"
+#include "server/api/steps.hpp"
 #include "server/net/http.hpp"
 
 namespace crownhead::api {
@@ -16,15 +16,15 @@ namespace crownhead::api {
 class WorkerParts : public net::BodyParts, public std::enable_shared_from_this<WorkerParts> {
  public:
   /// `make` gives the next part, on one thread at a time.
-  WorkerParts(Site& site, const CallPtr& call, std::move_only_function<Part()> make)
-      : site_(site), who_(call->payer().asker()), make_(std::move(make)) {}
+  WorkerParts(const Steps& steps, const CallPtr& call, std::move_only_function<Part()> make)
+      : steps_(steps), who_(call->payer().asker()), make_(std::move(make)) {}
 
   void next(std::move_only_function<void(Part)> done) override;
 
  private:
   Part made();
 
-  Site& site_;
+  const Steps& steps_;
   std::string who_;
   std::move_only_function<Part()> make_;
 };

@@ -11,7 +11,6 @@ struct Given {
   const db::Users* users = nullptr;
   db::Notes* notes = nullptr;
   const live::WallClock* clock = nullptr;
-  Site* site = nullptr;
 };
 Given was_given;
 
@@ -19,7 +18,6 @@ void takes_parts(const live::WallClock& clock, db::Notes& notes, const CallPtr&,
                  const db::Users& users) {
   was_given = {.users = &users, .notes = &notes, .clock = &clock};
 }
-void takes_all(Site& site, const CallPtr&) { was_given = {.site = &site}; }
 
 TEST(Bound, AHandlerIsGivenThePartsOfTheSiteThatItNames) {
   SiteFixture fixture;
@@ -28,8 +26,12 @@ TEST(Bound, AHandlerIsGivenThePartsOfTheSiteThatItNames) {
   EXPECT_EQ(was_given.users, &site.users);
   EXPECT_EQ(was_given.notes, &site.notes);
   EXPECT_EQ(was_given.clock, &site.clock);
-  bound<takes_all>(site, nullptr);
-  EXPECT_EQ(was_given.site, &site);
+}
+
+TEST(Bound, NoHandlerIsGivenTheWholeSite) {
+  using Parts = decltype(parts_of(std::declval<Site&>()));
+  static_assert(is_among<db::Notes&, Parts>);
+  static_assert(!is_among<Site&, Parts>);
 }
 
 }  // namespace

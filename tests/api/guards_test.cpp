@@ -80,7 +80,7 @@ TEST(WorkerParts, AreNeverMadeOnTheThreadThatAsks) {
                                                         .stamp = {}},
                                            [](net::Response) {});
   bool made = false;
-  const auto parts = std::make_shared<WorkerParts>(site.site, call, [&]() -> net::BodyParts::Part {
+  const auto parts = std::make_shared<WorkerParts>(site.site.steps, call, [&]() -> net::BodyParts::Part {
     made = true;
     return "";
   });

@@ -134,6 +134,16 @@ TEST(IncludeArrows, EveryFolderIncludesOnlyWhatItMay) {
   }
 }
 
+TEST(IncludeArrows, HandlersIncludeThePartsThatTheyTakeAndNotTheWholeSite) {
+  const std::vector<std::string> whole{"bound.hpp", "connection.hpp", "router.hpp", "routes.hpp"};
+  for (const fs::path& file : sources()) {
+    if (folder_of(file) != "server/api") continue;
+    const auto included = includes_of(file);
+    if (std::ranges::find(included, "server/api/site.hpp") == included.end()) continue;
+    EXPECT_NE(std::ranges::find(whole, file.filename().string()), whole.end()) << file;
+  }
+}
+
 TEST(IncludeArrows, OursAreIncludedFromTheRoot) {
   for (const fs::path& file : sources())
     for (const std::string& include : includes_of(file))

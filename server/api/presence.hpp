@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "rules/ids.hpp"
+#include "server/api/open_sockets.hpp"
+#include "server/live/lobby.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/tournament_rooms.hpp"
+
+namespace crownhead::api {
+
+/// Where a player is met at this moment: their sockets, the lobby, the games and tournaments in
+/// memory.
+struct Presence {
+  OpenSockets& sockets;
+  live::Lobby& lobby;
+  live::Rooms& rooms;
+  live::TournamentRooms& tournament_rooms;
+};
+
+}  // namespace crownhead::api
