@@ -62,6 +62,9 @@ function NardiTable({ model }: Of) {
             <MatchLine model={model} />
             <div class="nardi-table-row">
               <p role="status">{statusText(model)}</p>
+              <a class="small" href={`/dice/${model.facts.id}`}>
+                {messages.diceCheck.link}
+              </a>
               <Acts model={model} />
             </div>
           </div>

@@ -293,6 +293,8 @@ export const api = {
     ),
 
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
+  gameEvents: (id: string) =>
+    send<{ items: { d: { type: string } }[] }>("GET", `/games/${segment(id)}/events`),
   games: (query: GameQuery) =>
     send<GameList>("GET", `/games?${new URLSearchParams(Object.entries(query))}`),
 

@@ -21,6 +21,11 @@ const ChallengeRoute = lazily("challenge/view", [], () => import("../challenge/v
 const CurrentGamesRoute = lazily("games/view", [], () => import("../games/view.tsx"));
 const DeskRoute = lazily("desk/route", ["games"], () => import("../desk/route.tsx"));
 export const GameRoute = lazily("game/route", [], () => import("../game/route.tsx"));
+const DiceRoute = lazily(
+  "nardi-game/dice-page",
+  ["nardi"],
+  () => import("../nardi-game/dice-page.tsx"),
+);
 const LeaderboardRoute = lazily(
   "leaderboard/view",
   ["games"],
@@ -98,6 +103,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["analysis", ({ query }) => <AnalysisRoute key={query} query={query} />],
   mailLink("confirm"),
   ["desk", () => <DeskRoute />],
+  ["dice", ({ name }) => <DiceRoute key={name} id={name} />],
   mailLink("forgot"),
   ["games", ({ query }) => <CurrentGamesRoute query={query} />],
   ["leaderboard", ({ query }) => <LeaderboardRoute query={query} />],

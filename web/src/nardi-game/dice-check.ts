@@ -1,0 +1,113 @@
+// Works the dice of a game out anew from its events, with what the browser itself has for it. The
+// protocol is told in docs/rules/dice.md.
+
+/** What of an event has to do with dice. */
+export interface DiceEvent {
+  type: string;
+  /** Of a start. */
+  dice_tip?: string;
+  /** Of a roll, and of what a player sent. */
+  seat?: number;
+  /** Of a roll. */
+  dice?: readonly number[];
+  link?: string;
+  /** What a player sent, or the server did by itself. */
+  act?: string;
+  entropy?: string;
+  auto?: boolean;
+}
+
+/** The first thing that is wrong: the link of roll `number`, or its dice. */
+export type Fault =
+  | { what: "link"; number: number }
+  | { what: "dice"; number: number; shown: string; due: string };
+
+export interface Checked {
+  tip: string;
+  rolls: number;
+  fault: Fault | null;
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+const fromHex = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+const sha256 = async (...parts: Uint8Array[]) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts)));
+
+const hmac = { name: "HMAC", hash: "SHA-256" };
+
+async function roll(link: Uint8Array, number: number, seat: number, heard: Uint8Array) {
+  const key = await crypto.subtle.importKey("raw", joined(link), hmac, false, ["sign"]);
+  for (let part = 0; ; part++) {
+    const named = text(`crownhead dice 1\n${number}\n${seat}\n${part}\n`);
+    const stream = new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(named, heard)));
+    const byte = stream.find((value) => value < 252);
+    if (byte !== undefined) return [Math.floor((byte % 36) / 6) + 1, (byte % 6) + 1];
+  }
+}
+
+/** Goes through a game with dice. */
+class Verifier {
+  rolls = 0;
+  private link: Uint8Array;
+  /** What was heard before the last seat acted, by which that seat's own dice are thrown. */
+  private before: { seat: number; heard: Uint8Array } | null = null;
+
+  constructor(
+    tip: string,
+    private heard: Uint8Array,
+  ) {
+    this.link = fromHex(tip);
+  }
+
+  async take(event: DiceEvent): Promise<Fault | null> {
+    if (event.type === "rolled") return this.rolled(event);
+    if (event.act !== undefined && !event.auto) await this.acted(event);
+    return null;
+  }
+
+  private heardFor(seat: number) {
+    return this.before?.seat === seat ? this.before.heard : this.heard;
+  }
+
+  private async acted({ seat = 0, act = "", entropy = "" }: DiceEvent) {
+    this.before = { seat, heard: this.heardFor(seat) };
+    this.heard = await sha256(this.heard, text(`${seat}\n${act}\n${entropy}`));
+  }
+
+  private async rolled({ seat = 0, dice = [], link = "" }: DiceEvent): Promise<Fault | null> {
+    const number = ++this.rolls;
+    const shown = fromHex(link);
+    if (toHex(await sha256(shown)) !== toHex(this.link)) return { what: "link", number };
+    this.link = shown;
+    const due = (await roll(shown, number, seat, this.heardFor(seat))).join(", ");
+    return due === dice.join(", ") ? null : { what: "dice", number, shown: dice.join(", "), due };
+  }
+}
+
+/** null of a game without dice. The page must have come over TLS. */
+export async function checkDice(events: readonly DiceEvent[]): Promise<Checked | null> {
+  const tip = events.find(({ type }) => type === "started")?.dice_tip;
+  if (tip === undefined) return null;
+  const verifier = new Verifier(tip, await sha256(text("crownhead heard 1")));
+  for (const event of events) {
+    const fault = await verifier.take(event);
+    if (fault) return { tip, rolls: verifier.rolls, fault };
+  }
+  return { tip, rolls: verifier.rolls, fault: null };
+}

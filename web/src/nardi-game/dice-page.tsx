@@ -1,0 +1,71 @@
+// Checks the dice of a game in the reader's own browser.
+
+import "./dice-page.css";
+import { useResource } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { api } from "../net/api.ts";
+import { Problem } from "../net/request.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { type Checked, checkDice, type Fault } from "./dice-check.ts";
+
+/** A browser has what is needed only where nobody can have changed the page on its way. */
+const canCheck = () => globalThis.isSecureContext;
+
+async function checked(id: string): Promise<{ of: Checked | null }> {
+  const { items } = await api.gameEvents(id);
+  return { of: await checkDice(items.map(({ d }) => d)) };
+}
+
+export default function DiceRoute({ id }: { id: string }) {
+  if (!canCheck()) return <ErrorPage sentence={messages.diceCheck.needsTls} />;
+  return <DiceOf id={id} />;
+}
+
+function DiceOf({ id }: { id: string }) {
+  const words = messages.diceCheck;
+  const found = useResource(() => checked(id), [id]);
+  useTitle(words.title);
+  const failure = found.failure.value;
+  if (failure instanceof Problem && failure.status === 404)
+    return <ErrorPage sentence={messages.game.notFound} />;
+  if (failure !== null)
+    return <ErrorPage sentence={messages.site.unreachable} again={() => found.again()} />;
+  const answer = found.answer.value;
+  return (
+    <main id="content" class="page narrow" aria-busy={!answer}>
+      <h1>{words.title}</h1>
+      {answer && <Finding found={answer.of} />}
+      <p>
+        <a class="button" href={`/game/${id}`}>
+          {words.toGame}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Finding({ found }: { found: Checked | null }) {
+  const words = messages.diceCheck;
+  if (!found) return <p>{words.noDice}</p>;
+  return (
+    <>
+      <p role="status">
+        <strong>{found.fault ? faultText(found.fault) : words.right({ n: found.rolls })}</strong>
+      </p>
+      <p>{words.how}</p>
+      <p>
+        {words.tip}
+        <br />
+        <code class="dice-tip">{found.tip}</code>
+      </p>
+    </>
+  );
+}
+
+function faultText(fault: Fault): string {
+  const words = messages.diceCheck;
+  return fault.what === "link" ? words.wrongLink({ n: fault.number }) : words.wrongDice(of(fault));
+}
+
+const of = ({ number: n, shown, due }: Fault & { what: "dice" }) => ({ n, shown, due });
