@@ -10,9 +10,10 @@ import { binary } from "./harness/server.mjs";
 
 // Their shared libraries are the operator's system, which tells of its own updates.
 const of_the_system = new Set(["libc6-dev", "linux-libc-dev"]);
-// No code of theirs is in the binary: libcurl is opened when it is there, the rest are for tests.
+// No code of theirs is in the binary: libcurl and libpq are opened when they are there, the rest are
+// for tests.
 const declarations =
-  /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
+  /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libpq-dev|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
 
 const ninja = (...args) =>
   execFileSync("ninja", ["-C", dirname(binary), "-t", ...args], {

@@ -121,7 +121,9 @@ export class LedgerGame {
     const isNew = answer.v > before.length;
     this.#take(answer);
     const now = await this.#compare(line);
-    const more = now.length - before.length;
+    // Clocks may just have got the time of an outage back.
+    const acts = now.filter(({ d }) => d.type !== "clock_changed");
+    const more = acts.length - before.filter(({ d }) => d.type !== "clock_changed").length;
     if (isNew)
       assert.ok(more === 1 || (more === 2 && now.at(-1).d.type === "end"), `${t}: ${more}`);
     else assert.equal(more, 0, `${t} was done twice`);
