@@ -56,8 +56,8 @@ class Writer {
   }
 
   using Lost = std::function<void(bool)>;
-  /// Tells, on the writer's thread, when the connection is lost, and when there is another and it is
-  /// decided what the lost one has stored. In the place of who was told before.
+  /// Tells, on the writer's thread, when the connection is lost, and when there is another and it
+  /// is decided what the lost one has stored. In the place of who was told before.
   void tell_lost(Lost lost);
 
   /// False after an error of the disk, for good, and while the database cannot be reached.

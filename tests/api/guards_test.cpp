@@ -80,10 +80,11 @@ TEST(WorkerParts, AreNeverMadeOnTheThreadThatAsks) {
                                                         .stamp = {}},
                                            [](net::Response) {});
   bool made = false;
-  const auto parts = std::make_shared<WorkerParts>(site.site.steps, call, [&]() -> net::BodyParts::Part {
-    made = true;
-    return "";
-  });
+  const auto parts =
+      std::make_shared<WorkerParts>(site.site.steps, call, [&]() -> net::BodyParts::Part {
+        made = true;
+        return "";
+      });
   const Held held(site.pools.asked);
   while (site.pools.asked.run(remote, [] {})) {
   }
