@@ -35,6 +35,8 @@ void answer_asked(db::GameStore& games, const CallPtr& call, const Asked& asked)
   const auto& [names, after, last, showing] = asked;
   auto stored = games.events(names.id, 0);
   std::erase_if(stored, [last](const auto& one) { return one.first > last; });
+  // A store that has lost what it had: a standby that was promoted without it.
+  if (stored.empty()) return call->fail({Code::unavailable, reason::game::not_read()});
   std::vector<std::string> frames;
   auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);

@@ -29,7 +29,8 @@ async function resumed(load, server) {
     try {
       return await load.resume(server);
     } catch (error) {
-      const later = error instanceof Unanswered || /\b503\b/.test(error.message);
+      const later =
+        error instanceof Unanswered || /\b503\b|socket hang up|ECONNRESET/.test(error.message);
       if (!later || Date.now() > until) throw error;
       await pause(50);
     }

@@ -59,6 +59,13 @@ class Line {
   }
 }
 
+/** Waits for all of them, also where one fails, so that nothing is under way when it is tried again. */
+async function all(promises) {
+  const done = await Promise.allSettled(promises);
+  const failed = done.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
 /** How many games there are of all players. */
 async function countGames(client) {
   let count = 0;
@@ -90,8 +97,8 @@ export class Load {
   /** Connects, holds every game against the server, and sends again what was not answered. */
   async resume(server) {
     this.server = server;
-    await Promise.all(this.lines.map((line) => line.connect(server)));
-    await Promise.all(this.lines.map((line) => line.settle()));
+    await all(this.lines.map((line) => line.connect(server)));
+    await all(this.lines.map((line) => line.settle()));
   }
 
   begin() {
