@@ -11,10 +11,9 @@
 #include "db/game_rows.hpp"
 #include "db/journal_rows.hpp"
 #include "db/migrate.hpp"
-#include "db/moves_of_before.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"
-#include "db/unfinished_move.hpp"
+#include "db/whole_store.hpp"
 #include "rules/play/rules_of_today.hpp"
 
 namespace crownhead::db {
@@ -259,11 +258,7 @@ void check_journal(Connection& connection, CheckReport& report) {
 CheckReport check(const Address& address, const Progress& told) {
   CheckReport report;
   Connection connection = open_to_read(address);
-  require_current(connection, migrations(connection.engine()));
-  require_no_unfinished_move(connection);
-  if (has_moves_of_before(connection))
-    throw std::runtime_error("the database " + connection.name() +
-                             " has been brought up to date in part; run crownhead migrate first");
+  require_whole(connection);
   const Transaction view(connection, Transaction::Kind::read);
   const auto games = [&](Connection& from, CheckReport& into) { check_games(from, into, told); };
   using Part = std::function<void(Connection&, CheckReport&)>;

@@ -10,12 +10,12 @@
 #include "db/migrate.hpp"
 #include "db/move_rows.hpp"
 #include "db/move_tables.hpp"
-#include "db/moves_of_before.hpp"
 #include "db/postgres/write_side.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
 #include "db/unfinished_move.hpp"
+#include "db/whole_store.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -29,11 +29,7 @@ class HeldStore {
     HeldStore store(address);
     if (!is_postgres(address)) store.file_ = std::make_unique<Connection>(open_to_read(address));
     Connection& connection = store.connection();
-    require_current(connection, migrations(connection.engine()));
-    require_no_unfinished_move(connection);
-    if (has_moves_of_before(connection))
-      throw std::runtime_error("the database " + connection.name() +
-                               " has been brought up to date in part; run crownhead migrate first");
+    require_whole(connection);
     return store;
   }
   static HeldStore target(const Address& address) {
@@ -161,9 +157,8 @@ class Move {
 MoveReport move_store(const Address& from, const Address& to, const Progress& told) {
   if (is_postgres(from) == is_postgres(to))
     throw std::runtime_error(
-        "a move is from a file to a database of PostgreSQL or back; copy a file by crownhead "
-        "backup,"
-        " a database of PostgreSQL by pg_dump");
+        "a move is from a file to a database of PostgreSQL or back; copy a file by crownhead backup"
+        ", a database of PostgreSQL by pg_dump");
   HeldStore source = HeldStore::source(from);
   HeldStore target = HeldStore::target(to);
   const Transaction view(source.connection(), Transaction::Kind::read);

@@ -197,11 +197,8 @@ std::int64_t count_rows(Connection& connection, const MovedTable& table) {
 }
 
 std::optional<MovedRow> last_key(Connection& connection, const MovedTable& table) {
-  std::string order;
-  for (const std::size_t column : table.key)
-    order += (order.empty() ? "\"" : ", \"") + table.columns[column].name + "\" DESC";
   Rows rows = connection.query("SELECT " + table.key_names() + " FROM " + table.name +
-                               " ORDER BY " + order + " LIMIT 1");
+                               " ORDER BY " + table.key_names(" DESC") + " LIMIT 1");
   if (!rows.next()) return std::nullopt;
   MovedRow key;
   for (const std::size_t column : table.key)

@@ -60,9 +60,12 @@ std::string MovedTable::names() const {
   return all;
 }
 
-std::string MovedTable::key_names() const {
+std::string MovedTable::key_names(std::string_view order) const {
   std::string all;
-  for (const std::size_t column : key) add_quoted(all, columns[column].name);
+  for (const std::size_t column : key) {
+    add_quoted(all, columns[column].name);
+    all += order;
+  }
   return all;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "db/sql/connection.hpp"
@@ -18,9 +19,9 @@ struct MovedTable {
   std::vector<MovedColumn> columns;
   std::vector<std::size_t> key;  ///< the columns that rows are in order by
 
-  /// Parted by commas, of all columns or of the key.
+  /// Parted by commas, of all columns or of the key; behind each of the key stands `order`.
   std::string names() const;
-  std::string key_names() const;
+  std::string key_names(std::string_view order = "") const;
 };
 
 /// All tables with rows of the store's own, each after those that it refers to. Read from a

@@ -1,7 +1,6 @@
 // A site on PostgreSQL: it moves there and back, and the operator's commands reach it.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +8,7 @@ import { seeded } from "./harness/ledger.mjs";
 import { Load } from "./harness/lines.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
 import { signIn } from "./harness/rest.mjs";
-import { binary, createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 
 function command(...args) {
   const done = runBinary(...args);
@@ -61,7 +60,7 @@ test("the operator's commands reach a server on PostgreSQL by its folder", async
   assert.equal((await signIn(server, "Anna", "correct horse")).status, 200);
 
   const ban = ["user", "ban", "Anna", "--reason", "a test", "--db", address];
-  const without = spawnSync(binary, ban, { encoding: "utf8" });
+  const without = runBinary(...ban);
   assert.equal(without.status, 1);
   assert.match(without.stderr, /in use by another process/);
   command(...ban, "--data", data);
