@@ -12,10 +12,10 @@
 
 #include "bench/archive_fill.hpp"
 #include "bench/figures.hpp"
-#include "db/archive.hpp"
 #include "db/database.hpp"
-#include "db/ratings.hpp"
-#include "db/readers.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/ratings.hpp"
+#include "db/jobs/readers.hpp"
 #include "db/sqlite/connection.hpp"
 
 namespace {

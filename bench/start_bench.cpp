@@ -15,10 +15,10 @@
 #include "bench/figures.hpp"
 #include "bench/server_process.hpp"
 #include "bench/temp_folder.hpp"
+#include "db/accounts/users.hpp"
 #include "db/database.hpp"
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/users.hpp"
 #include "rules/draughts/variant.hpp"
 
 namespace {

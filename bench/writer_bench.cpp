@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "bench/temp_folder.hpp"
+#include "db/accounts/users.hpp"
 #include "db/database.hpp"
-#include "db/game_queries.hpp"
-#include "db/game_store.hpp"
-#include "db/users.hpp"
-#include "db/writer.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/games/game_store.hpp"
+#include "db/jobs/writer.hpp"
 #include "rules/draughts/variant.hpp"
 
 namespace crownhead {

@@ -47,13 +47,14 @@ function(crownhead_library name folder)
   endif()
 endfunction()
 
-# crownhead_tests(NAME FOLDER [TOGETHER] [HEADERS target] [LINKS …]): every *_test.cpp of tests/FOLDER in
+# crownhead_tests(NAME FOLDERS [TOGETHER] [HEADERS target] [LINKS …]): every .cpp of each tests/FOLDER in
 # one program, linked against the whole library crownhead_NAME. HEADERS has the precompiled headers, if
 # not test_headers. TOGETHER: six files are compiled as one, which takes little longer than one of them
 # where nearly all goes into what they include and instantiate.
-function(crownhead_tests name folder)
+function(crownhead_tests name folders)
   cmake_parse_arguments(TESTS "TOGETHER" "HEADERS" "LINKS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp)
+  list(TRANSFORM folders REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/tests/\\1/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS ${folders})
   if(NOT sources)
     return()
   endif()

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "db/progress.hpp"
+#include "db/jobs/progress.hpp"
 #include "db/sql/connection.hpp"
 
 namespace crownhead::db {

@@ -7,9 +7,9 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
-#include "db/event_log.hpp"
-#include "db/game_rows.hpp"
-#include "db/journal_rows.hpp"
+#include "db/games/event_log.hpp"
+#include "db/games/game_rows.hpp"
+#include "db/games/journal_rows.hpp"
 #include "db/migrate.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/address.hpp"
-#include "db/progress.hpp"
+#include "db/jobs/progress.hpp"
 
 namespace crownhead::db {
 

@@ -1,19 +1,19 @@
 #include "db/database.hpp"
 
 #include "db/backup.hpp"
-#include "db/journal.hpp"
+#include "db/games/journal.hpp"
+#include "db/games/moves_of_before.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
 #include "db/migrate.hpp"
-#include "db/moves_of_before.hpp"
 #include "db/postgres/write_side.hpp"
-#include "db/readers.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
 #include "db/sqlite/write_side.hpp"
-#include "db/tournament_rows.hpp"
-#include "db/tournament_words.hpp"
+#include "db/tournaments/tournament_rows.hpp"
+#include "db/tournaments/tournament_words.hpp"
 #include "db/unfinished_move.hpp"
-#include "db/writer.hpp"
 
 namespace crownhead::db {
 namespace {

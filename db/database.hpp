@@ -6,8 +6,8 @@
 #include <string>
 
 #include "db/address.hpp"
-#include "db/progress.hpp"
-#include "db/requests.hpp"
+#include "db/jobs/progress.hpp"
+#include "db/jobs/requests.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::db {

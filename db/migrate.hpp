@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "db/address.hpp"
-#include "db/progress.hpp"
+#include "db/jobs/progress.hpp"
 #include "db/sql/connection.hpp"
 
 namespace crownhead::db {

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "db/address.hpp"
-#include "db/progress.hpp"
+#include "db/jobs/progress.hpp"
 
 namespace crownhead::db {
 

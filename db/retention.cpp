@@ -1,6 +1,6 @@
 #include "db/retention.hpp"
 
-#include "db/writer.hpp"
+#include "db/jobs/writer.hpp"
 
 namespace crownhead::db {
 namespace {

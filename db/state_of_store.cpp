@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "db/database.hpp"
-#include "db/readers.hpp"
+#include "db/jobs/readers.hpp"
 
 namespace crownhead::db {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "db/tournament_rows.hpp"
+#include "db/tournaments/tournament_rows.hpp"
 
 namespace crownhead::db {
 namespace {

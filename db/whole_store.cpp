@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
+#include "db/games/moves_of_before.hpp"
 #include "db/migrate.hpp"
-#include "db/moves_of_before.hpp"
 #include "db/unfinished_move.hpp"
 
 namespace crownhead::db {

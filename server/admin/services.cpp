@@ -3,8 +3,8 @@
 #include <array>
 #include <utility>
 
-#include "db/awaited.hpp"
-#include "db/tournament_records.hpp"
+#include "db/exports/tournament_records.hpp"
+#include "db/jobs/awaited.hpp"
 #include "rules/tournament/report.hpp"
 #include "rules/tournament/trf.hpp"
 #include "server/auth/password.hpp"

@@ -3,9 +3,9 @@
 #include <functional>
 #include <string>
 
-#include "db/account_export.hpp"
-#include "db/moderation.hpp"
-#include "db/users.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/users.hpp"
+#include "db/exports/account_export.hpp"
 #include "rules/result.hpp"
 #include "server/admin/act.hpp"
 

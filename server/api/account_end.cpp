@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "db/account_export.hpp"
+#include "db/exports/account_export.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/sessions.hpp"

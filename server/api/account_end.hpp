@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/account_export.hpp"
-#include "db/game_queries.hpp"
-#include "db/tournaments.hpp"
+#include "db/exports/account_export.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_check.hpp"
 #include "server/api/presence.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/contacts.hpp"
-#include "db/outbox.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/messages/outbox.hpp"
 #include "server/api/rate_limits.hpp"
 #include "server/api/site_config.hpp"
 #include "server/live/wall_clock.hpp"

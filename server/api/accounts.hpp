@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/contacts.hpp"
-#include "db/second_factors.hpp"
-#include "db/users.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/users.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/api/account_mail.hpp"
 #include "server/api/call.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/contacts.hpp"
-#include "db/game_store.hpp"
-#include "db/moderation.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/games/game_store.hpp"
 #include "server/api/directing.hpp"
 #include "server/live/inboxes.hpp"
 

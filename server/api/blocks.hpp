@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/blocks.hpp"
-#include "db/users.hpp"
+#include "db/accounts/blocks.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/call.hpp"
 #include "server/live/wall_clock.hpp"
 

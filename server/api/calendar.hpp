@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/calendars.hpp"
-#include "db/game_queries.hpp"
-#include "db/users.hpp"
-#include "db/vacations.hpp"
+#include "db/accounts/calendars.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/api/call.hpp"
 #include "server/api/site_config.hpp"
 #include "server/live/wall_clock.hpp"

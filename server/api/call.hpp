@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "db/requests.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/jobs/requests.hpp"
 #include "rules/ids.hpp"
 #include "rules/result.hpp"
 #include "server/api/limits.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/challenges.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/challenges.hpp"
 #include "server/api/call.hpp"
 #include "server/live/invitations.hpp"
 #include "server/live/pairing_rule.hpp"

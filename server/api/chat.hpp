@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/chat_lines.hpp"
-#include "db/moderation.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/games/chat_lines.hpp"
 #include "server/api/call.hpp"
 #include "server/api/rate_limits.hpp"
 #include "server/live/chat.hpp"

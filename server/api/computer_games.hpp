@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/game_queries.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/game_queries.hpp"
 #include "server/api/call.hpp"
 #include "server/live/game_starter.hpp"
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "db/second_factors.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/sessions.hpp"
 #include "rules/result.hpp"
 #include "server/api/site_config.hpp"
 #include "server/live/wall_clock.hpp"

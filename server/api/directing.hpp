@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/second_factors.hpp"
-#include "db/tournaments.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
 #include "server/live/tournament_rooms.hpp"

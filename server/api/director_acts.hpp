@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/contacts.hpp"
-#include "db/ratings.hpp"
-#include "db/tournaments.hpp"
-#include "db/users.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/ratings.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/site_config.hpp"

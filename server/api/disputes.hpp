@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/moderation.hpp"
-#include "db/users.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/arbitration.hpp"
 #include "server/api/call.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"

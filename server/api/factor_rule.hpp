@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "db/second_factors.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/sessions.hpp"
 #include "rules/result.hpp"
 #include "server/api/site_config.hpp"
 

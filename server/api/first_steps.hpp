@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "db/moderation.hpp"
-#include "db/users.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/call.hpp"
 #include "server/api/first_admin_link.hpp"
 #include "server/api/open_sockets.hpp"

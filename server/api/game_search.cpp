@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "db/game_records.hpp"
+#include "db/exports/game_records.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/query.hpp"

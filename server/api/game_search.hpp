@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "db/archive.hpp"
-#include "db/game_store.hpp"
-#include "db/tournaments.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/game_store.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/api/call.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"

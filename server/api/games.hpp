@@ -1,10 +1,10 @@
 #pragma once
 
-#include "db/archive.hpp"
-#include "db/game_queries.hpp"
-#include "db/game_store.hpp"
-#include "db/users.hpp"
-#include "db/vacations.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/games/game_store.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"

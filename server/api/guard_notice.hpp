@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/contacts.hpp"
+#include "db/accounts/contacts.hpp"
 #include "server/api/account_mail.hpp"
 
 namespace crownhead::api {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_check.hpp"
 #include "server/api/site_config.hpp"

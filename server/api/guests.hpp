@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/account_mail.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_check.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/contacts.hpp"
-#include "db/users.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/account_mail.hpp"
 #include "server/api/call.hpp"
 #include "server/api/code_tries.hpp"

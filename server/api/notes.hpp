@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/game_queries.hpp"
-#include "db/notes.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/games/notes.hpp"
 #include "server/api/call.hpp"
 #include "server/live/wall_clock.hpp"
 

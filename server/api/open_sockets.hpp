@@ -6,7 +6,7 @@
 #include <mutex>
 #include <unordered_map>
 
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
 #include "server/live/threads.hpp"
 #include "server/net/socket.hpp"
 

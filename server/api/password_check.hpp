@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/rate_limits.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/archive.hpp"
-#include "db/game_store.hpp"
-#include "db/ratings.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/game_store.hpp"
+#include "db/games/ratings.hpp"
 #include "server/api/call.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
 #include "server/api/account_mail.hpp"
 #include "server/api/call.hpp"
 #include "server/api/open_sockets.hpp"

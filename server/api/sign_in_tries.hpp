@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
 #include "server/api/call.hpp"
 #include "server/api/sign_ins.hpp"
 

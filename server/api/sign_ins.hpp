@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/second_factors.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/sessions.hpp"
 #include "server/api/code_tries.hpp"
 #include "server/api/rate_limits.hpp"
 #include "server/api/site_config.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/second_factors.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/sessions.hpp"
 #include "server/api/account_mail.hpp"
 #include "server/api/call.hpp"
 #include "server/api/open_sockets.hpp"

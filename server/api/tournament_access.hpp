@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/wire/tournament_json.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/ratings.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/ratings.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/rate_limits.hpp"

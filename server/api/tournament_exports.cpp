@@ -1,6 +1,6 @@
 #include "server/api/tournament_exports.hpp"
 
-#include "db/tournament_records.hpp"
+#include "db/exports/tournament_records.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/tournament_access.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/steps.hpp"

@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "db/second_factors.hpp"
-#include "db/sessions.hpp"
-#include "db/tournaments.hpp"
-#include "db/users.hpp"
+#include "db/accounts/second_factors.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/accounts/users.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "rules/result.hpp"
 #include "server/api/site_config.hpp"
 #include "server/live/wall_clock.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "db/contacts.hpp"
+#include "db/accounts/contacts.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/tournament_access.hpp"
 #include "server/messages/wording.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/tournaments.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/site_config.hpp"

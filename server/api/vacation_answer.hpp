@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "db/vacations.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/api/call.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/rooms.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/game_store.hpp"
-#include "db/users.hpp"
-#include "db/vacations.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/game_store.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/api/call.hpp"
 #include "server/live/inboxes.hpp"

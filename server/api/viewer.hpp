@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "db/game_queries.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/games/game_queries.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/showing.hpp"
 #include "server/api/directing.hpp"

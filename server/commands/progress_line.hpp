@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string>
 
-#include "db/progress.hpp"
+#include "db/jobs/progress.hpp"
 
 namespace crownhead::server {
 

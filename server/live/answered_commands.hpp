@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "db/game_store.hpp"
-#include "db/requests.hpp"
+#include "db/games/game_store.hpp"
+#include "db/jobs/requests.hpp"
 
 namespace crownhead::live {
 

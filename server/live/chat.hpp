@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "db/chat_lines.hpp"
+#include "db/games/chat_lines.hpp"
 #include "rules/seat.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/rooms.hpp"

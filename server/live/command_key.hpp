@@ -3,7 +3,7 @@
 #include <string_view>
 #include <variant>
 
-#include "db/requests.hpp"
+#include "db/jobs/requests.hpp"
 #include "rules/ids.hpp"
 #include "server/wire/client_message.hpp"
 

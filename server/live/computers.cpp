@@ -4,7 +4,7 @@
 #include <exception>
 #include <sys/resource.h>
 
-#include "db/awaited.hpp"
+#include "db/jobs/awaited.hpp"
 #include "rules/computer/search.hpp"
 
 namespace crownhead::live {

@@ -12,8 +12,8 @@
 #include <thread>
 #include <utility>
 
-#include "db/game_queries.hpp"
-#include "db/users.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/game_queries.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"

@@ -3,7 +3,7 @@
 #include <compare>
 #include <mutex>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
 #include "server/live/lobby.hpp"

@@ -3,7 +3,7 @@
 #include <functional>
 #include <optional>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "rules/play/challenge.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/pairing_rule.hpp"

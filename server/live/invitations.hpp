@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "db/challenges.hpp"
+#include "db/games/challenges.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/lobby.hpp"

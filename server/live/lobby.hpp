@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "db/blocks.hpp"
-#include "db/ratings.hpp"
-#include "db/requests.hpp"
+#include "db/accounts/blocks.hpp"
+#include "db/games/ratings.hpp"
+#include "db/jobs/requests.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"

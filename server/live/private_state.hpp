@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "rules/play/game.hpp"
 #include "server/wire/game_json.hpp"
 

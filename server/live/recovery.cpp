@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "db/awaited.hpp"
+#include "db/jobs/awaited.hpp"
 
 namespace crownhead::live {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "rules/instant.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"

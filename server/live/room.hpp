@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/game_store.hpp"
+#include "db/games/game_store.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "db/tournaments.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/recent_frames.hpp"
 

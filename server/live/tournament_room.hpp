@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "db/tournaments.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "rules/play/ruling.hpp"
 #include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"

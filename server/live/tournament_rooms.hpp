@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "db/tournaments.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "server/live/room_registry.hpp"
 #include "server/live/tournament_room.hpp"
 

@@ -4,8 +4,8 @@
 #include <map>
 #include <vector>
 
-#include "db/game_rulings.hpp"
-#include "db/tournaments.hpp"
+#include "db/games/game_rulings.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "rules/tournament/tournament.hpp"
 
 namespace crownhead::live {

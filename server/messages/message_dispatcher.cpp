@@ -3,7 +3,7 @@
 #include <chrono>
 #include <exception>
 
-#include "db/awaited.hpp"
+#include "db/jobs/awaited.hpp"
 #include "server/auth/secret.hpp"
 #include "server/messages/mail_text.hpp"
 #include "server/messages/retry.hpp"

@@ -7,14 +7,14 @@
 #include <string_view>
 #include <thread>
 
-#include "db/challenges.hpp"
-#include "db/contacts.hpp"
-#include "db/game_queries.hpp"
-#include "db/game_store.hpp"
-#include "db/hook_news.hpp"
-#include "db/outbox.hpp"
-#include "db/vacations.hpp"
-#include "db/webhooks.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/games/challenges.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/games/game_store.hpp"
+#include "db/messages/hook_news.hpp"
+#include "db/messages/outbox.hpp"
+#include "db/messages/webhooks.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/messages/ending.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/mailer.hpp"

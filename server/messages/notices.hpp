@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "db/contacts.hpp"
-#include "db/game_store.hpp"
-#include "db/outbox.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/games/game_store.hpp"
+#include "db/messages/outbox.hpp"
 
 namespace crownhead::messages {
 

@@ -3,7 +3,7 @@
 #include <functional>
 #include <set>
 
-#include "db/awaited.hpp"
+#include "db/jobs/awaited.hpp"
 #include "server/auth/hmac.hpp"
 #include "server/messages/player_events.hpp"
 #include "server/messages/retry.hpp"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "db/readers.hpp"
+#include "db/jobs/readers.hpp"
 #include "rules/dice/verify.hpp"
 #include "server/wire/dice_json.hpp"
 #include "tests/api/site_fixture.hpp"

@@ -3,7 +3,7 @@
 #include <future>
 #include <utility>
 
-#include "db/vacations.hpp"
+#include "db/vacations/vacations.hpp"
 
 namespace crownhead::db {
 

@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "db/codec/event_codec.hpp"
-#include "db/coded_events.hpp"
+#include "db/games/coded_events.hpp"
+#include "db/games/stored_game.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/stored_game.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"

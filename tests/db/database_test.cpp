@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/temp_file.hpp"
 

@@ -3,13 +3,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/account_export.hpp"
-#include "db/chat_lines.hpp"
-#include "db/notes.hpp"
-#include "db/readers.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/exports/account_export.hpp"
+#include "db/games/chat_lines.hpp"
+#include "db/games/notes.hpp"
+#include "db/jobs/readers.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/tournaments.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "db/chat_lines.hpp"
-#include "db/moderation.hpp"
-#include "db/sessions.hpp"
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/sessions.hpp"
+#include "db/games/chat_lines.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {

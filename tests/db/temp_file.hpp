@@ -5,11 +5,11 @@
 #include <string>
 #include <unistd.h>
 
-#include "db/awaited.hpp"
+#include "db/accounts/users.hpp"
 #include "db/database.hpp"
-#include "db/game_queries.hpp"
-#include "db/game_store.hpp"
-#include "db/users.hpp"
+#include "db/games/game_queries.hpp"
+#include "db/games/game_store.hpp"
+#include "db/jobs/awaited.hpp"
 #include "rules/play/rules_of_today.hpp"
 
 namespace crownhead::db {

@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "db/archive.hpp"
-#include "db/chat_lines.hpp"
+#include "db/accounts/sessions.hpp"
 #include "db/check.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/chat_lines.hpp"
+#include "db/games/notes.hpp"
 #include "db/migrate.hpp"
-#include "db/notes.hpp"
-#include "db/sessions.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/tournaments.hpp"
+#include "db/tournaments/tournaments.hpp"
 #include "rules/play/game.hpp"
 #include "tests/db/temp_file.hpp"
 

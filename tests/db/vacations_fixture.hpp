@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "db/sqlite/connection.hpp"
-#include "db/vacations.hpp"
+#include "db/vacations/vacations.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"

@@ -15,7 +15,7 @@ import { act, announce, running, secret, signIn, tournamentScopes } from "./harn
 
 const rounds = Number(process.env.CROWNHEAD_DISK_ROUNDS ?? 1);
 const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
-const retried_ms = 3000; // how long a batch is tried again on a full disk, db/writer.hpp
+const retried_ms = 3000; // how long a batch is tried again on a full disk, db/jobs/writer.hpp
 const wave_ms = 5000; // between two of an arena
 
 const readyz = (server) => send(server, "GET", "/readyz");

@@ -14,10 +14,10 @@
 #include <type_traits>
 #include <vector>
 
-#include "db/blocks.hpp"
-#include "db/challenges.hpp"
-#include "db/chat_lines.hpp"
-#include "db/ratings.hpp"
+#include "db/accounts/blocks.hpp"
+#include "db/games/challenges.hpp"
+#include "db/games/chat_lines.hpp"
+#include "db/games/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/live/chat.hpp"

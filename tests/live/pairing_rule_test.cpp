@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "db/moderation.hpp"
+#include "db/accounts/moderation.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {

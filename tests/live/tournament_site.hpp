@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "db/sqlite/connection.hpp"
-#include "db/vacations.hpp"
+#include "db/vacations/vacations.hpp"
 #include "server/live/recovery.hpp"
 #include "tests/live/live_fixture.hpp"
 

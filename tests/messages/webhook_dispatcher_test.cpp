@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "db/outbox.hpp"
+#include "db/messages/outbox.hpp"
 #include "server/auth/hmac.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"

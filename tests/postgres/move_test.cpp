@@ -5,15 +5,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/chat_lines.hpp"
+#include "db/accounts/sessions.hpp"
 #include "db/check.hpp"
+#include "db/games/chat_lines.hpp"
+#include "db/games/notes.hpp"
+#include "db/jobs/writer.hpp"
 #include "db/migrate.hpp"
 #include "db/move_rows.hpp"
-#include "db/notes.hpp"
 #include "db/postgres/driver.hpp"
-#include "db/sessions.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/writer.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"

@@ -1,7 +1,7 @@
 // The writer on PostgreSQL: what a job leaves that fails, and what becomes of a batch when the
 // connection is lost.
 
-#include "db/writer.hpp"
+#include "db/jobs/writer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

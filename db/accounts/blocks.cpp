@@ -1,0 +1,50 @@
+#include "db/accounts/blocks.hpp"
+
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+
+namespace crownhead::db {
+
+Blocks::Blocks(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [=](Connection& connection) -> Result<void> {
+        connection.run(
+            "INSERT INTO blocks (user_id, blocked_id, at_ms) VALUES (?1, ?2, ?3)"
+            " ON CONFLICT DO NOTHING",
+            user, blocked, at);
+        connection.run(
+            "DELETE FROM challenges WHERE (from_id = ?1 AND to_id = ?2)"
+            " OR (from_id = ?2 AND to_id = ?1)",
+            user, blocked);
+        return {};
+      },
+      std::move(done));
+}
+
+void Blocks::remove(UserId user, UserId blocked, Done<void> done) {
+  writer_.submit<void>(
+      [=](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM blocks WHERE user_id = ?1 AND blocked_id = ?2", user, blocked);
+        return {};
+      },
+      std::move(done));
+}
+
+std::vector<std::string> Blocks::of(UserId user) const {
+  auto connection = readers_.borrow();
+  return connection->values<std::string>(
+      "SELECT name FROM blocks JOIN users ON users.id = blocked_id WHERE user_id = ?1"
+      " ORDER BY lower(name)",
+      user);
+}
+
+bool Blocks::has(UserId user, UserId blocked) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM blocks WHERE user_id = ?1 AND blocked_id = ?2", user, blocked)
+      .has_value();
+}
+
+}  // namespace crownhead::db

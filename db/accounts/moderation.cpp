@@ -1,0 +1,243 @@
+#include "db/accounts/moderation.hpp"
+
+#include "db/accounts/admin_rows.hpp"
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/moderation_rows.hpp"
+#include "db/jobs/outbox_rows.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+bool disputes_already(Connection& connection, const NewReport& report) {
+  return connection
+      .value<int>(
+          "SELECT 1 FROM reports WHERE tournament_id = ?1 AND closed_ms IS NULL AND game_id = ?2"
+          " AND from_id = ?3",
+          report.tournament, report.game, report.from)
+      .has_value();
+}
+
+Result<ReportId> insert(Connection& connection, const NewReport& report, Instant at) {
+  if (report.game && !connection.value<int>("SELECT 1 FROM games WHERE id = ?1", *report.game))
+    return fail(Code::not_found, reason::moderation::no_such_game());
+  if (report.tournament && disputes_already(connection, report))
+    return fail(Code::tournament_refused, reason::tournament::reported_already());
+  const auto id = connection.insert<ReportId>(
+      "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms, tournament_id)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
+      report.from, report.about, report.game, report.kind, report.text, at, report.tournament);
+  for (const auto& mail : report.mails) insert_mail(connection, mail);
+  return id.value();
+}
+
+const std::string reports_selected =
+    "SELECT reports.id, sender.name, about.name, game_id, white.name, black.name, kind, body,"
+    " reports.created_ms FROM reports JOIN users AS sender ON sender.id = from_id"
+    " JOIN users AS about ON about.id = about_id LEFT JOIN games ON games.id = game_id"
+    " LEFT JOIN users AS white ON white.id = games.white_id"
+    " LEFT JOIN users AS black ON black.id = games.black_id";
+
+const std::string lines_selected =
+    "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
+    " FROM moderation_log LEFT JOIN users AS actor ON actor.id = actor_id"
+    " JOIN users AS about ON about.id = about_id";
+
+std::vector<Report> take_reports(Rows rows) {
+  std::vector<Report> reports;
+  while (rows.next()) {
+    Report& report = reports.emplace_back();
+    report.id = rows.take<ReportId>();
+    report.from = rows.take<std::string>();
+    report.about = rows.take<std::string>();
+    report.game = rows.take<std::optional<GameId>>();
+    report.white = rows.take<std::optional<std::string>>();
+    report.black = rows.take<std::optional<std::string>>();
+    report.kind = rows.take<ReportKind>();
+    report.text = rows.take<std::string>();
+    report.created = rows.take<Instant>();
+  }
+  return reports;
+}
+
+std::vector<ModerationLine> take_lines(Rows rows) {
+  std::vector<ModerationLine> lines;
+  while (rows.next()) {
+    ModerationLine& line = lines.emplace_back();
+    line.id = rows.take<std::int64_t>();
+    line.at = rows.take<Instant>();
+    line.actor = rows.take<std::string>();
+    line.act = rows.take<ModerationAct>();
+    line.about = rows.take<std::string>();
+    line.reason = rows.take<std::string>();
+  }
+  return lines;
+}
+
+template <class T, class Number>
+void cut(NumberedPage<T>& page, int limit, Number number) {
+  if (page.items.size() <= static_cast<std::size_t>(limit)) return;
+  page.items.pop_back();
+  page.next = number(page.items.back());
+}
+
+}  // namespace
+
+Moderation::Moderation(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> key,
+                        Done<Made<ReportId>> done) {
+  writer_.submit<Made<ReportId>>(
+      [report = std::move(report), at, key](Connection& connection) {
+        return made_once<ReportId>(connection, key, at, "",
+                                   [&] { return insert(connection, report, at); });
+      },
+      std::move(done));
+}
+
+NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) const {
+  auto connection = readers_.borrow();
+  static const std::string sql =
+      reports_selected +
+      " WHERE reports.closed_ms IS NULL AND reports.tournament_id IS NULL AND "
+      "reports.id > ?1 ORDER BY reports.id LIMIT ?2";
+  NumberedPage<Report> page{.items = take_reports(connection->query(sql, after, limit + 1)),
+                            .next = std::nullopt};
+  cut(page, limit, [](const Report& last) { return last.id.value; });
+  return page;
+}
+
+bool Moderation::is_reported(GameId game) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM reports WHERE game_id = ?1 AND kind <> ?2", game,
+                   ReportKind::dispute)
+      .has_value();
+}
+
+std::vector<Report> Moderation::disputes(TournamentId tournament) const {
+  static const std::string sql =
+      reports_selected +
+      " WHERE reports.closed_ms IS NULL AND reports.tournament_id = ?1 ORDER BY reports.id";
+  auto connection = readers_.borrow();
+  return take_reports(connection->query(sql, tournament));
+}
+
+void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [report, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto about = connection.value<UserId>(
+            "SELECT about_id FROM reports"
+            " WHERE id = ?1 AND closed_ms IS NULL AND tournament_id IS NULL",
+            report);
+        if (!about) return fail(Code::not_found, reason::moderation::no_such_report());
+        connection.run("UPDATE reports SET closed_ms = ?2 WHERE id = ?1", report, by.at);
+        note(connection, by, ModerationAct::close_report, *about);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::ban(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET banned_ms = ?2, ban_reason = ?3 WHERE id = ?1", user,
+                       by.at, by.reason);
+        connection.run("DELETE FROM sessions WHERE user_id = ?1", user);
+        connection.run("DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1", user);
+        note(connection, by, ModerationAct::ban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::unban(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.run(
+            "UPDATE users SET banned_ms = NULL, ban_reason = ''"
+            " WHERE id = ?1 AND banned_ms IS NOT NULL",
+            user);
+        if (changed == 0) return fail(Code::not_found, reason::moderation::not_banned());
+        note(connection, by, ModerationAct::unban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, role, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, role);
+        note(connection, by, ModerationAct::role, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::make_first_admin(UserId user, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [user, at](Connection& connection) -> Result<void> {
+        if (admin_there(connection))
+          return fail(Code::forbidden, reason::account::no_admin_by_web());
+        connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, Role::admin);
+        note(connection, {user, at, "admin: the first, by the link that the server logged"},
+             ModerationAct::role, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::ban_from_chat(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET chat_banned_ms = ?2, chat_ban_reason = ?3 WHERE id = ?1",
+                       user, by.at, by.reason);
+        note(connection, by, ModerationAct::chat_ban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.run(
+            "UPDATE users SET chat_banned_ms = NULL, chat_ban_reason = ''"
+            " WHERE id = ?1 AND chat_banned_ms IS NOT NULL",
+            user);
+        if (changed == 0) return fail(Code::not_found, reason::moderation::not_banned_from_chats());
+        note(connection, by, ModerationAct::chat_unban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) const {
+  auto connection = readers_.borrow();
+  static const std::string sql =
+      lines_selected + " WHERE moderation_log.id < ?1 ORDER BY moderation_log.id DESC LIMIT ?2";
+  NumberedPage<ModerationLine> page{.items = take_lines(connection->query(sql, before, limit + 1)),
+                                    .next = std::nullopt};
+  cut(page, limit, [](const ModerationLine& last) { return last.id; });
+  return page;
+}
+
+std::vector<Report> Moderation::reports_by(UserId user) const {
+  static const std::string sql = reports_selected + " WHERE from_id = ?1 ORDER BY reports.id";
+  auto connection = readers_.borrow();
+  return take_reports(connection->query(sql, user));
+}
+
+std::vector<ModerationLine> Moderation::rulings_about(UserId user) const {
+  static const std::string sql =
+      lines_selected + " WHERE moderation_log.about_id = ?1 ORDER BY moderation_log.id";
+  auto connection = readers_.borrow();
+  auto lines = take_lines(connection->query(sql, user));
+  for (auto& line : lines) line.actor.clear();
+  return lines;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,356 @@
+#include "db/accounts/users.hpp"
+
+#include <array>
+#include <cctype>
+
+#include "db/accounts/access_rows.hpp"
+#include "db/accounts/admin_rows.hpp"
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "db/tournaments/tournament_words.hpp"
+#include "rules/accounts/messages.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr std::string_view select_user =
+    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
+    " banned_ms, ban_reason, closed_ms, computer_level, fmjd_rating FROM users WHERE ";
+
+/// What is deleted with an account, in an order that the references allow.
+constexpr auto personal = std::to_array<std::string_view>({
+    "DELETE FROM sessions WHERE user_id = ?1",
+    "DELETE FROM tokens WHERE user_id = ?1",
+    "DELETE FROM sign_in_places WHERE user_id = ?1",
+    "DELETE FROM second_factors WHERE user_id = ?1",
+    "DELETE FROM recovery_codes WHERE user_id = ?1",
+    "DELETE FROM notes WHERE user_id = ?1",
+    "UPDATE chat_lines SET text = '' WHERE user_id = ?1",
+    "DELETE FROM conditionals WHERE user_id = ?1",
+    "DELETE FROM move_messages WHERE user_id = ?1",
+    "DELETE FROM blocks WHERE user_id = ?1",
+    "DELETE FROM blocks WHERE blocked_id = ?1",
+    "DELETE FROM reports WHERE from_id = ?1",
+    "DELETE FROM challenges WHERE from_id = ?1",
+    "DELETE FROM challenges WHERE to_id = ?1",
+    "DELETE FROM requests WHERE user_id = ?1",
+    "DELETE FROM message_settings WHERE user_id = ?1",
+    "DELETE FROM calendars WHERE user_id = ?1",
+    "DELETE FROM vacation_texts WHERE request_id IN"
+    " (SELECT id FROM vacation_requests WHERE user_id = ?1)",
+    "DELETE FROM vacation_reasons WHERE audit_id IN"
+    " (SELECT id FROM vacation_audit WHERE actor_id = ?1)",
+    // Why they were given a vacation is as much their own as what they wrote.
+    "DELETE FROM vacation_reasons WHERE audit_id IN"
+    " (SELECT vacation_audit.id FROM vacation_allocations JOIN vacation_audit"
+    "  ON vacation_audit.allocation_id = vacation_allocations.id WHERE user_id = ?1)",
+    "DELETE FROM mail_secrets WHERE user_id = ?1",
+    "DELETE FROM notices WHERE user_id = ?1",
+    "DELETE FROM outbox WHERE user_id = ?1",
+    "DELETE FROM webhook_deliveries WHERE webhook_id IN"
+    " (SELECT id FROM webhooks WHERE user_id = ?1)",
+    "DELETE FROM webhooks WHERE user_id = ?1",
+});
+
+Error no_account() { return {Code::not_found, reason::account::no_such_account()}; }
+
+std::optional<User> only_user(Rows rows) {
+  if (!rows.next()) return std::nullopt;
+  User user;
+  user.id = rows.take<UserId>();
+  user.name = rows.take<std::string>();
+  user.password_hash = rows.take<std::string>();
+  user.email = rows.take<std::string>();
+  user.time_zone = rows.take<std::string>();
+  user.locale = rows.take<std::string>();
+  user.created = rows.take<Instant>();
+  user.role = rows.take<Role>();
+  user.bot = rows.take<bool>();
+  user.guest = rows.take<bool>();
+  user.banned = rows.take<std::optional<Instant>>();
+  user.ban_reason = rows.take<std::string>();
+  user.closed = rows.take<std::optional<Instant>>();
+  user.computer_level = rows.take<std::optional<int>>();
+  user.fmjd_rating = rows.take<int>();
+  return user;
+}
+
+Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
+  const auto added = connection.insert<UserId>(
+      "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, role)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING RETURNING id",
+      user.name, user.password_hash, user.email, user.time_zone, user.locale, at, user.role);
+  if (!added) return fail(Code::name_taken, reason::account::name_taken(user.name));
+  return *added;
+}
+
+/// An account that has played as a human stays a human's.
+Result<void> become_bot(Connection& connection, UserId id) {
+  const auto games = *connection.value<std::int64_t>(
+      "SELECT (SELECT count(*) FROM games WHERE white_id = ?1)"
+      " + (SELECT count(*) FROM games WHERE black_id = ?1)",
+      id);
+  const bool is_bot = connection.value<bool>("SELECT bot FROM users WHERE id = ?1", id) == true;
+  if (games > 0 && !is_bot) return fail(Code::forbidden, reason::account::bot_has_played());
+  connection.run("UPDATE users SET bot = 1 WHERE id = ?1", id);
+  return {};
+}
+
+bool is_of_a_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '/';
+}
+
+/// `text` with `other` where `name` stands by itself, not as part of a word or of an address.
+std::string with_other_name(std::string text, std::string_view name, std::string_view other) {
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
+    const std::size_t end = at + name.size();
+    const bool inside =
+        (at > 0 && is_of_a_word(text[at - 1])) || (end < text.size() && is_of_a_word(text[end]));
+    if (!inside) text.replace(at, name.size(), other);
+    at += inside ? name.size() : other.size();
+  }
+  return text;
+}
+
+/// Messages on their way to others get the new name of the account.
+void rename_in_what_waits(Connection& connection, std::string_view name, std::string_view other) {
+  struct Text {
+    std::int64_t row;
+    std::string subject, body;
+  };
+  const auto texts = [&](std::string_view sql) {
+    std::vector<Text> found;
+    Rows rows = connection.query(sql, name);
+    while (rows.next()) {
+      Text& text = found.emplace_back();
+      text.row = rows.take<std::int64_t>();
+      text.subject = with_other_name(rows.take<std::string>(), name, other);
+      text.body = with_other_name(rows.take<std::string>(), name, other);
+    }
+    return found;
+  };
+  for (const Text& mail : texts("SELECT id, subject, body FROM outbox"
+                                " WHERE replace(subject, ?1, '') <> subject"
+                                " OR replace(body, ?1, '') <> body"))
+    connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1", mail.row,
+                   mail.subject, mail.body);
+  for (const Text& delivery : texts("SELECT id, '', data FROM webhook_deliveries"
+                                    " WHERE due_ms IS NOT NULL AND replace(data, ?1, '') <> data"))
+    connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", delivery.row,
+                   delivery.body);
+}
+
+/// Before the address is changed.
+void keep_undo(Connection& connection, UserId id, const std::string& email, const UndoLink& undo) {
+  connection.run(
+      "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
+      " SELECT ?1, id, ?3, email, ?4 FROM users WHERE id = ?2 AND email <> '' AND email <> ?5"
+      " AND email_confirmed_ms IS NOT NULL",
+      undo.secret, id, accounts::MailPurpose::undo_email, undo.expires, email);
+}
+
+Result<void> close_account(Connection& connection, UserId id, Instant at) {
+  const auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", id);
+  const auto changed = connection.run(
+      "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
+      " time_zone = 'UTC', locale = 'en', fmjd_rating = 0, role = 0, guest = 0, closed_ms = ?2"
+      " WHERE id = ?1 AND closed_ms IS NULL",
+      id, at);
+  if (changed == 0) return std::unexpected(no_account());
+  for (const auto sql : personal) connection.run(sql, id);
+  erase_tournament_words(connection, id);
+  rename_in_what_waits(connection, *name, "former-" + std::to_string(id.value));
+  return {};
+}
+
+Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,
+                            const std::string& locale, Instant at) {
+  const auto made = connection.insert<UserId>(
+      "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, guest)"
+      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users"
+      " RETURNING id",
+      time_zone, locale, at);
+  const UserId id = made.value();
+  connection.run("UPDATE users SET name = 'Guest ' || id WHERE id = ?1", id);
+  return id;
+}
+
+/// Of a row of users, with the instant since when they would have to be idle as ?1.
+constexpr std::string_view is_idle_guest =
+    "guest = 1 AND created_ms < ?1"
+    " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)";
+
+/// Deletes an account that nothing refers to.
+constexpr std::string_view forgotten =
+    "DELETE FROM users WHERE id = ?1"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM chat_lines WHERE user_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM reports WHERE about_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM moderation_log WHERE about_id = ?1)";
+
+}  // namespace
+
+Users::Users(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
+                   Done<Made<UserId>> done) {
+  writer_.submit<Made<UserId>>(
+      [user = std::move(user), at, key](Connection& connection) {
+        return made_once<UserId>(connection, key, at, "",
+                                 [&] { return insert(connection, user, at); });
+      },
+      std::move(done));
+}
+
+void Users::create_guest(std::string time_zone, std::string locale, Instant at,
+                         std::optional<RequestKey> key, Done<Made<UserId>> done) {
+  writer_.submit<Made<UserId>>(
+      [=, time_zone = std::move(time_zone),
+       locale = std::move(locale)](Connection& connection) -> Result<Made<UserId>> {
+        auto made = made_once<UserId>(connection, key, at, "", [&] {
+          return insert_guest(connection, time_zone, locale, at);
+        });
+        if (made && made->repeated) return fail(Code::key_reused, reason::account::guest_made());
+        return made;
+      },
+      std::move(done));
+}
+
+void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
+  writer_.submit<void>(
+      [guest, user = std::move(user)](Connection& connection) -> Result<void> {
+        if (connection.value<int>("SELECT 1 FROM users WHERE lower(name) = lower(?1)", user.name))
+          return fail(Code::name_taken, reason::account::name_taken(user.name));
+        const auto changed = connection.run(
+            "UPDATE users SET name = ?2, password_hash = ?3, email = ?4, time_zone = ?5,"
+            " locale = ?6, guest = 0 WHERE id = ?1 AND guest = 1",
+            guest, user.name, user.password_hash, user.email, user.time_zone, user.locale);
+        if (changed == 0) return fail(Code::forbidden, reason::account::have_one_already());
+        return {};
+      },
+      std::move(done));
+}
+
+void Users::create_computers(int levels, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [levels, at](Connection& connection) -> Result<void> {
+        for (int level = 1; level <= levels; ++level)
+          connection.run(
+              "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, bot,"
+              " computer_level) VALUES ('Computer ' || ?1, '', '', 'UTC', 'en', ?2, 1, ?1)"
+              " ON CONFLICT DO NOTHING",
+              level, at);
+        return {};
+      },
+      std::move(done));
+}
+
+std::vector<UserId> Users::idle_guests(Instant idle_since, int most) const {
+  static const std::string sql =
+      "SELECT id FROM users WHERE " + std::string(is_idle_guest) + " ORDER BY created_ms LIMIT ?2";
+  auto connection = readers_.borrow();
+  return connection->values<UserId>(sql, idle_since, most);
+}
+
+void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, Instant at,
+                              Done<void> done) {
+  if (guests.empty()) return done({});
+  const UserId guest = guests.back();
+  guests.pop_back();
+  writer_.submit<void>(
+      [guest, idle_since, at](Connection& connection) -> Result<void> {
+        static const std::string sql =
+            "SELECT 1 FROM users WHERE id = ?2 AND " + std::string(is_idle_guest);
+        if (!connection.value<int>(sql, idle_since, guest)) return {};
+        if (auto closed = close_account(connection, guest, at); !closed) return closed;
+        connection.run(forgotten, guest);
+        return {};
+      },
+      [this, guests = std::move(guests), idle_since, at,
+       done = std::move(done)](Result<void> closed) mutable {
+        if (!closed) return done(std::move(closed));
+        close_idle_guests(std::move(guests), idle_since, at, std::move(done));
+      });
+}
+
+void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
+  writer_.submit<void>(
+      [id, change = std::move(change)](Connection& connection) -> Result<void> {
+        if (change.undo && change.email) keep_undo(connection, id, *change.email, *change.undo);
+        const auto changed = connection.run(
+            "UPDATE users SET email_confirmed_ms ="
+            " CASE WHEN coalesce(?2, email) = email THEN email_confirmed_ms END,"
+            " email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
+            " locale = coalesce(?4, locale), fmjd_rating = coalesce(?5, fmjd_rating)"
+            " WHERE id = ?1",
+            id, change.email, change.time_zone, change.locale, change.fmjd_rating);
+        if (changed == 0) return std::unexpected(no_account());
+        return change.becomes_bot ? become_bot(connection, id) : Result<void>{};
+      },
+      std::move(done));
+}
+
+void Users::change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
+                            Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [id, password_hash = std::move(password_hash), kept,
+       at](Connection& connection) -> Result<void> {
+        const auto changed =
+            connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", id, password_hash);
+        if (changed == 0) return std::unexpected(no_account());
+        end_sessions(connection, id, kept);
+        end_other_access(connection, id, at);
+        return {};
+      },
+      std::move(done));
+}
+
+void Users::rehash_password(UserId id, std::string former_hash, std::string hash) {
+  writer_.submit<void>(
+      [id, former_hash = std::move(former_hash),
+       hash = std::move(hash)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2",
+                       id, former_hash, hash);
+        return {};
+      },
+      [](const Result<void>&) {});
+}
+
+void Users::close(UserId id, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [id, at](Connection& connection) -> Result<void> {
+        return close_account(connection, id, at);
+      },
+      std::move(done));
+}
+
+std::optional<User> Users::by_id(UserId id) const {
+  auto connection = readers_.borrow();
+  return only_user(connection->query(std::string(select_user) + "id = ?1", id));
+}
+
+std::optional<User> Users::by_name(std::string_view name) const {
+  auto connection = readers_.borrow();
+  return only_user(connection->query(std::string(select_user) + "lower(name) = lower(?1)", name));
+}
+
+std::optional<User> Users::computer(int level) const {
+  auto connection = readers_.borrow();
+  return only_user(connection->query(std::string(select_user) + "computer_level = ?1", level));
+}
+
+bool Users::has_admin() const { return admin_there(*readers_.borrow()); }
+
+bool Users::has_people() const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM users WHERE guest = 0 AND computer_level IS NULL LIMIT 1")
+      .has_value();
+}
+
+}  // namespace crownhead::db

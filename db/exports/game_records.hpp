@@ -1,0 +1,34 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "db/games/game_store.hpp"
+#include "db/tournaments/tournaments.hpp"
+
+namespace crownhead::db {
+
+/// The PDN of many games, one after another, for somebody who may see all of them. Keeps what it
+/// read of tournaments, because games of one often follow each other. Used by one thread at a
+/// time.
+class GameRecords {
+ public:
+  /// `site` is the tag of that name.
+  GameRecords(const GameStore& games, const Tournaments& tournaments, std::string site)
+      : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
+
+  /// With the name and round of its tournament, if it is a game of one; nullopt if there is no such
+  /// game, or it is no draughts. Throws std::runtime_error if the database is damaged.
+  std::optional<std::string> pdn(GameId id);
+
+ private:
+  const std::optional<LoadedTournament>& tournament(TournamentId id);
+
+  const GameStore& games_;
+  const Tournaments& tournaments_;
+  std::string site_;
+  std::map<TournamentId, std::optional<LoadedTournament>> read_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,21 @@
+#include "db/games/archive_rows.hpp"
+
+#include "rules/play/speed.hpp"
+
+namespace crownhead::db {
+
+void archive_game(Connection& connection, GameId game, const play::GameRow& row,
+                  const std::string& opening) {
+  // A director may have taken the result back.
+  if (row.status == play::GameStatus::aborted)
+    connection.run("DELETE FROM finished_games WHERE id = ?1", game);
+  if (row.status != play::GameStatus::finished) return;
+  connection.run(
+      "INSERT INTO finished_games (id, created_ms, white_id, black_id, variant, speed, outcome,"
+      " reason, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id)"
+      " DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason",
+      game, row.created, row.players[Seat::white], row.players[Seat::black], row.variant,
+      play::listed_speed(row.control), row.outcome, row.reason, opening);
+}
+
+}  // namespace crownhead::db

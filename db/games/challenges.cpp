@@ -1,0 +1,127 @@
+#include "db/games/challenges.hpp"
+
+#include "db/games/control_columns.hpp"
+#include "db/games/rating_rows.hpp"
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+const std::string selected =
+    "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
+    "variant,"
+    " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
+    " challenges.created_ms FROM challenges JOIN users AS sender ON sender.id = from_id"
+    " LEFT JOIN users AS receiver ON receiver.id = to_id";
+
+Challenge take_challenge(Rows& rows) {
+  Challenge challenge;
+  challenge.id = rows.take<ChallengeId>();
+  challenge.from = rows.take<UserId>();
+  challenge.from_name = rows.take<std::string>();
+  challenge.from_bot = rows.take<bool>();
+  challenge.to = rows.take<std::optional<UserId>>();
+  challenge.to_name = rows.take<std::string>();
+  challenge.variant = rows.take<std::string>();
+  challenge.ruleset = rows.take<std::string>();
+  challenge.control = take_control(rows);
+  challenge.rated = rows.take<bool>();
+  challenge.color = rows.take<ColorChoice>();
+  challenge.start_fen = rows.take<std::string>();
+  challenge.created = rows.take<Instant>();
+  return challenge;
+}
+
+Challenge rated(Connection& connection, Challenge challenge) {
+  challenge.from_rating = shown_rating(
+      connection, challenge.from, pool_of(challenge.variant, challenge.control), challenge.created);
+  return challenge;
+}
+
+Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
+  using namespace accounts;
+  const auto open = [&](const char* where, const auto&... ids) {
+    return connection
+        .value<int>(
+            std::string("SELECT count(*) FROM challenges WHERE expires_ms > ?1 AND ") + where,
+            challenge.created, ids...)
+        .value_or(0);
+  };
+  if (open("from_id = ?2", challenge.from) >= quotas::challenges_by_one)
+    return fail(Code::rate_limited, reason::challenge::too_many_open());
+  if (!challenge.to) return {};
+  if (open("to_id = ?3 AND from_id = ?2", challenge.from, *challenge.to) >=
+      quotas::challenges_from_to)
+    return fail(Code::rate_limited, reason::challenge::too_many_to_this_player());
+  if (open("to_id = ?2", *challenge.to) >= quotas::challenges_to_one)
+    return fail(Code::rate_limited, reason::challenge::too_many_for_this_player());
+  return {};
+}
+
+Result<ChallengeId> insert(Connection& connection, const Challenge& challenge) {
+  if (auto free = check_quotas(connection, challenge); !free) return std::unexpected(free.error());
+  const ControlColumns control = columns_of(challenge.control);
+  connection.run(
+      "INSERT INTO challenges (id, from_id, to_id, variant, ruleset, control_kind, base_ms,"
+      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms, expires_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+      challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
+      control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
+      challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge));
+  return challenge.id;
+}
+
+}  // namespace
+
+Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
+                        Done<Made<ChallengeId>> done) {
+  writer_.submit<Made<ChallengeId>>(
+      [challenge = std::move(challenge), key](Connection& connection) {
+        return made_once<ChallengeId>(connection, key, challenge.created, "",
+                                      [&] { return insert(connection, challenge); });
+      },
+      std::move(done));
+}
+
+void Challenges::remove(ChallengeId id, Done<void> done) {
+  writer_.submit<void>(
+      [id](Connection& connection) -> Result<void> {
+        if (connection.run("DELETE FROM challenges WHERE id = ?1", id) == 0)
+          return fail(Code::challenge_gone, reason::challenge::gone());
+        return {};
+      },
+      std::move(done));
+}
+
+rating::Shown Challenges::sender_rating(const Challenge& challenge) const {
+  auto connection = readers_.borrow();
+  return rated(*connection, challenge).from_rating;
+}
+
+std::optional<Challenge> Challenges::find(ChallengeId id) const {
+  static const std::string sql = selected + " WHERE challenges.id = ?1";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, id);
+  return rows.next() ? std::optional(rated(*connection, take_challenge(rows))) : std::nullopt;
+}
+
+std::vector<Challenge> Challenges::of(UserId user, Instant now) const {
+  static const std::string sql =
+      selected +
+      " WHERE (from_id = ?1 OR to_id = ?1) AND expires_ms > ?2"
+      " ORDER BY challenges.created_ms DESC, challenges.id DESC LIMIT ?3";
+  auto connection = readers_.borrow();
+  constexpr int most = accounts::quotas::challenges_by_one + accounts::quotas::challenges_to_one;
+  Rows rows = connection->query(sql, user, now, most);
+  std::vector<Challenge> found;
+  while (rows.next()) found.push_back(rated(*connection, take_challenge(rows)));
+  return found;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/jobs/requests.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+using play::Challenge;
+using play::ColorChoice;
+
+class Challenges {
+ public:
+  Challenges(Writer& writer, Readers& readers);
+
+  /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
+  /// the sender or the receiver has as many open ones as accounts::quotas has it.
+  void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done);
+  /// challenge_gone if there is none.
+  void remove(ChallengeId id, Done<void> done);
+
+  std::optional<Challenge> find(ChallengeId id) const;
+  /// The sender's rating as a new `challenge` shows it.
+  rating::Shown sender_rating(const Challenge& challenge) const;
+  /// All that stand from or to that player, the newest first.
+  std::vector<Challenge> of(UserId user, Instant now) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

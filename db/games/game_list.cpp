@@ -1,0 +1,121 @@
+#include <charconv>
+#include <limits>
+
+#include "db/games/game_queries.hpp"
+#include "db/games/game_rows.hpp"
+#include "db/games/rating_rows.hpp"
+#include "db/jobs/readers.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// The game after which a page begins, as "ID" or, in order of deadline, "MS.ID".
+struct Place {
+  std::int64_t deadline_ms = 0;
+  std::int64_t id = 0;
+};
+
+constexpr std::int64_t no_deadline = std::numeric_limits<std::int64_t>::max();
+
+/// Takes a whole number off the front of `text`.
+std::optional<std::int64_t> take_number(std::string_view& text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{}) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return number;
+}
+
+std::optional<Place> read_cursor(std::string_view text, bool by_deadline) {
+  Place place;
+  if (by_deadline) {
+    const auto deadline = take_number(text);
+    if (!deadline || !text.starts_with('.')) return std::nullopt;
+    place.deadline_ms = *deadline;
+    text.remove_prefix(1);
+  }
+  const auto id = take_number(text);
+  if (!id || !text.empty()) return std::nullopt;
+  place.id = *id;
+  return place;
+}
+
+std::string write_cursor(const GameRow& last, bool by_deadline) {
+  std::string id = std::to_string(last.id.value);
+  if (!by_deadline) return id;
+  return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
+}
+
+std::string due() { return "coalesce(deadline_ms, " + std::to_string(no_deadline) + ")"; }
+
+/// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 tournament,
+/// ?8 reader, ?9 limit.
+std::string conditions(const GameFilter& filter, bool has_place) {
+  std::string sql = " WHERE true";
+  // Written out, because the small indexes of running games are found by it.
+  if (filter.players_turn) sql += " AND status = 0";
+  if (filter.status) sql += " AND status = " + std::to_string(static_cast<int>(*filter.status));
+  if (filter.variant) sql += " AND variant = ?2";
+  if (filter.outcome) sql += " AND outcome = ?3";
+  if (filter.reason) sql += " AND reason = ?4";
+  if (filter.tournament) sql += " AND tournament_id = ?7";
+  if (filter.shown_at_once) sql += " AND (shown_after_min = 0 OR ?8 IN (white_id, black_id))";
+  if (has_place) sql += filter.by_deadline ? " AND (" + due() + ", id) > (?5, ?6)" : " AND id < ?6";
+  return sql;
+}
+
+/// The games of one side of a player, or all games.
+std::string select_ids(const GameFilter& filter, const std::string& where, const char* side,
+                       int color) {
+  std::string sql = "SELECT id, " + due() + " AS due FROM games" + where;
+  if (filter.player) sql += std::string(" AND ") + side + "_id = ?1";
+  if (filter.player && filter.players_turn) sql += " AND turn = " + std::to_string(color);
+  return sql;
+}
+
+std::string list_sql(const GameFilter& filter, bool has_place) {
+  const std::string where = conditions(filter, has_place);
+  const std::string order = filter.by_deadline ? " ORDER BY due, id" : " ORDER BY id DESC";
+  std::string ids = select_ids(filter, where, "white", 0);
+  // Two selects, so that each runs down an index in order of id.
+  if (filter.player)
+    ids += " UNION ALL " + select_ids(filter, where, "black", 1) + " AND white_id <> ?1";
+  return "SELECT " + std::string(row_columns) + ", due FROM (" + ids + order + " LIMIT ?9)" +
+         " AS page JOIN games ON games.id = page.id"
+         " JOIN users AS white ON white.id = games.white_id"
+         " JOIN users AS black ON black.id = games.black_id" +
+         (filter.by_deadline ? " ORDER BY due, games.id" : " ORDER BY games.id DESC");
+}
+
+}  // namespace
+
+bool readable_cursor(const GameFilter& filter) {
+  return !filter.cursor || read_cursor(*filter.cursor, filter.by_deadline);
+}
+
+GamePage GameQueries::list(const GameFilter& filter) const {
+  std::optional<Place> place;
+  if (filter.cursor) {
+    place = read_cursor(*filter.cursor, filter.by_deadline);
+    if (!place) return {};
+  }
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
+                                filter.outcome, filter.reason, place.value_or(Place{}).deadline_ms,
+                                place.value_or(Place{}).id, filter.tournament, filter.reader,
+                                filter.limit + 1);
+  GamePage page;
+  while (rows.next()) {
+    if (static_cast<int>(page.items.size()) == filter.limit) {
+      page.next_cursor = write_cursor(page.items.back(), filter.by_deadline);
+      break;
+    }
+    page.items.push_back(take_row(rows));
+    GameRow& row = page.items.back();
+    if (row.rated && row.status == GameStatus::finished)
+      row.ratings = changes_of(*connection, row.id);
+  }
+  return page;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,121 @@
+#include "db/games/game_rows.hpp"
+
+#include "db/games/control_columns.hpp"
+#include "db/games/rating_rows.hpp"
+#include "rules/draughts/fen.hpp"
+
+namespace crownhead::db {
+
+using play::GameRow;
+using play::GameStatus;
+
+namespace {
+
+/// As the column shown_after_min has it.
+constexpr int at_its_end = -1;
+
+int column_of(const play::Showing& showing) {
+  return showing.when == play::Shown::finished ? at_its_end : showing.minutes;
+}
+
+play::Showing showing_of(int column) {
+  if (column == at_its_end) return {.when = play::Shown::finished};
+  return {.when = column == 0 ? play::Shown::now : play::Shown::delayed, .minutes = column};
+}
+
+}  // namespace
+
+const std::string_view row_columns =
+    "games.id, games.variant, games.ruleset, games.control_kind, games.base_ms,"
+    " games.increment_ms, games.cap_ms, games.sessions, games.rated, games.white_id,"
+    " games.black_id, white.name, black.name, games.status, games.outcome, games.reason, "
+    "games.turn, games.ply, games.version,"
+    " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
+    " games.tournament_id, games.shown_after_min,"
+    " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply)";
+
+GameRow take_row(Rows& rows) {
+  GameRow row;
+  row.id = rows.take<GameId>();
+  row.variant = rows.take<std::string>();
+  row.ruleset = rows.take<std::string>();
+  row.control = take_control(rows);
+  row.rated = rows.take<bool>();
+  for (UserId& player : row.players) player = rows.take<UserId>();
+  for (std::string& name : row.names) name = rows.take<std::string>();
+  row.status = rows.take<GameStatus>();
+  row.outcome = rows.take<std::optional<play::Outcome>>();
+  row.reason = rows.take<std::string>();
+  row.turn = rows.take<Seat>();
+  row.ply = rows.take<int>();
+  row.version = rows.take<std::int64_t>();
+  row.fen = rows.take<std::string>();
+  row.last_move = rows.take<std::string>();
+  row.deadline = rows.take<std::optional<Instant>>();
+  row.created = rows.take<Instant>();
+  row.updated = rows.take<Instant>();
+  row.tournament = rows.take<std::optional<TournamentId>>();
+  row.showing = showing_of(rows.take<int>());
+  row.message = rows.take<std::optional<std::string>>().value_or("");
+  return row;
+}
+
+GameRow row_of(const play::Game& game) {
+  const auto& setup = game.setup();
+  const auto& ended = game.ended();
+  GameRow row{.id = {},
+              .variant = setup.variant,
+              .ruleset = std::string(game.board().ruleset_key()),
+              .control = setup.control,
+              .rated = setup.rated,
+              .players = setup.players,
+              .names = {},
+              .status = GameStatus::playing,
+              .outcome = std::nullopt,
+              .reason = {},
+              .turn = game.turn(),
+              .ply = game.ply(),
+              .version = game.version(),
+              .fen = game.board().state(),
+              .last_move = game.moves().empty() ? "" : game.moves().back().text,
+              .deadline = std::nullopt,
+              .created = game.began(),
+              .updated = game.last_event(),
+              .showing = setup.showing};
+  if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
+  if (!ended) return row;
+  row.status = ended->outcome() == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
+  row.outcome = ended->outcome();
+  row.reason = play::reason_name(*ended);
+  return row;
+}
+
+GameId insert_row(Connection& connection, const GameRow& row) {
+  const ControlColumns control = columns_of(row.control);
+  const auto ratings =
+      shown_ratings(connection, row.players, pool_of(row.variant, row.control), row.created);
+  const rating::Shown &white = ratings[Seat::white], &black = ratings[Seat::black];
+  const auto id = connection.insert<GameId>(
+      "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
+      " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
+      " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
+      " black_rating, black_provisional, shown_after_min) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
+      " ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25,"
+      " ?26, ?27) RETURNING id",
+      row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
+      control.increment, control.cap, control.sessions, row.rated, row.players[Seat::white],
+      row.players[Seat::black], row.status, row.outcome, row.reason, row.turn, row.ply, row.version,
+      row.fen, row.last_move, row.deadline, row.created, row.updated, white.rating,
+      white.provisional, black.rating, black.provisional, column_of(row.showing));
+  return id.value();
+}
+
+void update_row(Connection& connection, GameId id, const GameRow& row) {
+  connection.run(
+      "UPDATE games SET status = ?2, outcome = ?3, reason = ?4, turn = ?5, ply = ?6, version = ?7,"
+      " fen = ?8, last_move = ?9, deadline_ms = ?10, updated_ms = ?11 WHERE id = ?1",
+      id, row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen,
+      row.last_move, row.deadline, row.updated);
+}
+
+}  // namespace crownhead::db

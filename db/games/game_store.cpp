@@ -1,0 +1,277 @@
+#include "db/games/game_store.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "db/codec/event_codec.hpp"
+#include "db/games/archive_rows.hpp"
+#include "db/games/event_log.hpp"
+#include "db/games/game_rows.hpp"
+#include "db/games/game_writes.hpp"
+#include "db/games/journal.hpp"
+#include "db/games/private_rows.hpp"
+#include "db/games/rating_rows.hpp"
+#include "db/games/stored_game.hpp"
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/play/as_shown.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// Marks the change of freezes with the number `told` as told to the clock. False if an earlier
+/// change was not.
+bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_t> told) {
+  const auto number =
+      connection.value<std::int64_t>("SELECT number FROM freeze_changes WHERE game_id = ?1", game);
+  if (number != told) return false;
+  if (told) connection.run("DELETE FROM freeze_changes WHERE game_id = ?1", game);
+  return true;
+}
+
+Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
+
+/// In a job of its own: if it fails, the move that made the journal long stays.
+void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
+  if (!journal->shall_move()) return;
+  writer.submit<void>(
+      [journal](Connection& connection) -> Result<void> {
+        journal->move_some(connection);
+        return {};
+      },
+      [journal](const Result<void>&) { journal->moving_ended(); });
+}
+
+void store_attachments(Connection& connection, GameId game, const PerSeat<UserId>& players,
+                       const Attachments& attachments) {
+  if (attachments.plies_left) drop_messages(connection, game, *attachments.plies_left);
+  if (attachments.message) store_message(connection, game, *attachments.message);
+  if (!attachments.conditionals) return;
+  for (const Seat seat : players.seats())
+    store_conditionals(connection, game, players[seat], (*attachments.conditionals)[seat]);
+}
+
+/// What an append writes, made on the caller's thread.
+struct AppendRows {
+  explicit AppendRows(Append append)
+      : game(append.game),
+        version(append.after_version + 1),
+        events(append.events.begin(), append.events.end()),
+        command(append.command),
+        tells(append.tells),
+        ruling(append.ruling),
+        attachments(std::move(append.attachments)) {
+    if (append.state) state = std::make_unique<const StateRows>(*append.state);
+    again = std::ranges::any_of(append.events, [](const play::Event& event) {
+      return std::holds_alternative<play::ResultChanged>(event.what);
+    });
+  }
+
+  bool one_event() const {
+    return events.size() == 1 && !state && !tells && !ruling && attachments.empty();
+  }
+
+  GameId game;
+  std::int64_t version;  ///< of the first event
+  std::vector<EventRow> events;
+  std::optional<RequestKey> command;
+  std::unique_ptr<const StateRows> state;  ///< most appends have none
+  std::optional<std::int64_t> tells;
+  std::optional<std::int64_t> ruling;
+  Attachments attachments;
+  bool again;  ///< the result of a game that had one
+};
+
+/// Marks the change of freezes that the events tell and the ruling that they carry out. False if
+/// an earlier change or ruling has to come first. A change waits for changes alone, a ruling for
+/// rulings.
+bool come_in_order(Connection& connection, const AppendRows& rows) {
+  if (rows.ruling) return note_ruling(connection, rows.game, *rows.ruling, rows.version);
+  if (!rows.state && !rows.tells) return true;
+  if (!tell_freezes(connection, rows.game, rows.tells)) return false;
+  return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
+}
+
+Result<void> store(Connection& connection, const AppendRows& rows) {
+  const auto& [game, version, events, command, state, tells, ruling, attachments, again] = rows;
+  if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
+  if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
+  insert_event(connection, game, version, events[0], command);
+  for (std::size_t i = 1; i < events.size(); ++i)
+    insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
+  if (state) {
+    update_row(connection, game, state->row);
+    store_snapshot(connection, game, *state);
+    if (again)
+      rerate_game(connection, game, state->row);
+    else
+      rate_game(connection, game, state->row);
+    archive_game(connection, game, state->row, state->opening);
+    note_news(connection, game, events.back().at, version - 1, state->row.version);
+  }
+  store_attachments(connection, game, state ? state->row.players : PerSeat<UserId>{}, attachments);
+  return {};
+}
+
+Result<void> use_up(Connection& connection, ChallengeId challenge) {
+  if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
+    return fail(Code::challenge_gone, reason::challenge::gone());
+  return {};
+}
+
+}  // namespace
+
+GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
+    : writer_(writer), readers_(readers), journal_(std::make_shared<Journal>(journal)) {
+  writer_.before_commits(
+      [kept = journal_](Connection& connection) { kept->store_appended(connection); });
+}
+
+void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
+                       std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
+                       const std::optional<dice::Digest>& dice_root) {
+  const auto insert = [rows = FirstRows::of(std::move(setup), at, dice_root),
+                       challenge](Connection& connection) -> Result<GameId> {
+    if (!rows) return std::unexpected(rows.error());
+    if (challenge)
+      if (auto used = use_up(connection, *challenge); !used) return std::unexpected(used.error());
+    return insert_game(connection, *rows);
+  };
+  writer_.submit<Made<GameId>>(
+      [key, at, insert](Connection& connection) {
+        return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
+      },
+      std::move(done));
+}
+
+Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
+  auto connection = readers_.borrow();
+  const auto before = recall(*connection, key);
+  if (!before) return std::unexpected(before.error());
+  if (!*before) return std::nullopt;
+  return GameId{(*before)->id};
+}
+
+void GameStore::append(Append append, Done<void> done) {
+  if (append.events.empty()) throw std::logic_error("an append without events");
+  AppendRows rows(std::move(append));
+  const Changes changes = rows.one_event() ? Changes::one : Changes::several;
+  writer_.submit<void>(
+      [&writer = writer_, journal = journal_,
+       rows = std::move(rows)](Connection& connection) -> Result<void> {
+        if (rows.one_event()) {
+          const auto taken =
+              journal->append(connection, rows.game, rows.version, rows.events[0], rows.command);
+          if (taken == Journal::Taken::stale) return std::unexpected(moved_on());
+          if (taken == Journal::Taken::yes) {
+            move_if_long(writer, journal);
+            return {};
+          }
+        }
+        Journal::Moving moving(*journal, connection, rows.game);
+        auto stored = store(connection, rows);
+        if (stored) moving.keep();
+        return stored;
+      },
+      std::move(done), changes);
+}
+
+std::optional<FreezesOfGame> GameStore::freezes(GameId id) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return freezes_of_game(*connection, id);
+}
+
+std::vector<GameId> GameStore::untold_of_freezes() const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>("SELECT game_id FROM freeze_changes ORDER BY game_id");
+}
+
+void GameStore::freezes_told(GameId id, std::int64_t number, Done<void> done) {
+  writer_.submit<void>(
+      [id, number](Connection& connection) -> Result<void> {
+        if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+std::optional<RulingOnGame> GameStore::due_ruling(GameId id) const {
+  auto connection = readers_.borrow();
+  return db::due_ruling(*connection, id);
+}
+
+void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done) {
+  writer_.submit<void>(
+      [id, number](Connection& connection) -> Result<void> {
+        if (!note_ruling(connection, id, number, 0)) return std::unexpected(moved_on());
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user,
+                                  play::Conditionals conditionals, Done<void> done) {
+  writer_.submit<void>(
+      [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
+        if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
+        store_conditionals(connection, game, user, conditionals);
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+std::vector<play::MoveMessage> GameStore::messages(GameId id) const {
+  auto connection = readers_.borrow();
+  return messages_of(*connection, id);
+}
+
+std::optional<LoadedGame> GameStore::load(GameId id) const {
+  auto connection = readers_.borrow();
+  // One transaction, so that all reads see the same game.
+  const Transaction view(*connection, Transaction::Kind::read);
+  return load_game(*connection, id);
+}
+
+std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id,
+                                                                    std::int64_t after) const {
+  return stored_events(readers_, id, after);
+}
+
+void GameStore::annul(GameId id, Annulment annulment, Done<void> done) {
+  writer_.submit<void>(
+      [id, annulment = std::move(annulment)](Connection& connection) {
+        return annul_game(connection, id, annulment);
+      },
+      std::move(done));
+}
+
+std::optional<rating::ShownRatings> GameStore::rating_changes(GameId id) const {
+  auto connection = readers_.borrow();
+  return changes_of(*connection, id);
+}
+
+std::vector<GameId> GameStore::running_live() const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT id FROM games INDEXED BY games_running_live WHERE status = 0 AND pace = 0"
+      " ORDER BY id");
+}
+
+std::vector<std::pair<Instant, GameId>> GameStore::deadlines(Instant until, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT deadline_ms, id FROM games INDEXED BY games_by_deadline WHERE status = 0 AND pace = 1"
+      " AND deadline_ms < ?1 ORDER BY deadline_ms, id LIMIT ?2",
+      until, limit);
+  std::vector<std::pair<Instant, GameId>> found;
+  while (rows.next()) {
+    const auto deadline = rows.take<Instant>();
+    found.emplace_back(deadline, rows.take<GameId>());
+  }
+  return found;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,81 @@
+#include "db/games/game_writes.hpp"
+
+#include <stdexcept>
+#include <tuple>
+#include <utility>
+
+#include "db/codec/snapshot_codec.hpp"
+#include "db/games/game_rows.hpp"
+#include "rules/dice/chain.hpp"
+#include "rules/play/opening.hpp"
+
+namespace crownhead::db {
+
+EventRow::EventRow(const play::Event& event)
+    : at(event.at), type(codec::type_of(event)), payload(codec::encode_event(event)) {}
+
+StateRows::StateRows(const play::Game& game)
+    : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {
+  if (game.ended()) opening = play::opening_of(game);
+}
+
+Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
+                                const std::optional<dice::Digest>& root) {
+  auto game = play::Game::begin(setup, at);
+  if (!game) return std::unexpected(game.error());
+  const int links = game->board().links();
+  if (links == 0)
+    return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
+                     .state = StateRows(*game),
+                     .root = std::nullopt};
+  if (!root) throw std::logic_error("a game with dice is begun without a root");
+  const dice::Chain chain(*root, links);
+  setup.dice_tip = chain.tip();
+  game = play::Game::begin(setup, at);
+  if (!game) return std::unexpected(game.error());
+  std::vector<EventRow> events{EventRow({at, play::Started{std::move(setup)}})};
+  for (const play::Event& event : play::settle(*game, play::Chance(&chain), at)) {
+    play::apply(*game, event);
+    events.emplace_back(event);
+  }
+  return FirstRows{.events = std::move(events), .state = StateRows(*game), .root = root};
+}
+
+void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
+                  const std::optional<RequestKey>& command) {
+  std::optional<UserId> user;
+  std::optional<CommandId> id;
+  std::optional<std::uint64_t> hash;
+  if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
+  connection.run(
+      "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user, command_id,"
+      " command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+      game, version, event.at, event.type, Bytes(event.payload), user, id, hash);
+}
+
+void store_snapshot(Connection& connection, GameId game, const StateRows& state) {
+  connection.run(
+      "INSERT INTO snapshots (game_id, version, state) VALUES (?1, ?2, ?3) ON CONFLICT (game_id)"
+      " DO UPDATE SET version = excluded.version, state = excluded.state",
+      game, state.row.version, Bytes(state.snapshot));
+}
+
+void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,
+               std::int64_t version) {
+  connection.run("INSERT INTO news (game_id, at_ms, after, version) VALUES (?1, ?2, ?3, ?4)", game,
+                 at, after, version);
+}
+
+GameId insert_game(Connection& connection, const FirstRows& rows) {
+  const GameId id = insert_row(connection, rows.state.row);
+  for (std::size_t i = 0; i < rows.events.size(); ++i)
+    insert_event(connection, id, static_cast<std::int64_t>(i) + 1, rows.events[i]);
+  if (rows.root)
+    connection.run("INSERT INTO dice_secrets (game_id, root) VALUES (?1, ?2)", id,
+                   Bytes(*rows.root));
+  store_snapshot(connection, id, rows.state);
+  note_news(connection, id, rows.events.front().at, 0, rows.state.row.version);
+  return id;
+}
+
+}  // namespace crownhead::db

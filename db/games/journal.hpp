@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "db/games/coded_events.hpp"
+#include "db/sql/connection.hpp"
+
+namespace crownhead::db {
+
+struct JournalLimits {
+  std::size_t events =
+      8192;  ///< from then on the oldest are moved; a reader may have to skip them all
+  std::size_t moved_at_once = 256;  ///< about: moves wait for that job
+};
+
+/// The table live_journal, for the jobs of one writer: what a commit appends becomes one row. The
+/// events that wait to be moved to game_events are in memory as well, and read again after a
+/// transaction was rolled back.
+class Journal {
+  /// The events of one game that wait to be moved; at least one.
+  struct Run {
+    std::int64_t first_row;  ///< of live_journal
+    std::int64_t last = 0;   ///< version
+    Instant last_at = {};
+    std::size_t count = 0;
+    CodedEvents events = {};
+  };
+  using Runs = std::unordered_map<std::int64_t, Run>;  // by game
+
+ public:
+  explicit Journal(JournalLimits limits = {}) : limits_(limits) {}
+
+  enum class Taken : std::uint8_t {
+    yes,
+    stale,       ///< the game is not at the version before
+    not_for_it,  ///< the game is not a running live one
+  };
+  /// Takes an event, which is stored with the transaction.
+  Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
+               const std::optional<RequestKey>& command);
+
+  /// Stores what was appended in this transaction; to be called before each commit.
+  void store_appended(Connection& connection);
+
+  /// A job that stores anything else of a game moves the game's events first, as one row, and calls
+  /// keep() at its end. Without that, after a failure, the events go on waiting.
+  class Moving {
+   public:
+    Moving(Journal& journal, Connection& connection, GameId game);
+    ~Moving();
+    Moving(const Moving&) = delete;
+    Moving& operator=(const Moving&) = delete;
+
+    std::size_t count() const { return run_ ? run_.mapped().count : 0; }
+    void keep() { run_ = {}; }
+
+   private:
+    Moving(Journal& journal, Runs::node_type run) : journal_(journal), run_(std::move(run)) {}
+
+    Journal& journal_;
+    Runs::node_type run_;
+  };
+
+  /// True once when it has become long: move_some() is to be called in a job of its own, then
+  /// moving_ended() after that job, whatever became of it.
+  bool shall_move();
+  void move_some(Connection& connection);
+  void moving_ended() { moving_ = false; }
+
+ private:
+  struct Place {
+    std::int64_t row;
+    GameId game;
+  };
+
+  void learn(Connection& connection);
+  Runs::node_type taken_out(Connection& connection, GameId game);
+  const CodedEvents& note(std::int64_t row, GameId game, std::int64_t version,
+                          const EventRow& event, const std::optional<RequestKey>& command);
+  std::optional<std::int64_t> version_of(Connection& connection, GameId game) const;
+  bool waits(const Place& place) const;
+
+  JournalLimits limits_;
+  std::optional<std::uint64_t> learnt_;  ///< the rollbacks then; what follows holds until the next
+  std::int64_t next_row_ = 1;
+  CodedEvents appended_;  ///< the row of this transaction
+  Instant appended_at_;
+  std::deque<Place> places_;  ///< of events, from the first that waits on
+  Runs runs_;
+  bool moving_ = false;
+};
+
+/// Moves everything that the last run has left. Call it before there is a writer.
+void move_whole_journal(Connection& connection);
+
+}  // namespace crownhead::db

@@ -1,0 +1,324 @@
+#include "db/games/rating_rows.hpp"
+
+#include <vector>
+
+#include "db/jobs/moderation_rows.hpp"
+#include "rules/play/speed.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using rating::Rating;
+
+std::optional<Rating> take_rating(Rows& rows) {
+  const auto points = rows.take<std::optional<double>>();
+  const auto deviation = rows.take<std::optional<double>>();
+  const auto volatility = rows.take<std::optional<double>>();
+  if (!points || !deviation || !volatility) return std::nullopt;
+  return Rating{.rating = *points, .deviation = *deviation, .volatility = *volatility};
+}
+
+Rating at(const std::optional<StoredRating>& stored, Instant now) {
+  return stored ? rating::aged(stored->rating, now - stored->at) : Rating{};
+}
+
+rating::Shown beside_name(const Rating& read) {
+  return {.rating = rating::shown(read), .provisional = rating::provisional(read), .change = {}};
+}
+
+/// False if the game has rated this side already.
+bool insert_change(Connection& connection, GameId game, Seat side, const play::GameRow& row,
+                   const Pool& pool, const std::optional<StoredRating>& before,
+                   const Rating& after) {
+  std::optional<double> points, deviation, volatility;
+  std::optional<Instant> since;
+  if (before) {
+    points = before->rating.rating;
+    deviation = before->rating.deviation;
+    volatility = before->rating.volatility;
+    since = before->at;
+  }
+  return connection.run(
+             "INSERT INTO rating_changes (game_id, color, user_id, variant, speed, at_ms,"
+             " before_rating, before_deviation, before_volatility, before_ms, after_rating,"
+             " after_deviation, after_volatility, number)"
+             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
+             "  (SELECT coalesce(max(number), 0) + 1 FROM rating_changes"
+             "   WHERE user_id = ?3 AND variant = ?4 AND speed = ?5))"
+             " ON CONFLICT (game_id, color) DO NOTHING",
+             game, side, row.players[side], pool.variant, pool.speed, row.updated, points,
+             deviation, volatility, since, after.rating, after.deviation, after.volatility) == 1;
+}
+
+void store_rating(Connection& connection, UserId user, const Pool& pool, const Rating& rating,
+                  Instant since) {
+  connection.run(
+      "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
+      " games) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1) ON CONFLICT (user_id, variant, speed)"
+      " DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,"
+      " volatility = excluded.volatility, rated_ms = excluded.rated_ms, games = ratings.games + 1",
+      user, pool.variant, pool.speed, rating.rating, rating.deviation, rating.volatility, since);
+}
+
+/// What one game did to one player.
+struct Change {
+  UserId user;
+  Pool pool;
+  Instant at;
+  std::optional<StoredRating> before;
+  Rating after;
+  std::int64_t number;  ///< of the player's in the pool
+};
+
+/// That of White first.
+std::vector<Change> standing_changes(Connection& connection, GameId game) {
+  Rows rows = connection.query(
+      "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
+      " before_ms, after_rating, after_deviation, after_volatility, number FROM rating_changes"
+      " WHERE game_id = ?1 AND annulled_ms IS NULL ORDER BY color",
+      game);
+  std::vector<Change> changes;
+  while (rows.next()) {
+    Change change{};
+    change.user = rows.take<UserId>();
+    change.pool.variant = rows.take<std::string>();
+    change.pool.speed = rows.take<rating::Speed>();
+    change.at = rows.take<Instant>();
+    const auto before = take_rating(rows);
+    const auto since = rows.take<std::optional<Instant>>();
+    if (before && since) change.before = StoredRating{.rating = *before, .at = *since};
+    change.after = take_rating(rows).value_or(Rating{});
+    change.number = rows.take<std::int64_t>();
+    changes.push_back(std::move(change));
+  }
+  return changes;
+}
+
+/// The expression kept between two others; null if it is null.
+std::string kept_between(const std::string& least, const std::string& number,
+                         const std::string& most) {
+  return "CASE WHEN " + number + " < " + least + " THEN " + least + " WHEN " + number + " > " +
+         most + " THEN " + most + " ELSE " + number + " END";
+}
+
+/// The columns of what was before or after a game, less ?5, ?6 and ?7.
+std::string lessened(const std::string& when) {
+  const std::string rating = when + "_rating - ?5";
+  return when + "_rating = CASE WHEN " + rating + " < ?8 THEN ?8 ELSE " + rating + " END, " + when +
+         "_deviation = " + kept_between("?9", when + "_deviation - ?6", "?10") + ", " + when +
+         "_volatility = " + kept_between("?11", when + "_volatility - ?7", "?12");
+}
+
+/// Subtracts what `change` did from the ratings after later games, and adds `instead`.
+void change_later_ones(Connection& connection, const Change& change, const Rating& instead) {
+  static const std::string sql =
+      "UPDATE rating_changes SET " + lessened("after") + ", " + lessened("before") +
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND number > ?4"
+      " AND annulled_ms IS NULL";
+  connection.run(sql, change.user, change.pool.variant, change.pool.speed, change.number,
+                 change.after.rating - instead.rating, change.after.deviation - instead.deviation,
+                 change.after.volatility - instead.volatility, rating::least_rating,
+                 rating::least_deviation, rating::most_deviation, rating::least_volatility,
+                 rating::most_volatility);
+}
+
+/// Sets the player's rating to that after the last game that counts; deletes it without one.
+void follow_last(Connection& connection, UserId user, const Pool& pool, int games) {
+  std::optional<StoredRating> last;
+  {
+    Rows rows = connection.query(
+        "SELECT after_rating, after_deviation, after_volatility, at_ms FROM rating_changes"
+        " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL"
+        " ORDER BY number DESC LIMIT 1",
+        user, pool.variant, pool.speed);
+    if (rows.next()) {
+      const auto rating = take_rating(rows).value_or(Rating{});
+      last = StoredRating{.rating = rating, .at = rows.take<Instant>()};
+    }
+  }
+  if (!last) {
+    connection.run("DELETE FROM ratings WHERE user_id = ?1 AND variant = ?2 AND speed = ?3", user,
+                   pool.variant, pool.speed);
+    return;
+  }
+  connection.run(
+      "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, rated_ms = ?7,"
+      " games = games + ?8 WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      user, pool.variant, pool.speed, last->rating.rating, last->rating.deviation,
+      last->rating.volatility, last->at, games);
+}
+
+bool counts(const play::GameRow& row) {
+  return row.rated && row.status == play::GameStatus::finished &&
+         row.reason !=
+             play::reason_name({.finish = play::annulled(), .reason = play::EndReason::forfeit});
+}
+
+/// The number of players of whom it was not so yet. `by` nobody: a director's result has set the
+/// game aside, and another may bring it back.
+std::int64_t mark_annulled(Connection& connection, GameId game, Instant now,
+                           std::optional<UserId> by, std::string_view why) {
+  return connection.run(
+      "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
+      " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
+      game, now, by, why);
+}
+
+/// Of a game that is marked as annulled: what it did to a player is taken back, in the history as
+/// in the rating.
+void take_back(Connection& connection, const Change& change) {
+  change_later_ones(connection, change, at(change.before, change.at));
+  follow_last(connection, change.user, change.pool, -1);
+}
+
+/// Sets the game aside: it changes no rating until it has a result again that does.
+void set_aside(Connection& connection, GameId game, const std::vector<Change>& changes,
+               Instant now) {
+  mark_annulled(connection, game, now, std::nullopt, "");
+  for (const Change& change : changes) take_back(connection, change);
+}
+
+/// When a game that was set aside was rated first; nullopt if it was not.
+std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
+  const auto at = connection.value<Instant>(
+      "SELECT at_ms FROM rating_changes WHERE game_id = ?1 AND annulled_ms IS NOT NULL"
+      " AND annulled_by IS NULL",
+      game);
+  if (at) connection.run("DELETE FROM rating_changes WHERE game_id = ?1", game);
+  return at;
+}
+
+/// `after` takes the place of what the game has made of the player's rating.
+void correct(Connection& connection, GameId game, Seat side, const Change& change,
+             const Rating& after) {
+  connection.run(
+      "UPDATE rating_changes SET after_rating = ?3, after_deviation = ?4, after_volatility = ?5"
+      " WHERE game_id = ?1 AND color = ?2",
+      game, side, after.rating, after.deviation, after.volatility);
+  change_later_ones(connection, change, after);
+  follow_last(connection, change.user, change.pool, 0);
+}
+
+double white_score(play::Outcome outcome) {
+  if (outcome == play::Outcome::draw) return 0.5;
+  return outcome == play::Outcome::white_wins ? 1 : 0;
+}
+
+}  // namespace
+
+Pool pool_of(const std::string& variant, const play::TimeControl& control) {
+  return {.variant = variant, .speed = play::speed_of(control)};
+}
+
+std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool) {
+  Rows rows = connection.query(
+      "SELECT rating, deviation, volatility, rated_ms FROM ratings"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      user, pool.variant, pool.speed);
+  if (!rows.next()) return std::nullopt;
+  const auto stored = take_rating(rows);
+  return StoredRating{.rating = stored.value_or(Rating{}), .at = rows.take<Instant>()};
+}
+
+Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
+  return at(stored_rating(connection, user, pool), now);
+}
+
+rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
+  return beside_name(read_rating(connection, user, pool, now));
+}
+
+rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>& players,
+                                   const Pool& pool, Instant now) {
+  auto ratings = rating::ShownRatings::filled(players.size());
+  for (const Seat seat : players.seats())
+    ratings[seat] = shown_rating(connection, players[seat], pool, now);
+  return ratings;
+}
+
+void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
+  if (!counts(row)) return;
+  const Pool pool = pool_of(row.variant, row.control);
+  const PerSeat before{stored_rating(connection, row.players[Seat::white], pool),
+                       stored_rating(connection, row.players[Seat::black], pool)};
+  const auto after = rating::after_game(
+      {at(before[Seat::white], row.updated), at(before[Seat::black], row.updated)},
+      white_score(*row.outcome));
+  for (const Seat side : after.seats())
+    if (insert_change(connection, game, side, row, pool, before[side], after[side]))
+      store_rating(connection, row.players[side], pool, after[side], row.updated);
+}
+
+void rerate_game(Connection& connection, GameId game, const play::GameRow& row) {
+  const auto changes = standing_changes(connection, game);
+  if (changes.size() != 2) {
+    play::GameRow as_then = row;
+    as_then.updated = forget_set_aside(connection, game).value_or(row.updated);
+    return rate_game(connection, game, as_then);
+  }
+  if (!counts(row)) return set_aside(connection, game, changes, row.updated);
+  const auto after = rating::after_game(
+      {at(changes[0].before, changes[0].at), at(changes[1].before, changes[1].at)},
+      white_score(*row.outcome));
+  for (const Seat side : after.seats())
+    correct(connection, game, side, changes[index(side)], after[side]);
+}
+
+Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
+  const auto players = connection.values<UserId>(
+      "SELECT user_id FROM rating_changes WHERE game_id = ?1 ORDER BY color", game);
+  if (players.empty()) return fail(Code::not_found, reason::moderation::no_rating_changed());
+  const auto changes = standing_changes(connection, game);
+  // One that a director's result has set aside would else be rated again with the next.
+  const auto annulled = mark_annulled(connection, game, annulment.at, annulment.by, annulment.why);
+  for (const Change& change : changes) take_back(connection, change);
+  if (annulled == 0) return {};
+  const Moderator by{.actor = annulment.by,
+                     .at = annulment.at,
+                     .reason = "game " + std::to_string(game.value) + ": " + annulment.why};
+  for (const UserId player : players) note(connection, by, accounts::ModerationAct::annul, player);
+  return {};
+}
+
+const std::string_view start_columns =
+    "games.white_rating, games.white_provisional, games.black_rating, games.black_provisional";
+
+std::optional<rating::ShownRatings> take_at_start(Rows& rows) {
+  rating::ShownRatings pair;
+  bool stored = true;
+  for (rating::Shown& side : pair) {
+    const auto points = rows.take<std::optional<int>>();
+    const auto provisional = rows.take<std::optional<bool>>();
+    stored = stored && points && provisional;
+    if (stored) side = {.rating = *points, .provisional = *provisional, .change = {}};
+  }
+  return stored ? std::optional(pair) : std::nullopt;
+}
+
+std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game) {
+  static const std::string sql =
+      "SELECT " + std::string(start_columns) +
+      ", color, before_rating, before_deviation, before_volatility, before_ms, after_rating, at_ms"
+      " FROM rating_changes JOIN games ON games.id = game_id"
+      " WHERE game_id = ?1 AND annulled_ms IS NULL";
+  Rows rows = connection.query(sql, game);
+  std::optional<rating::ShownRatings> pair;
+  while (rows.next()) {
+    if (!pair) pair.emplace();
+    const auto began = take_at_start(rows);
+    const auto seat = rows.take<Seat>();
+    const auto before = take_rating(rows);
+    const auto since = rows.take<std::optional<Instant>>();
+    const Rating after{.rating = rows.take<double>()};
+    const Instant ended = rows.take<Instant>();
+    const auto at_end =
+        beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
+    rating::Shown& side = (*pair)[seat];
+    side = began ? (*began)[seat] : at_end;
+    side.change = rating::shown(after) - at_end.rating;
+  }
+  return pair;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,135 @@
+#include "db/games/ratings.hpp"
+
+#include <charconv>
+
+#include "db/jobs/readers.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using rating::Rating;
+
+constexpr Millis active_for = seconds(std::int64_t{30} * 24 * 3600);
+
+/// The player after whom a page of leaders begins, as "RANK,RATING,USER".
+struct Place {
+  std::int64_t rank = 0;
+  double rating = 0;
+  std::int64_t user = 0;
+};
+
+/// Takes a number and the comma after it off the front of `text`.
+template <class Number>
+bool take_number(std::string_view& text, Number& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{}) return false;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  if (text.starts_with(',')) text.remove_prefix(1);
+  return true;
+}
+
+std::optional<Place> read_place(std::string_view text) {
+  Place place;
+  const bool read = take_number(text, place.rank) && take_number(text, place.rating) &&
+                    take_number(text, place.user) && text.empty();
+  return read ? std::optional(place) : std::nullopt;
+}
+
+std::string write_place(const Place& place) {
+  std::array<char, 32> digits{};
+  const auto end = std::to_chars(digits.begin(), digits.end(), place.rating).ptr;
+  return std::to_string(place.rank) + ',' + std::string(digits.data(), end) + ',' +
+         std::to_string(place.user);
+}
+
+Rating take_aged(Rows& rows, Instant now, Instant& rated) {
+  Rating rating;
+  rating.rating = rows.take<double>();
+  rating.deviation = rows.take<double>();
+  rating.volatility = rows.take<double>();
+  rated = rows.take<Instant>();
+  return rating::aged(rating, now - rated);
+}
+
+}  // namespace
+
+rating::Shown Ratings::shown(UserId user, const Pool& pool, Instant now) const {
+  auto connection = readers_.borrow();
+  return shown_rating(*connection, user, pool, now);
+}
+
+std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT variant, speed, games, rating, deviation, volatility, rated_ms FROM ratings"
+      " WHERE user_id = ?1 AND games > 0 ORDER BY games DESC, variant, speed",
+      user);
+  std::vector<PoolRating> found;
+  while (rows.next()) {
+    PoolRating line{};
+    line.pool.variant = rows.take<std::string>();
+    line.pool.speed = rows.take<rating::Speed>();
+    line.games = rows.take<std::int64_t>();
+    line.rating = take_aged(rows, now, line.rated);
+    found.push_back(std::move(line));
+  }
+  return found;
+}
+
+std::vector<RatingPoint> Ratings::history(UserId user, const Pool& pool, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT at_ms, after_rating, game_id FROM rating_changes"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL ORDER BY number",
+      user, pool.variant, pool.speed);
+  std::vector<RatingPoint> all;
+  while (rows.next()) {
+    RatingPoint point{};
+    point.at = rows.take<Instant>();
+    point.rating = rating::shown({.rating = rows.take<double>()});
+    point.game = rows.take<GameId>();
+    all.push_back(point);
+  }
+  const auto most = static_cast<std::size_t>(limit);
+  if (all.size() <= most) return all;
+  std::vector<RatingPoint> thinned;
+  for (std::size_t i = 1; i <= most; ++i) thinned.push_back(all[i * all.size() / most - 1]);
+  return thinned;
+}
+
+std::optional<LeaderPage> Ratings::leaders(const Pool& pool, Instant now, int limit,
+                                           const std::optional<std::string>& cursor) const {
+  Place place{.rank = 0, .rating = 1e9, .user = 0};
+  if (cursor) {
+    const auto read = read_place(*cursor);
+    if (!read) return std::nullopt;
+    place = *read;
+  }
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT user_id, name, games, rating, deviation, volatility, rated_ms FROM ratings"
+      " JOIN users ON users.id = user_id WHERE variant = ?1 AND speed = ?2"
+      " AND rating <= ?3 AND (rating < ?3 OR user_id > ?4) AND rated_ms >= ?5 AND games > 0"
+      " AND banned_ms IS NULL AND closed_ms IS NULL"
+      " ORDER BY rating DESC, user_id",
+      pool.variant, pool.speed, place.rating, place.user, now - active_for);
+  LeaderPage page;
+  while (rows.next()) {
+    const auto user = rows.take<std::int64_t>();
+    Leader leader{
+        .rank = place.rank + 1, .name = rows.take<std::string>(), .rating = {}, .games = 0};
+    leader.games = rows.take<std::int64_t>();
+    Instant rated;
+    leader.rating = take_aged(rows, now, rated);
+    if (rating::provisional(leader.rating)) continue;
+    if (static_cast<int>(page.items.size()) == limit) {
+      page.next_cursor = write_place(place);
+      break;
+    }
+    place = {.rank = leader.rank, .rating = leader.rating.rating, .user = user};
+    page.items.push_back(std::move(leader));
+  }
+  return page;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,12 @@
+#include "db/jobs/moderation_rows.hpp"
+
+namespace crownhead::db {
+
+void note(Connection& connection, const Moderator& by, accounts::ModerationAct act, UserId about) {
+  connection.run(
+      "INSERT INTO moderation_log (at_ms, actor_id, act, about_id, reason)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      by.at, by.actor, act, about, by.reason);
+}
+
+}  // namespace crownhead::db

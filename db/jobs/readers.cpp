@@ -1,0 +1,26 @@
+#include "db/jobs/readers.hpp"
+
+namespace crownhead::db {
+
+Readers::Loan Readers::borrow() {
+  if (shut_.load(std::memory_order_acquire))
+    throw StoreError(StoreError::Kind::lost, "the database cannot be reached just now");
+  while (auto connection = free_one())
+    if (!connection->lost()) return {*this, std::move(connection)};
+  return {*this, open_()};
+}
+
+std::unique_ptr<Connection> Readers::free_one() {
+  const std::lock_guard lock(mutex_);
+  if (free_.empty()) return nullptr;
+  auto connection = std::move(free_.back());
+  free_.pop_back();
+  return connection;
+}
+
+Readers::Loan::~Loan() {
+  const std::lock_guard lock(from_.mutex_);
+  from_.free_.push_back(std::move(connection_));
+}
+
+}  // namespace crownhead::db

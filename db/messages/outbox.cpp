@@ -1,0 +1,205 @@
+#include "db/messages/outbox.hpp"
+
+#include "db/jobs/outbox_rows.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "db/messages/webhook_rows.hpp"
+#include "db/vacations/vacation_rows.hpp"
+#include "metrics/figures.hpp"
+
+namespace crownhead::db {
+namespace {
+
+std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
+  std::vector<DeadlineLine> lines;
+  while (rows.next()) {
+    DeadlineLine& line = lines.emplace_back();
+    line.game = rows.take<GameId>();
+    const auto turn = rows.take<Seat>();
+    line.turn = rows.take<UserId>();
+    line.deadline = rows.take<Instant>();
+    if (const auto freezes = freezes_of_game(connection, line.game))
+      line.frozen = freezes->still[turn].frozen;
+  }
+  return lines;
+}
+
+}  // namespace
+
+Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+std::optional<Instant> Outbox::looked_until() const {
+  auto connection = readers_.borrow();
+  return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
+}
+
+void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices,
+                  std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
+                  Instant looked_until, Done<void> done) {
+  std::vector<std::int64_t> numbers;
+  numbers.reserve(told.size());
+  for (const GameNews& one : told) numbers.push_back(one.number);
+  writer_.submit<void>(
+      [numbers = std::move(numbers), notices = std::move(notices),
+       deliveries = std::move(deliveries), mails = std::move(mails),
+       looked_until](Connection& connection) -> Result<void> {
+        for (const std::int64_t number : numbers)
+          connection.run("DELETE FROM news WHERE number = ?1", number);
+        for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
+        for (const Notice& notice : notices) {
+          connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
+                         notice.user, notice.game, notice.kind);
+          connection.run(
+              "INSERT INTO notices (user_id, game_id, kind, hours, at_ms, due_ms)"
+              " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+              notice.user, notice.game, notice.kind, notice.hours, notice.at, notice.due);
+        }
+        for (const auto& delivery : deliveries) insert_delivery(connection, delivery, looked_until);
+        connection.run(
+            "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            looked_until);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::pass(Done<void> done) {
+  writer_.submit<void>([](Connection&) -> Result<void> { return {}; }, std::move(done));
+}
+
+std::vector<GameNews> Outbox::news(Instant until, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT number, game_id, after, news.version, pace, EXISTS (SELECT 1 FROM webhooks"
+      " WHERE user_id IN (white_id, black_id) AND disabled_ms IS NULL)"
+      " FROM news JOIN games ON games.id = game_id WHERE at_ms <= ?1 ORDER BY at_ms LIMIT ?2",
+      until, limit);
+  std::vector<GameNews> found;
+  while (rows.next()) {
+    GameNews& one = found.emplace_back();
+    one.number = rows.take<std::int64_t>();
+    one.game = rows.take<GameId>();
+    one.after = rows.take<std::int64_t>();
+    one.version = rows.take<std::int64_t>();
+    one.correspondence = rows.take<play::Pace>() == play::Pace::correspondence;
+    one.hooked = rows.take<bool>();
+  }
+  return found;
+}
+
+std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
+  auto connection = readers_.borrow();
+  return take_deadlines(
+      *connection,
+      connection->query("SELECT id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, "
+                        "deadline_ms FROM games"
+                        " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
+                        from, until));
+}
+
+std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
+  auto connection = readers_.borrow();
+  return take_deadlines(
+      *connection,
+      connection->query(
+          "SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms"
+          " FROM vacation_allocations JOIN games USING (tournament_id)"
+          " WHERE decision = 1 AND end_ms > ?1 AND status = 0 AND pace = 1"
+          " AND user_id IN (white_id, black_id) AND deadline_ms > start_ms AND deadline_ms > ?1"
+          " UNION SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
+          " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
+          " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > start_ms"
+          " AND deadline_ms > ?1",
+          from));
+}
+
+std::vector<UserId> Outbox::to_be_told(Instant now) const {
+  auto connection = readers_.borrow();
+  return connection->values<UserId>(
+      "SELECT DISTINCT user_id FROM notices WHERE due_ms <= ?1 LIMIT 100", now);
+}
+
+std::vector<Notice> Outbox::notices_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT game_id, kind, hours, at_ms, due_ms FROM notices WHERE user_id = ?1 ORDER BY id",
+      user);
+  std::vector<Notice> notices;
+  while (rows.next()) {
+    Notice& notice = notices.emplace_back();
+    notice.user = user;
+    notice.game = rows.take<GameId>();
+    notice.kind = rows.take<accounts::NoticeKind>();
+    notice.hours = rows.take<int>();
+    notice.at = rows.take<Instant>();
+    notice.due = rows.take<Instant>();
+  }
+  return notices;
+}
+
+void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done) {
+  writer_.submit<void>(
+      [user, now, mail = std::move(mail)](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM notices WHERE user_id = ?1 AND at_ms <= ?2", user, now);
+        if (mail) insert_mail(connection, *mail);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::queue(OutgoingMail mail, Done<void> done) {
+  writer_.submit<void>(
+      [mail = std::move(mail)](Connection& connection) -> Result<void> {
+        insert_mail(connection, mail);
+        return {};
+      },
+      std::move(done));
+}
+
+std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id, user_id, address, subject, body, unsubscribe, created_ms, tries FROM outbox"
+      " WHERE due_ms <= ?1 ORDER BY due_ms, id LIMIT ?2",
+      now, limit);
+  std::vector<OutgoingMail> mails;
+  while (rows.next()) {
+    OutgoingMail& mail = mails.emplace_back();
+    mail.id = rows.take<std::int64_t>();
+    mail.user = rows.take<UserId>();
+    mail.address = rows.take<std::string>();
+    mail.subject = rows.take<std::string>();
+    mail.body = rows.take<std::string>();
+    mail.unsubscribe = rows.take<std::string>();
+    mail.created = rows.take<Instant>();
+    mail.tries = rows.take<int>();
+  }
+  return mails;
+}
+
+void Outbox::sent(std::int64_t mail, Done<void> done) {
+  metrics::figures().mails_sent.add();
+  writer_.submit<void>(
+      [mail](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM outbox WHERE id = ?1", mail);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
+  metrics::figures().mail_failures.add();
+  writer_.submit<void>(
+      [mail, next](Connection& connection) -> Result<void> {
+        if (next)
+          connection.run("UPDATE outbox SET tries = tries + 1, due_ms = ?2 WHERE id = ?1", mail,
+                         *next);
+        else
+          connection.run("DELETE FROM outbox WHERE id = ?1", mail);
+        return {};
+      },
+      std::move(done));
+}
+
+}  // namespace crownhead::db

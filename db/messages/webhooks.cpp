@@ -1,0 +1,245 @@
+#include "db/messages/webhooks.hpp"
+
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/outbox_rows.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "db/messages/webhook_rows.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr std::string_view webhook_columns =
+    "SELECT id, url, events, created_ms, failing_since_ms, disabled_ms FROM webhooks";
+
+Webhook take_webhook(Rows& rows) {
+  Webhook webhook;
+  webhook.id = rows.take<WebhookId>();
+  webhook.url = rows.take<std::string>();
+  webhook.events = rows.take<accounts::HookEvents>();
+  webhook.created = rows.take<Instant>();
+  webhook.failing_since = rows.take<std::optional<Instant>>();
+  webhook.disabled = rows.take<std::optional<Instant>>();
+  return webhook;
+}
+
+std::optional<Webhook> found(Connection& connection, UserId user, WebhookId id) {
+  static const std::string sql = std::string(webhook_columns) + " WHERE user_id = ?1 AND id = ?2";
+  Rows rows = connection.query(sql, user, id);
+  return rows.next() ? std::optional(take_webhook(rows)) : std::nullopt;
+}
+
+std::unexpected<Error> none_such() { return fail(Code::not_found, reason::webhook::none_such()); }
+
+Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& webhook,
+                         Instant at) {
+  const auto count =
+      connection.value<int>("SELECT count(*) FROM webhooks WHERE user_id = ?1", user);
+  if (count >= Webhooks::most_of_one) return fail(Code::rate_limited, reason::webhook::too_many());
+  return connection
+      .insert<WebhookId>(
+          "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
+          " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+          user, webhook.url, webhook.secret, webhook.events, at)
+      .value();
+}
+
+void forget_old(Connection& connection, WebhookId webhook) {
+  connection.run(
+      "DELETE FROM webhook_deliveries WHERE webhook_id = ?1 AND due_ms IS NULL AND id <="
+      " (SELECT id FROM webhook_deliveries WHERE webhook_id = ?1 ORDER BY id DESC"
+      " LIMIT 1 OFFSET ?2)",
+      webhook, Webhooks::most_remembered);
+}
+
+}  // namespace
+
+Webhooks::Webhooks(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional<RequestKey> key,
+                      Done<Made<WebhookId>> done) {
+  writer_.submit<Made<WebhookId>>(
+      [=, webhook = std::move(webhook)](Connection& connection) -> Result<Made<WebhookId>> {
+        auto made = made_once<WebhookId>(connection, key, at, "",
+                                         [&] { return insert(connection, user, webhook, at); });
+        if (!made || !made->repeated) return made;
+        const auto secret =
+            connection.value<std::string>("SELECT secret FROM webhooks WHERE id = ?1", made->id);
+        if (secret != webhook.secret)
+          return fail(Code::key_reused, reason::webhook::secret_shown());
+        return made;
+      },
+      std::move(done));
+}
+
+void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant at,
+                      Done<Webhook> done) {
+  writer_.submit<Webhook>(
+      [=, change = std::move(change)](Connection& connection) -> Result<Webhook> {
+        const auto changed = connection.run(
+            "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
+            " WHERE user_id = ?1 AND id = ?2",
+            user, id, change.url, change.events);
+        if (changed == 0) return none_such();
+        if (change.active == true)
+          connection.run(
+              "UPDATE webhooks SET disabled_ms = NULL, failing_since_ms = NULL WHERE id = ?1"
+              " AND disabled_ms IS NOT NULL",
+              id);
+        if (change.active == false) {
+          connection.run(
+              "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", id, at);
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1", id);
+        }
+        return *found(connection, user, id);
+      },
+      std::move(done));
+}
+
+void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
+  writer_.submit<void>(
+      [user, id](Connection& connection) -> Result<void> {
+        if (!found(connection, user, id)) return none_such();
+        connection.run("DELETE FROM webhook_deliveries WHERE webhook_id = ?1", id);
+        connection.run("DELETE FROM webhooks WHERE id = ?1", id);
+        return {};
+      },
+      std::move(done));
+}
+
+void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at,
+                         std::optional<RequestKey> key, Done<Made<DeliveryId>> done) {
+  writer_.submit<Made<DeliveryId>>(
+      [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
+        const auto webhook = found(connection, user, id);
+        if (!webhook) return none_such();
+        if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
+        return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
+          const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
+          if (!made) return fail(Code::busy, reason::webhook::too_much_waits());
+          return *made;
+        });
+      },
+      std::move(done));
+}
+
+std::optional<Webhook> Webhooks::find(UserId user, WebhookId id) const {
+  auto connection = readers_.borrow();
+  return found(*connection, user, id);
+}
+
+std::vector<Webhook> Webhooks::of(UserId user) const {
+  static const std::string sql = std::string(webhook_columns) + " WHERE user_id = ?1 ORDER BY id";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, user);
+  std::vector<Webhook> webhooks;
+  while (rows.next()) webhooks.push_back(take_webhook(rows));
+  return webhooks;
+}
+
+std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId user, WebhookId id,
+                                                                         std::int64_t before,
+                                                                         int limit) const {
+  auto connection = readers_.borrow();
+  if (!found(*connection, user, id)) return std::nullopt;
+  Rows rows = connection->query(
+      "SELECT id, event, at_ms, data, due_ms, tries, tried_ms, status, trouble"
+      " FROM webhook_deliveries WHERE webhook_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3",
+      id, before, limit + 1);
+  accounts::NumberedPage<DeliveryLine> page{.items = {}, .next = std::nullopt};
+  while (rows.next()) {
+    if (std::ssize(page.items) == limit) {
+      page.next = page.items.back().id.value;
+      break;
+    }
+    DeliveryLine& line = page.items.emplace_back();
+    line.id = rows.take<DeliveryId>();
+    line.event = rows.take<HookEvent>();
+    line.at = rows.take<Instant>();
+    line.data = rows.take<std::string>();
+    line.due = rows.take<std::optional<Instant>>();
+    line.tries = rows.take<int>();
+    line.tried = rows.take<std::optional<Instant>>();
+    line.status = rows.take<std::optional<int>>();
+    line.trouble = rows.take<std::string>();
+  }
+  return page;
+}
+
+std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
+  auto connection = readers_.borrow();
+  return connection->values<WebhookId>(
+      "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0"
+      " AND (SELECT banned_ms FROM users WHERE users.id = user_id) IS NULL",
+      user, accounts::bit_of(event));
+}
+
+std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "WITH firsts AS (SELECT min(id) AS id FROM webhook_deliveries WHERE due_ms <= ?1"
+      "  GROUP BY webhook_id),"
+      " heads AS (SELECT d.id, w.id AS webhook, user_id, url, secret, event, at_ms, data, tries,"
+      "  failing_since_ms, due_ms FROM firsts JOIN webhook_deliveries AS d ON d.id = firsts.id"
+      "  JOIN webhooks AS w ON w.id = webhook_id JOIN users AS u ON u.id = user_id"
+      "  WHERE banned_ms IS NULL),"
+      " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
+      "  FROM heads)"
+      " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
+      " FROM placed WHERE place <= ?3 ORDER BY due_ms, id LIMIT ?2",
+      now, limit, most_of_one_owner);
+  std::vector<DueDelivery> deliveries;
+  while (rows.next()) {
+    DueDelivery& delivery = deliveries.emplace_back();
+    delivery.id = rows.take<DeliveryId>();
+    delivery.webhook = rows.take<WebhookId>();
+    delivery.owner = rows.take<UserId>();
+    delivery.url = rows.take<std::string>();
+    delivery.secret = rows.take<std::string>();
+    delivery.event = rows.take<HookEvent>();
+    delivery.at = rows.take<Instant>();
+    delivery.data = rows.take<std::string>();
+    delivery.tries = rows.take<int>();
+    delivery.failing_since = rows.take<std::optional<Instant>>();
+  }
+  return deliveries;
+}
+
+void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail,
+                     Done<void> done) {
+  writer_.submit<void>(
+      [outcome = std::move(outcome),
+       mail = std::move(mail)](Connection& connection) -> Result<void> {
+        const auto& [id, webhook, at, status, trouble, next, disable] = outcome;
+        connection.run(
+            "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3,"
+            " trouble = ?4, due_ms = ?5, data = CASE WHEN ?5 IS NULL THEN '' ELSE data END"
+            " WHERE id = ?1",
+            id, at, status, trouble, next);
+        connection.run(
+            "UPDATE webhooks SET failing_since_ms ="
+            " CASE WHEN ?2 <> 0 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
+            webhook, !trouble.empty(), at);
+        if (disable) {
+          connection.run(
+              "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", webhook,
+              at);
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
+              webhook);
+        }
+        // A webhook that does not answer is tried again as a whole; no other waits for it.
+        if (next)
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = ?2 WHERE webhook_id = ?1 AND due_ms < ?2",
+              webhook, *next);
+        if (!next) forget_old(connection, webhook);
+        if (mail) insert_mail(connection, *mail);
+        return {};
+      },
+      std::move(done));
+}
+
+}  // namespace crownhead::db

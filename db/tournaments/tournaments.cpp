@@ -1,0 +1,368 @@
+#include "db/tournaments/tournaments.hpp"
+
+#include <sstream>
+#include <stdexcept>
+
+#include "db/games/game_writes.hpp"
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/outbox_rows.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "db/tournaments/tournament_rows.hpp"
+#include "db/vacations/vacation_rulings.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using tournament::Event;
+using tournament::GameKey;
+
+struct FirstOf {
+  GameKey key;
+  FirstRows rows;
+};
+
+Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games, Instant at) {
+  std::vector<FirstOf> rows;
+  for (const NewTournamentGame& game : games) {
+    auto first = FirstRows::of(game.setup, at);
+    if (!first) return std::unexpected(first.error());
+    rows.push_back({.key = game.key, .rows = *std::move(first)});
+  }
+  return rows;
+}
+
+GameId begin_game(Connection& connection, TournamentId id, const FirstOf& first) {
+  const GameId game = insert_game(connection, first.rows);
+  connection.run("UPDATE games SET tournament_id = ?2 WHERE id = ?1", game, id);
+  connection.run(
+      "INSERT INTO tournament_games (tournament_id, round, board, number, game_id)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      id, first.key.round, first.key.board, first.key.number, game);
+  return game;
+}
+
+bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
+  return connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id) ==
+         version;
+}
+
+GameKey take_key(Rows& rows) {
+  const int round = rows.take<int>();
+  const int board = rows.take<int>();
+  return {.round = round, .board = board, .number = rows.take<int>()};
+}
+
+/// A dispute is settled once: not_found.
+Result<void> close_disputes(Connection& connection, TournamentId id,
+                            const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    const auto* settled = std::get_if<tournament::DisputeSettled>(&event.what);
+    if (settled && connection.run("UPDATE reports SET closed_ms = ?3 WHERE id = ?1"
+                                  " AND tournament_id = ?2 AND closed_ms IS NULL",
+                                  settled->dispute, id, event.at) == 0)
+      return fail(Code::not_found, reason::moderation::no_such_dispute());
+  }
+  return {};
+}
+
+/// Everybody whom a tournament names.
+struct People {
+  std::map<UserId, std::string> names;
+  std::set<UserId> bots;  ///< which of them are programs
+};
+
+People people_in(Connection& connection, TournamentId id) {
+  Rows rows = connection.query(
+      "SELECT id, name, bot FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
+      " WHERE tournament_id = ?1 UNION SELECT user_id FROM tournament_directors"
+      " WHERE tournament_id = ?1 UNION SELECT actor_id FROM tournament_events"
+      " WHERE tournament_id = ?1 AND actor_id IS NOT NULL)",
+      id);
+  People people;
+  while (rows.next()) {
+    const auto user = rows.take<UserId>();
+    people.names.emplace(user, rows.take<std::string>());
+    if (rows.take<bool>()) people.bots.insert(user);
+  }
+  return people;
+}
+
+/// The names of all in a change of directors, those included who direct no more.
+void add_directors(Connection& connection, const tournament::Event& event,
+                   std::map<UserId, std::string>& names) {
+  const auto* changed = std::get_if<tournament::DirectorsChanged>(&event.what);
+  if (!changed) return;
+  for (const UserId user : changed->directors)
+    if (!names.contains(user))
+      if (auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", user))
+        names.emplace(user, *std::move(name));
+}
+
+/// As FTS5 looks for words that begin so: each in quotes, so that none is an operator.
+std::optional<std::string> beginnings(const std::optional<std::string>& words) {
+  if (!words) return std::nullopt;
+  std::istringstream text(*words);
+  std::string sought;
+  for (std::string word; text >> word;) {
+    sought += '"';
+    for (const char c : word) sought += c == '"' ? "\"\"" : std::string(1, c);
+    sought += "\"* ";
+  }
+  return sought.empty() ? std::nullopt : std::optional(sought);
+}
+
+std::string list_conditions(const TournamentFilter& filter, Engine engine) {
+  std::string sql = " WHERE tournaments.id < ?1";
+  if (filter.status) sql += " AND status = ?2";
+  if (filter.variant) sql += " AND variant = ?3";
+  if (filter.format) sql += " AND format = ?4";
+  if (filter.pace) sql += " AND pace = ?5";
+  if (filter.player)
+    sql += " AND id IN (SELECT tournament_id FROM tournament_entries WHERE user_id = ?6)";
+  if (filter.director)
+    sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
+  if (beginnings(filter.name))
+    sql += engine == Engine::postgres
+               ? " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?8)"
+               : " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
+  return sql;
+}
+
+}  // namespace
+
+Tournaments::Tournaments(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> key,
+                         Done<Made<TournamentId>> done) {
+  const TournamentRows rows(tournament::replay(events));
+  const Instant at = events.front().at;
+  const auto insert = [events = std::move(events),
+                       rows](Connection& connection) -> Result<TournamentId> {
+    const TournamentId id = insert_tournament(connection, rows);
+    for (std::size_t i = 0; i < events.size(); ++i)
+      insert_tournament_event(connection, id, static_cast<std::int64_t>(i) + 1, events[i]);
+    return id;
+  };
+  writer_.submit<Made<TournamentId>>(
+      [key, at, insert](Connection& connection) {
+        return made_once<TournamentId>(connection, key, at, "", [&] { return insert(connection); });
+      },
+      std::move(done));
+}
+
+void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
+  auto games = first_rows(append.games, append.at);
+  if (!games) return done(std::unexpected(games.error()));
+  writer_.submit<TournamentStored>(
+      [id = append.tournament, version = append.after_version, events = std::move(append.events),
+       rows = TournamentRows(append.state), at = append.at, key = append.key,
+       mails = std::move(append.mails), rulings = std::move(append.rulings),
+       games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
+        if (!at_version(connection, id, version))
+          return fail(Code::stale_version, reason::tournament::moved_on());
+        if (auto closed = close_disputes(connection, id, events); !closed)
+          return std::unexpected(std::move(closed.error()));
+        auto untold = mark_for_policy(connection, id, rows.vacation, at);
+        if (!untold) return std::unexpected(std::move(untold.error()));
+        for (std::size_t i = 0; i < events.size(); ++i)
+          insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
+                                  events[i]);
+        update_tournament(connection, id, rows);
+        TournamentStored stored{.begun = {}, .untold = *std::move(untold)};
+        for (const FirstOf& first : games)
+          stored.begun.push_back(begin_game(connection, id, first));
+        for (const RulingOnGame& ruling : rulings) insert_ruling(connection, id, ruling);
+        for (const auto& mail : mails) insert_mail(connection, mail);
+        if (key) remember(connection, *key, at, {rows.row.version, ""});
+        return stored;
+      },
+      std::move(done));
+}
+
+Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key) const {
+  auto connection = readers_.borrow();
+  const auto before = recall(*connection, key);
+  if (!before) return std::unexpected(before.error());
+  return *before ? std::optional((*before)->id) : std::nullopt;
+}
+
+std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
+  auto connection = readers_.borrow();
+  // One transaction, so that all reads see the same tournament.
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<Event> events;
+  for (auto& [version, event] : stored_tournament_events(*connection, id))
+    events.push_back(std::move(event));
+  if (events.empty()) return std::nullopt;
+  try {
+    People people = people_in(*connection, id);
+    LoadedTournament loaded{.tournament = tournament::replay(events),
+                            .games = {},
+                            .names = std::move(people.names),
+                            .bots = std::move(people.bots)};
+    Rows rows = connection->query(
+        "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
+    while (rows.next()) {
+      const GameKey key = take_key(rows);
+      loaded.games.emplace(key, rows.take<GameId>());
+    }
+    return loaded;
+  } catch (const std::logic_error& error) {
+    throw std::runtime_error("tournament " + std::to_string(id.value) + ": " + error.what());
+  }
+}
+
+std::optional<TournamentRow> Tournaments::row(TournamentId id) const {
+  static const std::string sql =
+      "SELECT " + std::string(tournament_columns) + " FROM tournaments WHERE id = ?1";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, id);
+  return rows.next() ? std::optional(take_tournament(rows)) : std::nullopt;
+}
+
+std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const {
+  auto connection = readers_.borrow();
+  return stored_settings(*connection, id);
+}
+
+TournamentPage Tournaments::list(const TournamentFilter& filter) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT " + std::string(tournament_columns) + " FROM tournaments" +
+          list_conditions(filter, connection->engine()) + " ORDER BY id DESC LIMIT ?9",
+      filter.before, filter.status, filter.variant, filter.format, filter.pace, filter.player,
+      filter.director, beginnings(filter.name), filter.limit + 1);
+  TournamentPage page;
+  while (rows.next()) {
+    if (static_cast<int>(page.items.size()) == filter.limit) {
+      page.next = page.items.back().id.value;
+      break;
+    }
+    page.items.push_back(take_tournament(rows));
+  }
+  return page;
+}
+
+bool Tournaments::directed_by(TournamentId id, UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM tournament_directors WHERE tournament_id = ?1 AND user_id = ?2",
+                   id, user)
+      .has_value();
+}
+
+int Tournaments::open_tournaments_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>(
+          "SELECT count(*) FROM tournament_directors AS d"
+          " JOIN tournaments AS t ON t.id = d.tournament_id AND t.status <> ?2"
+          " JOIN tournament_events AS e ON e.tournament_id = t.id AND e.version = 1"
+          "  AND e.actor_id = d.user_id"
+          " WHERE d.user_id = ?1",
+          user, tournament::Status::finished)
+      .value_or(0);
+}
+
+std::vector<Participation> Tournaments::entries_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT tournament_id, name, state, seat, points FROM tournament_entries"
+      " JOIN tournaments ON tournaments.id = tournament_id"
+      " WHERE user_id = ?1 ORDER BY tournament_id DESC",
+      user);
+  std::vector<Participation> found;
+  while (rows.next()) {
+    Participation& one = found.emplace_back();
+    one.tournament = rows.take<TournamentId>();
+    one.name = rows.take<std::string>();
+    one.state = rows.take<tournament::EntryState>();
+    one.seat = rows.take<std::optional<int>>();
+    one.points = rows.take<int>();
+  }
+  return found;
+}
+
+std::vector<TournamentWords> Tournaments::words_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return tournament_words(*connection, user);
+}
+
+std::vector<TournamentId> Tournaments::under_way() const {
+  auto connection = readers_.borrow();
+  return connection->values<TournamentId>(
+      "SELECT id FROM tournaments WHERE status IN (?1, ?2)"
+      " OR (status = ?3 AND starts_ms IS NOT NULL) OR promotes = 1"
+      " UNION SELECT tournament_id FROM game_rulings WHERE game_version IS NULL ORDER BY id",
+      tournament::Status::running, tournament::Status::paused, tournament::Status::announced);
+}
+
+std::vector<TournamentGame> Tournaments::games(TournamentId id) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT round, board, number, game_id, status, outcome, reason, ply FROM tournament_games"
+      " JOIN games ON games.id = game_id WHERE tournament_games.tournament_id = ?1"
+      " ORDER BY round, board, number",
+      id);
+  std::vector<TournamentGame> found;
+  while (rows.next()) {
+    TournamentGame& game = found.emplace_back();
+    game.key = take_key(rows);
+    game.game = rows.take<GameId>();
+    game.status = rows.take<play::GameStatus>();
+    game.outcome = rows.take<std::optional<play::Outcome>>();
+    game.reason = rows.take<std::string>();
+    game.ply = rows.take<int>();
+  }
+  return found;
+}
+
+std::vector<GameId> Tournaments::to_be_ruled(TournamentId id) const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT DISTINCT game_id FROM game_rulings INDEXED BY game_rulings_due"
+      " WHERE tournament_id = ?1 AND game_version IS NULL ORDER BY game_id",
+      id);
+}
+
+std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId game) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT tournament_id, round, board, number FROM tournament_games WHERE game_id = ?1", game);
+  if (!rows.next()) return std::nullopt;
+  const auto id = rows.take<TournamentId>();
+  return std::pair(id, take_key(rows));
+}
+
+std::set<UserId> Tournaments::bots_among(const std::vector<UserId>& users) const {
+  std::set<UserId> bots;
+  if (users.empty()) return bots;
+  auto connection = readers_.borrow();
+  for (const UserId user : users)
+    if (connection->value<int>("SELECT 1 FROM users WHERE id = ?1 AND bot = 1", user))
+      bots.insert(user);
+  return bots;
+}
+
+LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const {
+  static const std::string sql = "SELECT version, " + std::string(tournament_event_columns) +
+                                 " FROM tournament_events WHERE tournament_id = ?1 AND version < ?2"
+                                 " ORDER BY version DESC LIMIT ?3";
+  auto connection = readers_.borrow();
+  LogPage page{.items = {}, .names = people_in(*connection, id).names, .next = std::nullopt};
+  Rows rows = connection->query(sql, id, before, limit + 1);
+  while (rows.next()) {
+    if (static_cast<int>(page.items.size()) == limit) {
+      page.next = page.items.back().first;
+      break;
+    }
+    const auto version = rows.take<std::int64_t>();
+    page.items.emplace_back(version, take_tournament_event(rows));
+    add_directors(*connection, page.items.back().second, page.names);
+  }
+  return page;
+}
+
+}  // namespace crownhead::db

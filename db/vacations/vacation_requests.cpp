@@ -1,0 +1,76 @@
+#include "db/vacations/vacation_requests.hpp"
+
+#include "db/jobs/idempotency.hpp"
+#include "db/vacations/vacation_news.hpp"
+#include "db/vacations/vacation_writes.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::Decision;
+using vacation::News;
+using vacation::StoredAllocation;
+
+std::vector<vacation::Message> announce(Connection& connection, const vacation::Booked& booked,
+                                        const VacationMail& mail, Instant now) {
+  VacationNotice certain{.news = News::booked, .rows = {}},
+      waiting{.news = News::asked, .rows = {}};
+  for (const StoredAllocation& row : booked.allocations)
+    (row.allocation.decision == Decision::accepted ? certain : waiting).rows.push_back(row);
+  VacationTeller teller(connection, mail, now);
+  teller.opponents(certain);
+  teller.directors(waiting);
+  return std::move(teller).told();
+}
+
+StoredAllocation row_of(const NewVacation& asked, const vacation::Booking& booking,
+                        const vacation::Part& part, std::int64_t request) {
+  StoredAllocation row;
+  row.request = request;
+  row.user = asked.user;
+  row.tournament = part.tournament;
+  row.allocation = {.decision = part.decision,
+                    .interval = booking.stretch->interval,
+                    .announced_end = booking.stretch->interval.end,
+                    .charged_hours = part.charged_hours};
+  return row;
+}
+
+}  // namespace
+
+vacation::Booking booking_of(Connection& connection, const NewVacation& asked) {
+  std::vector<vacation::Choice> choices;
+  choices.reserve(asked.request.tournaments.size());
+  for (const TournamentId tournament : asked.request.tournaments)
+    choices.push_back({tournament, standing_of(connection, asked.user, tournament, asked.now)});
+  return vacation::book(asked.request, choices, asked.zone.zone, asked.now);
+}
+
+OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacation& asked,
+                                        const BookedAnswer& answer, const VacationMail& mail) {
+  if (asked.key) {
+    const auto before = recall(connection, *asked.key);
+    if (!before) return std::unexpected(VacationProblem{before.error()});
+    if (*before) return VacationAnswer{.answer = (*before)->answer, .effect = {}};
+  }
+  const vacation::Booking booking = booking_of(connection, asked);
+  if (!booking.errors.empty()) return refused(booking.errors);
+  vacation::Booked booked{
+      .request = insert_request(connection, asked.user, asked.zone, booking.message, asked.now),
+      .allocations = {},
+      .warnings = booking.warnings};
+  VacationEffect effect;
+  for (const vacation::Part& part : booking.parts) {
+    const auto& row = booked.allocations.emplace_back(
+        add_allocation(connection, row_of(asked, booking, part, booked.request),
+                       {asked.user, asked.now}, "asked"));
+    const auto games = mark_games_of(connection, row, std::nullopt, asked.now);
+    effect.games.insert(effect.games.end(), games.begin(), games.end());
+  }
+  effect.told = announce(connection, booked, mail, asked.now);
+  VacationAnswer made{.answer = answer(booked), .effect = std::move(effect)};
+  if (asked.key) remember(connection, *asked.key, asked.now, {booked.request, made.answer});
+  return made;
+}
+
+}  // namespace crownhead::db

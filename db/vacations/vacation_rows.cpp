@@ -1,0 +1,298 @@
+#include "db/vacations/vacation_rows.hpp"
+
+#include <algorithm>
+
+#include "rules/tournament/event.hpp"
+#include "rules/tournament/tournament.hpp"
+#include "rules/vacation/local_time.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::Allocation;
+using vacation::Decision;
+using vacation::StoredAllocation;
+
+vacation::Phase phase_of(tournament::Status status) {
+  switch (status) {
+    case tournament::Status::announced: return vacation::Phase::entry;
+    case tournament::Status::running:
+    case tournament::Status::paused: return vacation::Phase::running;
+    case tournament::Status::finished:
+    case tournament::Status::cancelled: return vacation::Phase::finished;
+  }
+  return vacation::Phase::finished;
+}
+
+constexpr std::string_view allocation_columns =
+    "SELECT vacation_allocations.id, request_id, vacation_allocations.user_id, users.name,"
+    " tournament_id, tournaments.name, decision, start_ms, end_ms, announced_end_ms,"
+    " charged_hours, charged, vacation_requests.time_zone, coalesce(vacation_texts.text, ''), "
+    "replaces,"
+    " vacation_allocations.version, coalesce((SELECT max(at_ms) FROM vacation_audit"
+    " WHERE allocation_id = vacation_allocations.id), vacation_requests.created_ms),"
+    " coalesce((SELECT vacation_reasons.text FROM vacation_audit"
+    " JOIN vacation_reasons ON audit_id = vacation_audit.id"
+    " WHERE allocation_id = vacation_allocations.id ORDER BY audit_id DESC LIMIT 1), '')"
+    " FROM vacation_allocations"
+    " JOIN users ON users.id = vacation_allocations.user_id"
+    " JOIN tournaments ON tournaments.id = tournament_id"
+    " JOIN vacation_requests ON vacation_requests.id = request_id"
+    " LEFT JOIN vacation_texts USING (request_id) WHERE ";
+
+StoredAllocation take_allocation(Rows& rows) {
+  StoredAllocation row;
+  row.id = rows.take<AllocationId>();
+  row.request = rows.take<std::int64_t>();
+  row.user = rows.take<UserId>();
+  row.username = rows.take<std::string>();
+  row.tournament = rows.take<TournamentId>();
+  row.tournament_name = rows.take<std::string>();
+  row.allocation.decision = rows.take<Decision>();
+  row.allocation.interval.start = rows.take<Instant>();
+  row.allocation.interval.end = rows.take<Instant>();
+  row.allocation.announced_end = rows.take<Instant>();
+  row.allocation.charged_hours = rows.take<std::int64_t>();
+  row.allocation.charged = rows.take<bool>();
+  row.time_zone = rows.take<std::string>();
+  row.message = rows.take<std::string>();
+  row.replaces = rows.take<std::optional<AllocationId>>();
+  row.version = rows.take<std::int64_t>();
+  row.changed = rows.take<Instant>();
+  row.reason = rows.take<std::string>();
+  return row;
+}
+
+/// The player's in the tournament, without names and texts.
+std::vector<Allocation> plain_allocations(Connection& connection, UserId user,
+                                          TournamentId tournament) {
+  Rows rows = connection.query(
+      "SELECT decision, start_ms, end_ms, announced_end_ms, charged_hours, charged"
+      " FROM vacation_allocations WHERE user_id = ?1 AND tournament_id = ?2 ORDER BY start_ms, id",
+      user, tournament);
+  std::vector<Allocation> found;
+  while (rows.next()) {
+    Allocation& one = found.emplace_back();
+    one.decision = rows.take<Decision>();
+    one.interval.start = rows.take<Instant>();
+    one.interval.end = rows.take<Instant>();
+    one.announced_end = rows.take<Instant>();
+    one.charged_hours = rows.take<std::int64_t>();
+    one.charged = rows.take<bool>();
+  }
+  return found;
+}
+
+void add_allocations(vacation::Standing& standing, const std::vector<Allocation>& allocations,
+                     Instant now) {
+  for (const Allocation& one : allocations) {
+    if (!vacation::holds(one, now)) continue;
+    standing.taken.push_back(one.interval);
+    if (!one.charged) continue;
+    ++standing.splits_used;
+    standing.hours_used += one.charged_hours;
+  }
+}
+
+/// Has games under way, or may be paired yet.
+bool expects_games(Connection& connection, UserId user, TournamentId tournament) {
+  return connection
+      .value<int>(
+          "SELECT 1 FROM tournament_entries WHERE tournament_id = ?1 AND user_id = ?2"
+          " AND more_games = 1 UNION ALL"
+          " SELECT 1 FROM games WHERE tournament_id = ?1 AND status = 0"
+          " AND (white_id = ?2 OR black_id = ?2) LIMIT 1",
+          tournament, user)
+      .has_value();
+}
+
+void amend(std::vector<Allocation>& allocations, const Amendment& amendment) {
+  const auto old = std::ranges::find(allocations, amendment.without);
+  if (old != allocations.end()) allocations.erase(old);
+  if (amendment.with) allocations.push_back(*amendment.with);
+}
+
+struct GameOfTournament {
+  TournamentId tournament;
+  PerSeat<UserId> players;
+  Instant began;
+};
+
+std::optional<GameOfTournament> game_of_tournament(Connection& connection, GameId game) {
+  Rows rows = connection.query(
+      "SELECT tournament_id, white_id, black_id, created_ms FROM games WHERE id = ?1"
+      " AND tournament_id IS NOT NULL",
+      game);
+  if (!rows.next()) return std::nullopt;
+  GameOfTournament found;
+  found.tournament = rows.take<TournamentId>();
+  for (UserId& player : found.players) player = rows.take<UserId>();
+  found.began = rows.take<Instant>();
+  return found;
+}
+
+}  // namespace
+
+vacation::Policy vacation_policy(Connection& connection, TournamentId tournament) {
+  Rows rows = connection.query(
+      "SELECT splits_allowed, days_allowed, min_days, max_days, notice_hours, horizon_days,"
+      " min_gap_hours, vacation_approval, vacation_freeze, vacation_moves, retro_max_days,"
+      " vacation_rounding FROM tournaments WHERE id = ?1",
+      tournament);
+  vacation::Policy policy;
+  if (!rows.next()) return policy;
+  policy.splits_allowed = rows.take<int>();
+  policy.days_allowed = rows.take<int>();
+  policy.min_days = rows.take<int>();
+  policy.max_days = rows.take<int>();
+  policy.notice_hours = rows.take<int>();
+  policy.horizon_days = rows.take<int>();
+  policy.min_gap_hours = rows.take<int>();
+  policy.approval = rows.take<vacation::Approval>();
+  policy.freeze = rows.take<vacation::Freeze>();
+  policy.moves = rows.take<vacation::Moves>();
+  policy.retro_max_days = rows.take<int>();
+  policy.rounding = rows.take<vacation::Rounding>();
+  return policy;
+}
+
+std::optional<vacation::Standing> standing_of(Connection& connection, UserId user,
+                                              TournamentId tournament, Instant now) {
+  vacation::Standing standing;
+  {
+    Rows rows = connection.query(
+        "SELECT tournaments.name, status, EXISTS (SELECT 1 FROM tournament_entries"
+        " WHERE tournament_id = ?1 AND user_id = ?2 AND state = ?3) FROM tournaments WHERE id = ?1",
+        tournament, user, tournament::EntryState::entered);
+    if (!rows.next()) return std::nullopt;
+    standing.name = rows.take<std::string>();
+    standing.phase = phase_of(rows.take<tournament::Status>());
+    standing.participant = rows.take<bool>();
+  }
+  standing.policy = vacation_policy(connection, tournament);
+  standing.expects_games = expects_games(connection, user, tournament);
+  add_allocations(standing, plain_allocations(connection, user, tournament), now);
+  return standing;
+}
+
+std::optional<StoredAllocation> find_allocation(Connection& connection, AllocationId id) {
+  static const std::string sql = std::string(allocation_columns) + "vacation_allocations.id = ?1";
+  Rows rows = connection.query(sql, id);
+  return rows.next() ? std::optional(take_allocation(rows)) : std::nullopt;
+}
+
+std::vector<StoredAllocation> allocations_where(Connection& connection, std::string_view where,
+                                                std::int64_t id) {
+  Rows rows = connection.query(std::string(allocation_columns) + std::string(where) +
+                                   " ORDER BY start_ms, vacation_allocations.id",
+                               id);
+  std::vector<StoredAllocation> found;
+  while (rows.next()) found.push_back(take_allocation(rows));
+  return found;
+}
+
+AllocationId insert_allocation(Connection& connection, const StoredAllocation& row) {
+  const Allocation& one = row.allocation;
+  const auto id = connection.insert<AllocationId>(
+      "INSERT INTO vacation_allocations (request_id, user_id, tournament_id, decision, start_ms,"
+      " end_ms, announced_end_ms, charged_hours, charged, replaces)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+      " RETURNING id",
+      row.request, row.user, row.tournament, one.decision, one.interval.start, one.interval.end,
+      one.announced_end, one.charged_hours, one.charged, row.replaces);
+  return id.value();
+}
+
+void update_allocation(Connection& connection, const StoredAllocation& row) {
+  const Allocation& one = row.allocation;
+  connection.run(
+      "UPDATE vacation_allocations SET decision = ?2, start_ms = ?3, end_ms = ?4,"
+      " announced_end_ms = ?5, charged_hours = ?6, version = version + 1 WHERE id = ?1",
+      row.id, one.decision, one.interval.start, one.interval.end, one.announced_end,
+      one.charged_hours);
+}
+
+std::string audit_text(const Allocation& allocation) {
+  constexpr std::array names{"pending", "accepted", "rejected", "cancelled"};
+  return std::string(names.at(static_cast<std::size_t>(allocation.decision))) + " " +
+         std::to_string(allocation.interval.start.ms) + ".." +
+         std::to_string(allocation.interval.end.ms) + " " +
+         std::to_string(allocation.charged_hours) + " h";
+}
+
+void audit(Connection& connection, const AuditLine& line) {
+  const auto id = connection.insert<std::int64_t>(
+      "INSERT INTO vacation_audit (at_ms, actor_id, tournament_id, allocation_id, freeze_id, act,"
+      " before, after) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id",
+      line.at, line.actor, line.tournament, line.allocation, line.freeze, line.act, line.before,
+      line.after);
+  if (line.reason.empty()) return;
+  connection.run("INSERT INTO vacation_reasons (audit_id, text) VALUES (?1, ?2)", id.value(),
+                 line.reason);
+}
+
+std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
+                               std::optional<UserId> player, Instant at, play::ClockCause cause) {
+  const auto games = connection.values<GameId>(
+      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
+      " AND (?2 IS NULL OR white_id = ?2 OR black_id = ?2) ORDER BY id",
+      tournament, player);
+  for (const GameId game : games)
+    connection.run(
+        "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
+        " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
+        " at_ms = excluded.at_ms, cause = excluded.cause",
+        game, at, cause);
+  return games;
+}
+
+std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game,
+                                             const std::optional<Amendment>& amendment) {
+  const auto of = game_of_tournament(connection, game);
+  if (!of) return std::nullopt;
+  const vacation::Policy policy = vacation_policy(connection, of->tournament);
+  vacation::Intervals common;
+  {
+    Rows rows = connection.query(
+        "SELECT start_ms, end_ms FROM tournament_freezes WHERE tournament_id = ?1", of->tournament);
+    while (rows.next()) {
+      const auto start = rows.take<Instant>();
+      common.add({start, rows.take<Instant>()});
+    }
+  }
+  FreezesOfGame found{};
+  found.cause = play::ClockCause::vacation;
+  PerSeat<play::Standstill> still;
+  for (play::Standstill& of_seat : still) {
+    of_seat.moves = policy.moves;
+    of_seat.frozen.add(common);
+  }
+  for (const Seat side : of->players.seats()) {
+    auto allocations = plain_allocations(connection, of->players[side], of->tournament);
+    if (amendment && amendment->user == of->players[side]) amend(allocations, *amendment);
+    for (const Allocation& one : allocations) {
+      if (one.decision != Decision::accepted) continue;
+      still[side].vacation.add(one.interval);
+      still[side].frozen.add(one.interval);
+      if (policy.freeze == vacation::Freeze::both)
+        for (const Seat other : of->players.seats())
+          if (other != side) still[other].frozen.add({one.interval.start, one.announced_end});
+    }
+  }
+  for (const Seat side : still.seats()) {
+    play::Standstill& of_seat = still[side];
+    of_seat.frozen = of_seat.frozen.ending_after(of->began);
+    of_seat.vacation = of_seat.vacation.ending_after(of->began);
+    if (!of_seat.frozen.empty()) found.still.of(side) = std::move(of_seat);
+  }
+  Rows rows =
+      connection.query("SELECT number, at_ms, cause FROM freeze_changes WHERE game_id = ?1", game);
+  if (rows.next()) {
+    found.untold = rows.take<std::int64_t>();
+    found.at = rows.take<Instant>();
+    found.cause = rows.take<play::ClockCause>();
+  }
+  return found;
+}
+
+}  // namespace crownhead::db

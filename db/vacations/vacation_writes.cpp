@@ -1,0 +1,113 @@
+#include "db/vacations/vacation_writes.hpp"
+
+#include "rules/reasons.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::db {
+
+using vacation::Allocation;
+using vacation::Decision;
+using vacation::StoredAllocation;
+
+namespace {
+
+void audit_change(Connection& connection, const By& by, std::string_view act,
+                  const StoredAllocation& after, const std::optional<Allocation>& before) {
+  audit(connection, {.at = by.at,
+                     .actor = by.actor,
+                     .tournament = after.tournament,
+                     .allocation = after.id,
+                     .freeze = std::nullopt,
+                     .act = act,
+                     .before = before ? audit_text(*before) : "",
+                     .after = audit_text(after.allocation),
+                     .reason = by.reason});
+}
+
+}  // namespace
+
+std::unexpected<VacationProblem> problem(Code code, Reason why) {
+  return std::unexpected(VacationProblem{{code, std::move(why)}});
+}
+
+std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
+                                         std::optional<std::int64_t> if_version) {
+  if (!if_version) return std::nullopt;
+  const auto version =
+      connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id);
+  if (!version || *version == *if_version) return std::nullopt;
+  return VacationProblem{tournament::stale(*version)};
+}
+
+std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
+  Error error{Code::vacation_refused, refusals.front().reason};
+  return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
+}
+
+std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
+                            std::string_view message, Instant now) {
+  const std::int64_t id = connection
+                              .insert<std::int64_t>(
+                                  "INSERT INTO vacation_requests (user_id, time_zone, tzdata,"
+                                  " created_ms) VALUES (?1, ?2, ?3, ?4) RETURNING id",
+                                  user, zone.name, zone.tzdata, now)
+                              .value();
+  if (!message.empty())
+    connection.run("INSERT INTO vacation_texts (request_id, text) VALUES (?1, ?2)", id, message);
+  return id;
+}
+
+StoredAllocation add_allocation(Connection& connection, const StoredAllocation& row, const By& by,
+                                std::string_view act) {
+  const AllocationId id = insert_allocation(connection, row);
+  auto stored = find_allocation(connection, id).value();
+  stored.reason = by.reason;
+  audit_change(connection, by, act, stored, std::nullopt);
+  return stored;
+}
+
+StoredAllocation put_allocation(Connection& connection, const StoredAllocation& before,
+                                const Allocation& after, const By& by, std::string_view act) {
+  StoredAllocation row = before;
+  row.allocation = after;
+  update_allocation(connection, row);
+  ++row.version;
+  row.changed = by.at;
+  if (!by.reason.empty()) row.reason = by.reason;
+  audit_change(connection, by, act, row, before.allocation);
+  return row;
+}
+
+std::vector<GameId> mark_games_of(Connection& connection, const StoredAllocation& row,
+                                  const std::optional<Allocation>& before, Instant at) {
+  const bool froze = before && before->decision == Decision::accepted;
+  if (!froze && row.allocation.decision != Decision::accepted) return {};
+  return mark_games(connection, row.tournament, row.user, at, play::ClockCause::vacation);
+}
+
+VacationChange unchanged(const StoredAllocation& row) {
+  return {.after = row, .warnings = {}, .effect = {}};
+}
+
+OrRefused<StoredAllocation> permitted(Connection& connection, const VacationAct& act) {
+  auto found = find_allocation(connection, act.allocation);
+  if (!found) return problem(Code::vacation_not_found, reason::vacation::none_such());
+  if (act.director) {
+    if (found->tournament != *act.director)
+      return problem(Code::vacation_not_found, reason::vacation::none_in_this_tournament());
+    if (found->user == act.actor) return problem(Code::director_conflict, reason::vacation::own());
+  } else if (found->user != act.actor) {
+    return problem(Code::not_owner, reason::vacation::another_players());
+  }
+  if (act.if_version && *act.if_version != found->version)
+    return problem(Code::stale_version, reason::vacation::changed());
+  return *std::move(found);
+}
+
+vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
+                                    Instant now) {
+  auto standing = standing_of(connection, row.user, row.tournament, now).value();
+  return vacation::without(std::move(standing), row.allocation);
+}
+
+}  // namespace crownhead::db

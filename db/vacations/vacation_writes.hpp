@@ -1,0 +1,58 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/vacations/vacation_rows.hpp"
+#include "db/vacations/vacations.hpp"
+
+namespace crownhead::db {
+
+/// What the jobs on vacations write, each change with its line of the audit. To be run inside a
+/// transaction.
+
+std::unexpected<VacationProblem> problem(Code code, Reason why);
+/// stale_version where a version is asked for that the tournament is not at.
+std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
+                                         std::optional<std::int64_t> if_version);
+std::unexpected<VacationProblem> refused(vacation::Refusals refusals);
+
+/// Who does it, and why.
+struct By {
+  UserId actor;
+  Instant at;
+  std::string reason = {};
+};
+
+std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
+                            std::string_view message, Instant now);
+
+/// Stores a new allocation, and gives it as it is read.
+vacation::StoredAllocation add_allocation(Connection& connection,
+                                          const vacation::StoredAllocation& row, const By& by,
+                                          std::string_view act);
+
+/// Stores an allocation after a change.
+vacation::StoredAllocation put_allocation(Connection& connection,
+                                          const vacation::StoredAllocation& before,
+                                          const vacation::Allocation& after, const By& by,
+                                          std::string_view act);
+
+/// Notes that the clocks of the player's games there must be told, if the allocation was or is one
+/// in which they stand still.
+std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
+                                  const std::optional<vacation::Allocation>& before, Instant at);
+
+/// The answer to an act that changes nothing: nobody is told, no hours are counted
+/// anew.
+VacationChange unchanged(const vacation::StoredAllocation& row);
+
+/// The allocation, if `act` is its actor's to do.
+OrRefused<vacation::StoredAllocation> permitted(Connection& connection, const VacationAct& act);
+
+/// How the player stands, as if the allocation had never been.
+vacation::Standing standing_without(Connection& connection, const vacation::StoredAllocation& row,
+                                    Instant now);
+
+}  // namespace crownhead::db

@@ -1,0 +1,302 @@
+#include "db/vacations/vacations.hpp"
+
+#include <algorithm>
+
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "db/vacations/tournament_freezes.hpp"
+#include "db/vacations/vacation_changes.hpp"
+#include "db/vacations/vacation_requests.hpp"
+#include "db/vacations/vacation_rulings.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::StoredAllocation;
+
+/// A job whose refusals are no failure of the writer's: it has stored nothing then.
+template <class T, class Work>
+void submit(Writer& writer, Work work, VacationDone<T> done) {
+  writer.submit<OrRefused<T>>(
+      [work = std::move(work)](Connection& connection) mutable -> Result<OrRefused<T>> {
+        return work(connection);
+      },
+      [done = std::move(done)](Result<OrRefused<T>> result) mutable {
+        if (result)
+          done(*std::move(result));
+        else
+          done(std::unexpected(VacationProblem{std::move(result.error())}));
+      });
+}
+
+}  // namespace
+
+Vacations::Vacations(Writer& writer, Readers& readers, VacationMail mail)
+    : writer_(writer), readers_(readers), mail_(std::move(mail)) {}
+
+void Vacations::request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done) {
+  submit<VacationAnswer>(
+      writer_,
+      [this, asked = std::move(asked), answer = std::move(answer)](Connection& connection) {
+        return store_request(connection, asked, answer, mail_);
+      },
+      std::move(done));
+}
+
+vacation::Booking Vacations::preview(const NewVacation& asked) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return booking_of(*connection, asked);
+}
+
+OrRefused<VacationPlan> Vacations::preview_change(const VacationAct& act,
+                                                  const vacation::TypedTimes& times,
+                                                  const ZoneUsed& zone) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_times(*connection, act, times, zone);
+}
+
+OrRefused<VacationPlan> Vacations::preview_cancel(const VacationAct& act) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_cancel(*connection, act);
+}
+
+OrRefused<VacationPlan> Vacations::preview_end(const VacationAct& act) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_end(*connection, act);
+}
+
+std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
+    const VacationPlan& plan) const {
+  Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
+  if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
+  if (amendment.with) amendment.with->decision = vacation::Decision::accepted;
+  const auto games = games_of(plan.before.user, {plan.before.tournament});
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<std::pair<GameId, play::Standstills>> found;
+  for (const GameId game : games)
+    if (auto freezes = freezes_of_game(*connection, game, amendment))
+      found.emplace_back(game, std::move(freezes->still));
+  return found;
+}
+
+void Vacations::change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
+                       VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act), times = std::move(times), zone = std::move(zone)](
+          Connection& connection) { return change_times(connection, act, times, zone, mail_); },
+      std::move(done));
+}
+
+void Vacations::cancel(VacationAct act, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act)](Connection& connection) {
+        return cancel_one(connection, act, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::end(VacationAct act, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act)](Connection& connection) {
+        return end_one(connection, act, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::end_by_move(GameId game, UserId user, Instant now,
+                            VacationDone<VacationEffect> done) {
+  submit<VacationEffect>(
+      writer_,
+      [this, game, user, now](Connection& connection) {
+        return end_in_game(connection, game, user, now, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::decide(VacationAct act, vacation::Decision decision,
+                       VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act), decision](Connection& connection) {
+        return decide_one(connection, act, decision, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationAnswer> done) {
+  submit<VacationAnswer>(
+      writer_,
+      [this, grant = std::move(grant), answer = std::move(answer)](Connection& connection) {
+        return store_grant(connection, grant, answer, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::set_times(VacationAct act, vacation::Interval interval,
+                          VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act), interval](Connection& connection) {
+        return set_times_of(connection, act, interval, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::freeze(NewFreeze freeze,
+                       VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done) {
+  submit<std::pair<std::int64_t, std::vector<GameId>>>(
+      writer_,
+      [freeze = std::move(freeze)](Connection& connection) {
+        return store_freeze(connection, freeze);
+      },
+      std::move(done));
+}
+
+void Vacations::change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done) {
+  submit<ChangedFreeze>(
+      writer_,
+      [act = std::move(act)](Connection& connection) { return store_freeze_end(connection, act); },
+      std::move(done));
+}
+
+std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  const auto entered = connection->values<TournamentId>(
+      "SELECT tournament_id FROM tournament_entries WHERE user_id = ?1 ORDER BY tournament_id",
+      user);
+  std::vector<vacation::Choice> choices;
+  for (const TournamentId tournament : entered) {
+    auto standing = standing_of(*connection, user, tournament, now);
+    const bool plays = standing && standing->participant &&
+                       standing->phase != vacation::Phase::finished &&
+                       standing->policy.splits_allowed > 0;
+    if (plays) choices.push_back({tournament, std::move(standing)});
+  }
+  return choices;
+}
+
+std::vector<vacation::Choice> Vacations::choices(UserId user,
+                                                 const std::vector<TournamentId>& tournaments,
+                                                 Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<vacation::Choice> found;
+  found.reserve(tournaments.size());
+  for (const TournamentId tournament : tournaments)
+    found.push_back({tournament, standing_of(*connection, user, tournament, now)});
+  return found;
+}
+
+std::vector<UserId> Vacations::opponents(TournamentId tournament, UserId user) const {
+  auto connection = readers_.borrow();
+  return connection->values<UserId>(
+      "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
+      " WHERE tournament_id = ?1 AND (white_id = ?2 OR black_id = ?2)",
+      tournament, user);
+}
+
+std::vector<StoredAllocation> Vacations::of(UserId user) const {
+  auto connection = readers_.borrow();
+  return allocations_where(*connection, "vacation_allocations.user_id = ?1", user.value);
+}
+
+std::vector<StoredAllocation> Vacations::of_tournament(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  return allocations_where(*connection, "tournament_id = ?1", tournament.value);
+}
+
+std::vector<vacation::TournamentFreeze> Vacations::freezes(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return freezes_of(*connection, tournament);
+}
+
+bool Vacations::exists(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  return connection->value<int>("SELECT 1 FROM tournaments WHERE id = ?1", tournament).has_value();
+}
+
+void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) const {
+  auto connection = readers_.borrow();
+  for (play::GameRow& row : rows) {
+    if (!row.tournament || row.status != play::GameStatus::playing) continue;
+    for (const Seat side : row.players.seats())
+      row.on_vacation[side] =
+          connection
+              ->value<std::optional<Instant>>(
+                  // Those that touch are one, as for the clock.
+                  "WITH RECURSIVE taken AS (SELECT start_ms, end_ms FROM vacation_allocations"
+                  " WHERE tournament_id = ?1 AND user_id = ?2 AND decision = ?3 AND end_ms > ?4),"
+                  " on_end (at) AS (SELECT end_ms FROM taken WHERE start_ms <= ?4"
+                  " UNION SELECT end_ms FROM taken, on_end WHERE start_ms <= at AND end_ms > at)"
+                  " SELECT max(at) FROM on_end",
+                  *row.tournament, row.players[side], vacation::Decision::accepted, now)
+              .value_or(std::nullopt);
+  }
+}
+
+std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant until) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<vacation::Message> found;
+  const auto add = [&](vacation::News news, const char* sql) {
+    const auto ids = connection->values<AllocationId>(sql, since, until);
+    for (const AllocationId id : ids) {
+      auto row = find_allocation(*connection, id).value();
+      const UserId user = row.user;
+      found.push_back({.to = user, .news = news, .allocations = {std::move(row)}});
+    }
+  };
+  // One that was ended, or granted for a time that has passed, was told of then.
+  add(vacation::News::over,
+      "SELECT id FROM vacation_allocations WHERE decision = 1 AND end_ms > ?1 AND end_ms <= ?2"
+      " AND NOT EXISTS (SELECT 1 FROM vacation_audit"
+      "  WHERE allocation_id = vacation_allocations.id AND at_ms >= end_ms) ORDER BY end_ms, id");
+  add(vacation::News::expired,
+      "SELECT id FROM vacation_allocations WHERE decision = 0 AND start_ms > ?1 AND start_ms <= ?2"
+      " ORDER BY start_ms, id");
+  return found;
+}
+
+Millis Vacations::may_still_take(TournamentId tournament, UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  const auto standing = standing_of(*connection, user, tournament, now);
+  Millis most = standing ? vacation::still_bookable(*standing) : Millis{};
+  for (const auto& row : allocations_where(*connection, "tournament_id = ?1", tournament.value))
+    if (row.user == user && vacation::state_of(row.allocation, now) == vacation::State::pending)
+      most = most + (row.allocation.interval.end - row.allocation.interval.start);
+  return most;
+}
+
+std::vector<GameId> Vacations::running_games(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
+}
+
+std::vector<GameId> Vacations::games_of(UserId user,
+                                        const std::vector<TournamentId>& tournaments) const {
+  auto connection = readers_.borrow();
+  std::vector<GameId> games;
+  for (const TournamentId tournament : tournaments) {
+    Rows rows = connection->query(
+        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
+        " AND (white_id = ?2 OR black_id = ?2) ORDER BY id",
+        tournament, user);
+    while (rows.next()) games.push_back(rows.take<GameId>());
+  }
+  return games;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,172 @@
+#include "db/messages/webhooks.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/messages/outbox.hpp"
+#include "tests/db/instants.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr Instant later = noon + seconds(60);
+
+class WebhooksTest : public testing::Test {
+ protected:
+  Result<Made<WebhookId>> create(UserId user, const std::string& secret = "s",
+                                 std::optional<RequestKey> key = std::nullopt) {
+    return awaited<Made<WebhookId>>([&](auto done) {
+      webhooks.create(user,
+                      {.url = "https://x.example/" + secret,
+                       .secret = secret,
+                       .events = accounts::bit_of(HookEvent::my_turn)},
+                      noon, key, std::move(done));
+    });
+  }
+  Result<Webhook> change(UserId user, WebhookId id, const WebhookChange& wanted) {
+    return awaited<Webhook>(
+        [&](auto done) { webhooks.change(user, id, wanted, later, std::move(done)); });
+  }
+  Result<Made<DeliveryId>> test(UserId user, WebhookId id, Instant at = noon) {
+    return awaited<Made<DeliveryId>>(
+        [&](auto done) { webhooks.send_test(user, id, "{}", at, std::nullopt, std::move(done)); });
+  }
+  void note(std::vector<NewDelivery> deliveries) {
+    awaited<void>([&](auto done) {
+      outbox.note({}, {}, std::move(deliveries), {}, noon, std::move(done));
+    }).value();
+  }
+  void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail = std::nullopt) {
+    awaited<void>([&](auto done) {
+      webhooks.tried(std::move(outcome), std::move(mail), std::move(done));
+    }).value();
+  }
+  std::vector<DeliveryLine> lines(UserId user, WebhookId id) {
+    return webhooks.deliveries(user, id, INT64_MAX, 200).value().items;
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+  UserId anna = stores.user("Anna"), ben = stores.user("Ben");
+  Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  Outbox outbox{stores.database.writer(), stores.database.readers()};
+};
+
+TEST_F(WebhooksTest, BelongToTheirOwner) {
+  const WebhookId id = create(anna).value().id;
+  EXPECT_EQ(webhooks.of(anna).size(), 1U);
+  EXPECT_TRUE(webhooks.of(ben).empty());
+  EXPECT_EQ(change(ben, id, {.active = false}).error().code, Code::not_found);
+  EXPECT_EQ(test(ben, id).error().code, Code::not_found);
+  EXPECT_FALSE(webhooks.deliveries(ben, id, INT64_MAX, 1));
+  const auto remove = [&](UserId user) {
+    return awaited<void>([&](auto done) { webhooks.remove(user, id, std::move(done)); });
+  };
+  EXPECT_EQ(remove(ben).error().code, Code::not_found);
+  test(anna, id).value();
+  EXPECT_TRUE(remove(anna).has_value());
+  EXPECT_TRUE(webhooks.due(later, 10).empty());
+}
+
+TEST_F(WebhooksTest, TenAtMost) {
+  for (int i = 0; i < Webhooks::most_of_one; ++i) create(anna).value();
+  EXPECT_EQ(create(anna).error().code, Code::rate_limited);
+  EXPECT_TRUE(create(ben).has_value());
+}
+
+TEST_F(WebhooksTest, TheSameRequestMakesOneAndItsSecretIsKnown) {
+  const RequestKey key{anna, CommandId{1}, 7};
+  const auto first = create(anna, "s", key).value();
+  EXPECT_EQ(create(anna, "s", key).value().id, first.id);
+  EXPECT_EQ(create(anna, "another", key).error().code, Code::key_reused);
+  EXPECT_EQ(webhooks.of(anna).size(), 1U);
+}
+
+TEST_F(WebhooksTest, AreToldOfWhatTheyNameWhileTheyAreOn) {
+  const WebhookId id = create(anna).value().id;
+  EXPECT_EQ(webhooks.told(anna, HookEvent::my_turn), std::vector{id});
+  EXPECT_TRUE(webhooks.told(anna, HookEvent::game_ended).empty());
+  change(anna, id, {.events = accounts::bit_of(HookEvent::game_ended)}).value();
+  EXPECT_EQ(webhooks.told(anna, HookEvent::game_ended), std::vector{id});
+  EXPECT_EQ(change(anna, id, {.active = false}).value().disabled, later);
+  EXPECT_TRUE(webhooks.told(anna, HookEvent::game_ended).empty());
+  EXPECT_EQ(test(anna, id).error().code, Code::forbidden);
+  EXPECT_FALSE(change(anna, id, {.active = true}).value().disabled);
+  EXPECT_TRUE(test(anna, id).has_value());
+}
+
+TEST_F(WebhooksTest, OneOfEachIsSentAtATimeInOrder) {
+  const WebhookId one = create(anna, "one").value().id, two = create(ben, "two").value().id;
+  note({{one, HookEvent::my_turn, noon, R"({"n":1})"},
+        {one, HookEvent::my_turn, noon, R"({"n":2})"},
+        {two, HookEvent::my_turn, noon, R"({"n":3})"}});
+  EXPECT_TRUE(webhooks.due(noon - Millis{1}, 10).empty());
+  const auto due = webhooks.due(noon, 10);
+  ASSERT_EQ(due.size(), 2U);
+  EXPECT_EQ(due[0].data, R"({"n":1})");
+  EXPECT_EQ(due[0].secret, "one");
+  EXPECT_EQ(due[0].owner, anna);
+  EXPECT_EQ(due[1].data, R"({"n":3})");
+  tried({.id = due[0].id, .webhook = one, .at = noon, .status = 204});
+  EXPECT_EQ(webhooks.due(noon, 10).front().data, R"({"n":2})");
+}
+
+TEST_F(WebhooksTest, RememberHowItWent) {
+  const WebhookId id = create(anna).value().id;
+  const DeliveryId delivery = test(anna, id).value().id;
+  tried(
+      {.id = delivery, .webhook = id, .at = later, .status = 500, .trouble = "no", .next = later});
+  EXPECT_EQ(webhooks.of(anna).front().failing_since, later);
+  const auto waiting = lines(anna, id).front();
+  EXPECT_EQ(waiting.tries, 1);
+  EXPECT_EQ(waiting.status, 500);
+  EXPECT_EQ(waiting.trouble, "no");
+  EXPECT_EQ(waiting.due, later);
+  EXPECT_EQ(webhooks.due(later, 1).front().failing_since, later);
+  tried({.id = delivery, .webhook = id, .at = later, .status = 200});
+  EXPECT_FALSE(webhooks.of(anna).front().failing_since);
+  EXPECT_EQ(lines(anna, id).front().due, std::nullopt);
+  EXPECT_EQ(lines(anna, id).front().trouble, "");
+}
+
+TEST_F(WebhooksTest, OneThatIsTurnedOffLosesWhatWaitsAndTellsItsOwner) {
+  const WebhookId id = create(anna).value().id;
+  const DeliveryId delivery = test(anna, id).value().id;
+  test(anna, id).value();
+  tried(
+      {.id = delivery, .webhook = id, .at = later, .trouble = "no", .next = later, .disable = true},
+      accounts::OutgoingMail{.user = anna,
+                             .address = "a@example.org",
+                             .subject = "off",
+                             .body = "x",
+                             .unsubscribe = {},
+                             .created = later});
+  EXPECT_EQ(webhooks.of(anna).front().disabled, later);
+  EXPECT_TRUE(webhooks.due(later, 10).empty());
+  EXPECT_EQ(outbox.due(later, 10).front().subject, "off");
+}
+
+TEST_F(WebhooksTest, ForgetWhatIsLongOverAndQueueNoMoreThanTheyMay) {
+  const WebhookId id = create(anna).value().id;
+  for (int i = 0; i < Webhooks::most_remembered + 5; ++i) {
+    const DeliveryId delivery = test(anna, id).value().id;
+    tried({.id = delivery, .webhook = id, .at = noon, .status = 200});
+  }
+  EXPECT_EQ(std::ssize(lines(anna, id)), Webhooks::most_remembered);
+  const auto page = webhooks.deliveries(anna, id, INT64_MAX, 10).value();
+  EXPECT_EQ(webhooks.deliveries(anna, id, *page.next, 1)->items.front().id.value,
+            page.items.back().id.value - 1);
+  note(std::vector<NewDelivery>(Webhooks::most_waiting + 5, {id, HookEvent::my_turn, noon, "{}"}));
+  EXPECT_EQ(test(anna, id).error().code, Code::busy);
+}
+
+TEST_F(WebhooksTest, GoWithTheAccount) {
+  const WebhookId id = create(anna).value().id;
+  test(anna, id).value();
+  awaited<void>([&](auto done) { stores.users.close(anna, later, std::move(done)); }).value();
+  EXPECT_TRUE(webhooks.of(anna).empty());
+  EXPECT_TRUE(webhooks.due(later, 10).empty());
+}
+
+}  // namespace
+}  // namespace crownhead::db
