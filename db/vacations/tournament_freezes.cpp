@@ -10,7 +10,6 @@ namespace crownhead::db {
 namespace {
 
 using vacation::Interval;
-using vacation::Refusals;
 
 /// What a row says of a freeze that was taken back, for the audit holds on to the row: a time
 /// before every game, in which no clock stands.
@@ -62,17 +61,13 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
                                                                      const NewFreeze& asked) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
-    if (!before) return std::unexpected(VacationProblem{before.error()});
+    if (!before) return std::unexpected(vacation::Problem{before.error()});
     if (*before) return std::pair{(*before)->id, std::vector<GameId>{}};
   }
   if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
     return std::unexpected(*std::move(stale));
-  Refusals errors;
-  if (asked.reason.empty())
-    errors.push_back({.reason = reason::vacation::reason_required(), .field = "reason"});
-  if (asked.interval.end <= asked.interval.start)
-    errors.push_back({.reason = reason::vacation::end_not_after_start(), .field = "end_ms"});
-  if (!errors.empty()) return refused(std::move(errors));
+  if (auto errors = vacation::why_no_freeze(asked.interval, asked.reason); !errors.empty())
+    return vacation::refused(std::move(errors));
   const auto made = connection.insert<std::int64_t>(
       "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id, created_ms)"
       " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
@@ -96,15 +91,11 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
   if (auto stale = why_stale(connection, act.tournament, act.if_version))
     return std::unexpected(*std::move(stale));
   const auto before = find_freeze(connection, act);
-  if (!before) return problem(Code::not_found, reason::vacation::no_such_freeze());
-  Refusals errors;
-  if (act.reason.empty())
-    errors.push_back({.reason = reason::vacation::reason_required(), .field = "reason"});
-  if (act.end < before->start)
-    errors.push_back({.reason = reason::vacation::end_not_after_start(), .field = "end_ms"});
-  if (!errors.empty()) return refused(std::move(errors));
+  if (!before) return vacation::problem(Code::not_found, reason::vacation::no_such_freeze());
+  if (auto errors = vacation::why_no_other_end(*before, act.end, act.reason); !errors.empty())
+    return vacation::refused(std::move(errors));
   const auto after = vacation::with_end(*before, act.end, act.now);
-  if (!after) return std::unexpected(VacationProblem{after.error()});
+  if (!after) return std::unexpected(vacation::Problem{after.error()});
   const bool taken_back = after->end == after->start;
   const Interval kept = taken_back ? never : *after;
   connection.run("UPDATE tournament_freezes SET start_ms = ?2, end_ms = ?3 WHERE id = ?1",

@@ -5,41 +5,50 @@
 #include "db/jobs/outbox_rows.hpp"
 
 namespace crownhead::db {
+namespace {
 
-void VacationTeller::opponents(const VacationNotice& notice) {
-  tell_those(
-      "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
-      " WHERE tournament_id = ?1 AND status = 0 AND (white_id = ?2 OR black_id = ?2)",
-      notice);
-}
+using vacation::Audience;
+using vacation::StoredAllocation;
 
-void VacationTeller::player(const VacationNotice& notice) {
-  tell(notice.rows.front().user, notice, notice.rows);
-}
+/// With the tournament ?1 and the player ?2.
+constexpr auto opponents =
+    "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
+    " WHERE tournament_id = ?1 AND status = 0 AND (white_id = ?2 OR black_id = ?2)";
+constexpr auto directors =
+    "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2";
 
-void VacationTeller::directors(const VacationNotice& notice) {
-  tell_those("SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2",
-             notice);
-}
-
-void VacationTeller::tell_those(const char* sql, const VacationNotice& notice) {
-  std::map<UserId, std::vector<vacation::StoredAllocation>> found;
-  for (const auto& row : notice.rows) {
-    Rows users = connection_.query(sql, row.tournament, row.user);
+/// Each with those of the vacations that concern them.
+std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection,
+                                                          const vacation::Notice& notice) {
+  std::map<UserId, std::vector<StoredAllocation>> found;
+  if (notice.to == Audience::player) {
+    found.emplace(notice.vacations.front().user, notice.vacations);
+    return found;
+  }
+  const char* sql = notice.to == Audience::opponents ? opponents : directors;
+  for (const StoredAllocation& row : notice.vacations) {
+    Rows users = connection.query(sql, row.tournament, row.user);
     while (users.next()) found[users.take<UserId>()].push_back(row);
   }
-  for (auto& [user, rows] : found) tell(user, notice, std::move(rows));
+  return found;
 }
 
-void VacationTeller::tell(UserId to, const VacationNotice& notice,
-                          std::vector<vacation::StoredAllocation> rows) {
-  const auto& message = told_.emplace_back(vacation::Message{.to = to,
-                                                             .news = notice.news,
-                                                             .allocations = std::move(rows),
-                                                             .before = notice.before,
-                                                             .reason = notice.reason});
-  if (const auto contact = reachable_contact(connection_, to))
-    insert_mail(connection_, mail_(*contact, message, now_));
+}  // namespace
+
+std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
+                                       Instant now, const std::vector<vacation::Notice>& notices) {
+  std::vector<vacation::Message> told;
+  for (const vacation::Notice& notice : notices)
+    for (auto& [user, rows] : who_hears(connection, notice)) {
+      const auto& message = told.emplace_back(vacation::Message{.to = user,
+                                                                .news = notice.news,
+                                                                .allocations = std::move(rows),
+                                                                .before = notice.before,
+                                                                .reason = notice.reason});
+      if (const auto contact = reachable_contact(connection, user))
+        insert_mail(connection, mail(*contact, message, now));
+    }
+  return told;
 }
 
 }  // namespace crownhead::db

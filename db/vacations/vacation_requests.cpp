@@ -7,21 +7,7 @@
 namespace crownhead::db {
 namespace {
 
-using vacation::Decision;
-using vacation::News;
 using vacation::StoredAllocation;
-
-std::vector<vacation::Message> announce(Connection& connection, const vacation::Booked& booked,
-                                        const VacationMail& mail, Instant now) {
-  VacationNotice certain{.news = News::booked, .rows = {}},
-      waiting{.news = News::asked, .rows = {}};
-  for (const StoredAllocation& row : booked.allocations)
-    (row.allocation.decision == Decision::accepted ? certain : waiting).rows.push_back(row);
-  VacationTeller teller(connection, mail, now);
-  teller.opponents(certain);
-  teller.directors(waiting);
-  return std::move(teller).told();
-}
 
 StoredAllocation row_of(const NewVacation& asked, const vacation::Booking& booking,
                         const vacation::Part& part, std::int64_t request) {
@@ -50,11 +36,11 @@ OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacatio
                                         const BookedAnswer& answer, const VacationMail& mail) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
-    if (!before) return std::unexpected(VacationProblem{before.error()});
+    if (!before) return std::unexpected(vacation::Problem{before.error()});
     if (*before) return VacationAnswer{.answer = (*before)->answer, .effect = {}};
   }
   const vacation::Booking booking = booking_of(connection, asked);
-  if (!booking.errors.empty()) return refused(booking.errors);
+  if (!booking.errors.empty()) return vacation::refused(booking.errors);
   vacation::Booked booked{
       .request = insert_request(connection, asked.user, asked.zone, booking.message, asked.now),
       .allocations = {},
@@ -67,7 +53,8 @@ OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacatio
     const auto games = mark_games_of(connection, row, std::nullopt, asked.now);
     effect.games.insert(effect.games.end(), games.begin(), games.end());
   }
-  effect.told = announce(connection, booked, mail, asked.now);
+  effect.told =
+      told_of(connection, mail, asked.now, vacation::notices_of_request(booked.allocations));
   VacationAnswer made{.answer = answer(booked), .effect = std::move(effect)};
   if (asked.key) remember(connection, *asked.key, asked.now, {booked.request, made.answer});
   return made;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/play/freezes.hpp"
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/tournament.hpp"
 #include "rules/vacation/local_time.hpp"
@@ -260,31 +261,14 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
       common.add({start, rows.take<Instant>()});
     }
   }
+  auto vacations = PerSeat<std::vector<Allocation>>::filled(of->players.size());
+  for (const Seat side : of->players.seats()) {
+    vacations[side] = plain_allocations(connection, of->players[side], of->tournament);
+    if (amendment && amendment->user == of->players[side]) amend(vacations[side], *amendment);
+  }
   FreezesOfGame found{};
   found.cause = play::ClockCause::vacation;
-  PerSeat<play::Standstill> still;
-  for (play::Standstill& of_seat : still) {
-    of_seat.moves = policy.moves;
-    of_seat.frozen.add(common);
-  }
-  for (const Seat side : of->players.seats()) {
-    auto allocations = plain_allocations(connection, of->players[side], of->tournament);
-    if (amendment && amendment->user == of->players[side]) amend(allocations, *amendment);
-    for (const Allocation& one : allocations) {
-      if (one.decision != Decision::accepted) continue;
-      still[side].vacation.add(one.interval);
-      still[side].frozen.add(one.interval);
-      if (policy.freeze == vacation::Freeze::both)
-        for (const Seat other : of->players.seats())
-          if (other != side) still[other].frozen.add({one.interval.start, one.announced_end});
-    }
-  }
-  for (const Seat side : still.seats()) {
-    play::Standstill& of_seat = still[side];
-    of_seat.frozen = of_seat.frozen.ending_after(of->began);
-    of_seat.vacation = of_seat.vacation.ending_after(of->began);
-    if (!of_seat.frozen.empty()) found.still.of(side) = std::move(of_seat);
-  }
+  found.still = play::standstills(policy, common, vacations, of->began);
   Rows rows =
       connection.query("SELECT number, at_ms, cause FROM freeze_changes WHERE game_id = ?1", game);
   if (rows.next()) {

@@ -6,7 +6,6 @@
 namespace crownhead::db {
 
 using vacation::Allocation;
-using vacation::Decision;
 using vacation::StoredAllocation;
 
 namespace {
@@ -26,22 +25,13 @@ void audit_change(Connection& connection, const By& by, std::string_view act,
 
 }  // namespace
 
-std::unexpected<VacationProblem> problem(Code code, Reason why) {
-  return std::unexpected(VacationProblem{{code, std::move(why)}});
-}
-
-std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
-                                         std::optional<std::int64_t> if_version) {
+std::optional<vacation::Problem> why_stale(Connection& connection, TournamentId id,
+                                           std::optional<std::int64_t> if_version) {
   if (!if_version) return std::nullopt;
   const auto version =
       connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id);
   if (!version || *version == *if_version) return std::nullopt;
-  return VacationProblem{tournament::stale(*version)};
-}
-
-std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
-  Error error{Code::vacation_refused, refusals.front().reason};
-  return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
+  return vacation::Problem{tournament::stale(*version)};
 }
 
 std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
@@ -80,34 +70,8 @@ StoredAllocation put_allocation(Connection& connection, const StoredAllocation& 
 
 std::vector<GameId> mark_games_of(Connection& connection, const StoredAllocation& row,
                                   const std::optional<Allocation>& before, Instant at) {
-  const bool froze = before && before->decision == Decision::accepted;
-  if (!froze && row.allocation.decision != Decision::accepted) return {};
+  if (!vacation::changes_clocks(before, row.allocation)) return {};
   return mark_games(connection, row.tournament, row.user, at, play::ClockCause::vacation);
-}
-
-VacationChange unchanged(const StoredAllocation& row) {
-  return {.after = row, .warnings = {}, .effect = {}};
-}
-
-OrRefused<StoredAllocation> permitted(Connection& connection, const VacationAct& act) {
-  auto found = find_allocation(connection, act.allocation);
-  if (!found) return problem(Code::vacation_not_found, reason::vacation::none_such());
-  if (act.director) {
-    if (found->tournament != *act.director)
-      return problem(Code::vacation_not_found, reason::vacation::none_in_this_tournament());
-    if (found->user == act.actor) return problem(Code::director_conflict, reason::vacation::own());
-  } else if (found->user != act.actor) {
-    return problem(Code::not_owner, reason::vacation::another_players());
-  }
-  if (act.if_version && *act.if_version != found->version)
-    return problem(Code::stale_version, reason::vacation::changed());
-  return *std::move(found);
-}
-
-vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
-                                    Instant now) {
-  auto standing = standing_of(connection, row.user, row.tournament, now).value();
-  return vacation::without(std::move(standing), row.allocation);
 }
 
 }  // namespace crownhead::db

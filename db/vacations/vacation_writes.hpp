@@ -12,11 +12,9 @@ namespace crownhead::db {
 /// What the jobs on vacations write, each change with its line of the audit. To be run inside a
 /// transaction.
 
-std::unexpected<VacationProblem> problem(Code code, Reason why);
 /// stale_version where a version is asked for that the tournament is not at.
-std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
-                                         std::optional<std::int64_t> if_version);
-std::unexpected<VacationProblem> refused(vacation::Refusals refusals);
+std::optional<vacation::Problem> why_stale(Connection& connection, TournamentId id,
+                                           std::optional<std::int64_t> if_version);
 
 /// Who does it, and why.
 struct By {
@@ -43,16 +41,5 @@ vacation::StoredAllocation put_allocation(Connection& connection,
 /// in which they stand still.
 std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
                                   const std::optional<vacation::Allocation>& before, Instant at);
-
-/// The answer to an act that changes nothing: nobody is told, no hours are counted
-/// anew.
-VacationChange unchanged(const vacation::StoredAllocation& row);
-
-/// The allocation, if `act` is its actor's to do.
-OrRefused<vacation::StoredAllocation> permitted(Connection& connection, const VacationAct& act);
-
-/// How the player stands, as if the allocation had never been.
-vacation::Standing standing_without(Connection& connection, const vacation::StoredAllocation& row,
-                                    Instant now);
 
 }  // namespace crownhead::db

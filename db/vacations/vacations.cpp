@@ -6,7 +6,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/vacations/tournament_freezes.hpp"
-#include "db/vacations/vacation_changes.hpp"
+#include "db/vacations/vacation_acts.hpp"
 #include "db/vacations/vacation_requests.hpp"
 #include "db/vacations/vacation_rulings.hpp"
 
@@ -26,7 +26,7 @@ void submit(Writer& writer, Work work, VacationDone<T> done) {
         if (result)
           done(*std::move(result));
         else
-          done(std::unexpected(VacationProblem{std::move(result.error())}));
+          done(std::unexpected(vacation::Problem{std::move(result.error())}));
       });
 }
 
@@ -50,28 +50,28 @@ vacation::Booking Vacations::preview(const NewVacation& asked) const {
   return booking_of(*connection, asked);
 }
 
-OrRefused<VacationPlan> Vacations::preview_change(const VacationAct& act,
-                                                  const vacation::TypedTimes& times,
-                                                  const ZoneUsed& zone) const {
+OrRefused<vacation::Plan> Vacations::preview_change(const vacation::Act& act,
+                                                    const vacation::TypedTimes& times,
+                                                    const ZoneUsed& zone) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
   return plan_times(*connection, act, times, zone);
 }
 
-OrRefused<VacationPlan> Vacations::preview_cancel(const VacationAct& act) const {
+OrRefused<vacation::Plan> Vacations::preview_cancel(const vacation::Act& act) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
   return plan_cancel(*connection, act);
 }
 
-OrRefused<VacationPlan> Vacations::preview_end(const VacationAct& act) const {
+OrRefused<vacation::Plan> Vacations::preview_end(const vacation::Act& act) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
   return plan_end(*connection, act);
 }
 
 std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
-    const VacationPlan& plan) const {
+    const vacation::Plan& plan) const {
   Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
   if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
   if (amendment.with) amendment.with->decision = vacation::Decision::accepted;
@@ -85,29 +85,31 @@ std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
   return found;
 }
 
-void Vacations::change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
+void Vacations::change(vacation::Act act, vacation::TypedTimes times, ZoneUsed zone,
                        VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [this, act = std::move(act), times = std::move(times), zone = std::move(zone)](
-          Connection& connection) { return change_times(connection, act, times, zone, mail_); },
-      std::move(done));
-}
-
-void Vacations::cancel(VacationAct act, VacationDone<VacationChange> done) {
-  submit<VacationChange>(
-      writer_,
-      [this, act = std::move(act)](Connection& connection) {
-        return cancel_one(connection, act, mail_);
+      [this, act = std::move(act), times = std::move(times),
+       zone = std::move(zone)](Connection& connection) {
+        return carry_out(connection, plan_times(connection, act, times, zone), act, mail_, zone);
       },
       std::move(done));
 }
 
-void Vacations::end(VacationAct act, VacationDone<VacationChange> done) {
+void Vacations::cancel(vacation::Act act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
       [this, act = std::move(act)](Connection& connection) {
-        return end_one(connection, act, mail_);
+        return carry_out(connection, plan_cancel(connection, act), act, mail_);
+      },
+      std::move(done));
+}
+
+void Vacations::end(vacation::Act act, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [this, act = std::move(act)](Connection& connection) {
+        return carry_out(connection, plan_end(connection, act), act, mail_);
       },
       std::move(done));
 }
@@ -122,12 +124,13 @@ void Vacations::end_by_move(GameId game, UserId user, Instant now,
       std::move(done));
 }
 
-void Vacations::decide(VacationAct act, vacation::Decision decision,
+void Vacations::decide(vacation::Act act, vacation::Decision decision,
                        VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
       [this, act = std::move(act), decision](Connection& connection) {
-        return decide_one(connection, act, decision, mail_);
+        const bool approved = decision == vacation::Decision::accepted;
+        return carry_out(connection, plan_decision(connection, act, approved), act, mail_);
       },
       std::move(done));
 }
@@ -141,12 +144,12 @@ void Vacations::grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationA
       std::move(done));
 }
 
-void Vacations::set_times(VacationAct act, vacation::Interval interval,
+void Vacations::set_times(vacation::Act act, vacation::Interval interval,
                           VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
       [this, act = std::move(act), interval](Connection& connection) {
-        return set_times_of(connection, act, interval, mail_);
+        return carry_out(connection, plan_moved(connection, act, interval), act, mail_);
       },
       std::move(done));
 }

@@ -12,6 +12,7 @@
 #include "rules/play/event.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/seat.hpp"
+#include "rules/vacation/act.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
@@ -22,14 +23,7 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
-/// What is wrong with a request, or an error of another kind.
-struct VacationProblem {
-  Error error;
-  vacation::Refusals refusals = {};
-};
-
-template <class T>
-using OrRefused = std::expected<T, VacationProblem>;
+using vacation::OrRefused;
 
 /// An answer of the writer that may be refusals: nothing was stored then.
 template <class T>
@@ -68,27 +62,6 @@ struct VacationEffect {
 struct VacationAnswer {
   std::string answer;
   VacationEffect effect;
-};
-
-/// One player's act on one allocation.
-struct VacationAct {
-  AllocationId allocation;
-  UserId actor;
-  /// As a director of this tournament, which has been checked; else as the owner.
-  std::optional<TournamentId> director = std::nullopt;
-  std::optional<std::int64_t> if_version;
-  Instant now;
-  std::string reason = {};
-};
-
-/// What an act makes of an allocation, before it is stored.
-struct VacationPlan {
-  vacation::StoredAllocation before;
-  vacation::Allocation after;
-  vacation::News news;   ///< what others hear of it
-  std::string_view act;  ///< as the audit has it
-  bool anew = false;     ///< the old one is cancelled and this one asked for
-  vacation::Refusals warnings = {};
 };
 
 /// Of a changed allocation.
@@ -150,27 +123,28 @@ class Vacations {
   vacation::Booking preview(const NewVacation& asked) const;
 
   /// What change(), cancel() and end() would do now; they store nothing.
-  OrRefused<VacationPlan> preview_change(const VacationAct& act, const vacation::TypedTimes& times,
-                                         const ZoneUsed& zone) const;
-  OrRefused<VacationPlan> preview_cancel(const VacationAct& act) const;
-  OrRefused<VacationPlan> preview_end(const VacationAct& act) const;
+  OrRefused<vacation::Plan> preview_change(const vacation::Act& act,
+                                           const vacation::TypedTimes& times,
+                                           const ZoneUsed& zone) const;
+  OrRefused<vacation::Plan> preview_cancel(const vacation::Act& act) const;
+  OrRefused<vacation::Plan> preview_end(const vacation::Act& act) const;
   /// What stands still in each running game of the player there, were the plan carried out; a
   /// request that waits counts as approved.
-  std::vector<std::pair<GameId, play::Standstills>> still_after(const VacationPlan& plan) const;
+  std::vector<std::pair<GameId, play::Standstills>> still_after(const vacation::Plan& plan) const;
 
   /// Before the start: cancels and asks anew. After it: another end.
-  void change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
+  void change(vacation::Act act, vacation::TypedTimes times, ZoneUsed zone,
               VacationDone<VacationChange> done);
-  void cancel(VacationAct act, VacationDone<VacationChange> done);
-  void end(VacationAct act, VacationDone<VacationChange> done);
+  void cancel(vacation::Act act, VacationDone<VacationChange> done);
+  void end(vacation::Act act, VacationDone<VacationChange> done);
   /// The player has moved in this game: the vacation in its tournament that runs is over.
   void end_by_move(GameId game, UserId user, Instant now, VacationDone<VacationEffect> done);
 
   /// Only directors, who may not decide on their own.
-  void decide(VacationAct act, vacation::Decision decision, VacationDone<VacationChange> done);
+  void decide(vacation::Act act, vacation::Decision decision, VacationDone<VacationChange> done);
   void grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationAnswer> done);
   /// Another end, whatever the quota says; before the start it may be moved as a whole.
-  void set_times(VacationAct act, vacation::Interval interval, VacationDone<VacationChange> done);
+  void set_times(vacation::Act act, vacation::Interval interval, VacationDone<VacationChange> done);
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
   void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 

@@ -62,6 +62,33 @@ Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
 
 }  // namespace
 
+Standstills standstills(const vacation::Policy& policy, const vacation::Intervals& common,
+                        const PerSeat<std::vector<vacation::Allocation>>& vacations,
+                        Instant began) {
+  auto still = PerSeat<Standstill>::filled(vacations.size());
+  for (Standstill& of_seat : still) {
+    of_seat.moves = policy.moves;
+    of_seat.frozen.add(common);
+  }
+  for (const Seat seat : vacations.seats())
+    for (const vacation::Allocation& one : vacations[seat]) {
+      if (one.decision != vacation::Decision::accepted) continue;
+      still[seat].vacation.add(one.interval);
+      still[seat].frozen.add(one.interval);
+      if (policy.freeze != vacation::Freeze::both) continue;
+      for (const Seat other : still.seats())
+        if (other != seat) still[other].frozen.add({one.interval.start, one.announced_end});
+    }
+  Standstills found(vacations.size());
+  for (const Seat seat : still.seats()) {
+    Standstill& of_seat = still[seat];
+    of_seat.frozen = of_seat.frozen.ending_after(began);
+    of_seat.vacation = of_seat.vacation.ending_after(began);
+    if (!of_seat.frozen.empty()) found.of(seat) = std::move(of_seat);
+  }
+  return found;
+}
+
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
                                     const Standstills& still, ClockCause cause, Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;

@@ -60,8 +60,8 @@ std::vector<vacation::StoredAllocation> seen_by(db::Vacations& vacations,
 }
 
 /// The director's act on an allocation of this tournament, after may_act.
-std::optional<db::VacationAct> directors_act(const live::WallClock& clock, const CallPtr& call,
-                                             std::string reason) {
+std::optional<vacation::Act> directors_act(const live::WallClock& clock, const CallPtr& call,
+                                           std::string reason) {
   auto act = act_of(clock, call, 1);
   if (!act) return std::nullopt;
   act->director = tournament_of(call);
@@ -186,7 +186,7 @@ void freeze_tournament(db::Vacations& vacations, const Directing& directing,
        .now = clock.now(),
        .key = call->key(),
        .if_version = *version},
-      [&rooms, call](db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
+      [&rooms, call](vacation::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
         if (!frozen) return call->refuse(refused(frozen.error()));
         answer_when_told(rooms, call, std::move(frozen->second), 201,
                          wire::freeze_made_json(frozen->first));
@@ -208,7 +208,7 @@ void change_freeze(db::Vacations& vacations, const Directing& directing,
                            .reason = std::move(body->reason),
                            .now = clock.now(),
                            .if_version = *version},
-                          [&rooms, call, freeze](db::OrRefused<db::ChangedFreeze> changed) {
+                          [&rooms, call, freeze](vacation::OrRefused<db::ChangedFreeze> changed) {
                             if (!changed) return call->refuse(refused(changed.error()));
                             answer_when_told(rooms, call, std::move(changed->games), 200,
                                              wire::freeze_changed_json(freeze, changed->interval));

@@ -6,7 +6,7 @@
 
 namespace crownhead::api {
 
-wire::Problem refused(const db::VacationProblem& problem) {
+wire::Problem refused(const vacation::Problem& problem) {
   return {.error = problem.error, .fields = {}, .refusals = problem.refusals};
 }
 
@@ -26,7 +26,7 @@ void tell_everybody(live::Inboxes& inboxes, const live::WallClock& clock,
 
 db::VacationDone<db::VacationAnswer> made(live::Inboxes& inboxes, const live::WallClock& clock,
                                           live::Rooms& rooms, const CallPtr& call) {
-  return [&inboxes, &clock, &rooms, call](db::OrRefused<db::VacationAnswer> answer) {
+  return [&inboxes, &clock, &rooms, call](vacation::OrRefused<db::VacationAnswer> answer) {
     if (!answer) return call->refuse(refused(answer.error()));
     tell_everybody(inboxes, clock, answer->effect.told);
     answer_when_told(rooms, call, std::move(answer->effect.games), 201, std::move(answer->answer));
@@ -35,7 +35,7 @@ db::VacationDone<db::VacationAnswer> made(live::Inboxes& inboxes, const live::Wa
 
 db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live::WallClock& clock,
                                              live::Rooms& rooms, const CallPtr& call) {
-  return [&inboxes, &clock, &rooms, call](db::OrRefused<db::VacationChange> change) {
+  return [&inboxes, &clock, &rooms, call](vacation::OrRefused<db::VacationChange> change) {
     if (!change) return call->refuse(refused(change.error()));
     const auto& row = change->after;
     tell_everybody(inboxes, clock, change->effect.told);
@@ -45,18 +45,18 @@ db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live:
   };
 }
 
-std::optional<db::VacationAct> act_of(const live::WallClock& clock, const CallPtr& call,
-                                      std::size_t index) {
+std::optional<vacation::Act> act_of(const live::WallClock& clock, const CallPtr& call,
+                                    std::size_t index) {
   const auto version = version_wanted(*call);
   if (!version) {
     call->refuse(version.error());
     return std::nullopt;
   }
   const auto id = wire::parse_id(call->path_text(index));
-  return db::VacationAct{.allocation = {id.value_or(0)},
-                         .actor = call->bearer()->user,
-                         .if_version = *version,
-                         .now = std::max(clock.now(), call->request().stamp)};
+  return vacation::Act{.allocation = {id.value_or(0)},
+                       .actor = call->bearer()->user,
+                       .if_version = *version,
+                       .now = std::max(clock.now(), call->request().stamp)};
 }
 
 }  // namespace crownhead::api

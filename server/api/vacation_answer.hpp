@@ -13,7 +13,7 @@ namespace crownhead::api {
 
 /// Parts that the routes of players and of directors share.
 
-wire::Problem refused(const db::VacationProblem& problem);
+wire::Problem refused(const vacation::Problem& problem);
 
 /// Tells the clocks of these games, then answers on whatever thread that ends.
 void answer_when_told(live::Rooms& rooms, const CallPtr& call, std::vector<GameId> games,
@@ -33,7 +33,7 @@ db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live:
 
 /// On the allocation that stands in the path's place `index`; nullopt if If-Match was wrong, which
 /// has been answered then.
-std::optional<db::VacationAct> act_of(const live::WallClock& clock, const CallPtr& call,
-                                      std::size_t index = 0);
+std::optional<vacation::Act> act_of(const live::WallClock& clock, const CallPtr& call,
+                                    std::size_t index = 0);
 
 }  // namespace crownhead::api

@@ -73,8 +73,9 @@ wire::PreviewLine preview_of(db::Vacations& vacations, db::GameStore& games,
   return line;
 }
 
-db::OrRefused<db::VacationPlan> plan_of(db::Vacations& vacations, const db::VacationAct& act,
-                                        const wire::PreviewBody& body, const db::ZoneUsed& zone) {
+vacation::OrRefused<vacation::Plan> plan_of(db::Vacations& vacations, const vacation::Act& act,
+                                            const wire::PreviewBody& body,
+                                            const db::ZoneUsed& zone) {
   switch (body.act) {
     case wire::PreviewBody::Act::change:
       return vacations.preview_change(act, body.times.times, zone);
@@ -85,7 +86,7 @@ db::OrRefused<db::VacationPlan> plan_of(db::Vacations& vacations, const db::Vaca
 }
 
 wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games,
-                                  const db::VacationPlan& plan, const db::ZoneUsed& zone) {
+                                  const vacation::Plan& plan, const db::ZoneUsed& zone) {
   wire::PreviewLine line{.allocations = {{plan.before.tournament, plan.after}},
                          .warnings = plan.warnings,
                          .sentence = {},
@@ -177,7 +178,7 @@ void end_vacations_by_moves(live::Rooms& rooms, db::Vacations& vacations, live::
       [&rooms, &vacations, &inboxes, &clock](GameId game, UserId user, Instant at, auto done) {
         vacations.end_by_move(game, user, at,
                               [&rooms, &inboxes, &clock, game, done = std::move(done)](
-                                  db::OrRefused<db::VacationEffect> effect) mutable {
+                                  vacation::OrRefused<db::VacationEffect> effect) mutable {
                                 if (!effect) return done(std::unexpected(effect.error().error));
                                 tell_everybody(inboxes, clock, effect->told);
                                 // This one's own clock is told by its room, which waits for the

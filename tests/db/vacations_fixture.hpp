@@ -86,7 +86,7 @@ class VacationsTest : public testing::Test {
     return ask(wish(std::move(where), start, end));
   }
 
-  VacationAct act(UserId actor, bool director, Instant at = now) {
+  vacation::Act act(UserId actor, bool director, Instant at = now) {
     return {
         .allocation = vacations.of(anna).back().id,
         .actor = actor,
@@ -95,13 +95,13 @@ class VacationsTest : public testing::Test {
         .now = at,
         .reason = director ? "because" : ""};
   }
-  OrRefused<VacationChange> cancel(const VacationAct& what) {
+  OrRefused<VacationChange> cancel(const vacation::Act& what) {
     return answered<VacationChange>([&](auto done) { vacations.cancel(what, std::move(done)); });
   }
-  OrRefused<VacationChange> end(const VacationAct& what) {
+  OrRefused<VacationChange> end(const vacation::Act& what) {
     return answered<VacationChange>([&](auto done) { vacations.end(what, std::move(done)); });
   }
-  OrRefused<VacationChange> decide(const VacationAct& what, vacation::Decision decision) {
+  OrRefused<VacationChange> decide(const vacation::Act& what, vacation::Decision decision) {
     return answered<VacationChange>(
         [&](auto done) { vacations.decide(what, decision, std::move(done)); });
   }
@@ -130,7 +130,7 @@ class VacationsTest : public testing::Test {
     return connection.value<std::int64_t>("SELECT count(*) FROM " + sql).value();
   }
   /// The reasons.
-  static Names refused_by(const VacationProblem& problem) {
+  static Names refused_by(const vacation::Problem& problem) {
     Names found;
     for (const auto& refusal : problem.refusals) found.push_back(refusal.reason.name);
     return found;

@@ -313,7 +313,7 @@ class PostmanOfVacationsTest : public PostmanTest {
          .now = now,
          .key = std::nullopt},
         [](const vacation::StoredAllocation&) { return ""; },
-        [&](db::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
+        [&](vacation::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
     ASSERT_TRUE(stored.get_future().get());
   }
   /// As the room of the game does it.

@@ -31,6 +31,37 @@ Game game_with(Millis left, const Standstills& still, Instant at = turn_since) {
   return game;
 }
 
+vacation::Allocation taken(Interval interval, Instant announced_end,
+                           vacation::Decision decision = vacation::Decision::accepted) {
+  return {.decision = decision, .interval = interval, .announced_end = announced_end};
+}
+
+TEST(Standstills, AreOwnVacationsAndWhereThePolicySaysSoTheOthers) {
+  const Interval part{{100}, {200}}, pause{{500}, {600}};
+  const PerSeat<std::vector<vacation::Allocation>> vacations{
+      {taken(part, {250}), taken({{300}, {400}}, {400}, vacation::Decision::pending)}, {}};
+  const vacation::Policy own{.moves = Moves::allow};
+  const auto alone = standstills(own, Intervals{{pause}}, vacations, {0});
+  EXPECT_EQ(alone[white], (Standstill{.frozen = Intervals{{part, pause}},
+                                      .vacation = Intervals{{part}},
+                                      .moves = Moves::allow}));
+  EXPECT_EQ(alone[black].frozen, (Intervals{{pause}}));
+  const vacation::Policy both{.freeze = vacation::Freeze::both};
+  const auto together = standstills(both, {}, vacations, {0});
+  EXPECT_EQ(together[white].frozen, (Intervals{{part}}));
+  EXPECT_EQ(together[black].frozen, (Intervals{{{{100}, {250}}}})) << "as they were told";
+  EXPECT_EQ(together[black].vacation, Intervals{});
+}
+
+TEST(Standstills, OfSixSeatsAndNotOfTheTimeBeforeTheGame) {
+  auto vacations = PerSeat<std::vector<vacation::Allocation>>::filled(6);
+  vacations[Seat::fourth] = {taken({{100}, {200}}, {200})};
+  const vacation::Policy both{.freeze = vacation::Freeze::both};
+  const auto still = standstills(both, {}, vacations, {150});
+  for (const Seat seat : still.seats()) EXPECT_FALSE(still[seat].frozen.empty());
+  EXPECT_EQ(standstills(both, {}, vacations, {200}), Standstills(6));
+}
+
 TEST(Freezes, MoveTheDeadlineAsTheCasesSay) {
   struct Case {
     const char* name;

@@ -1,6 +1,8 @@
 #include "rules/vacation/tournament_freeze.hpp"
 
 #include <gtest/gtest.h>
+#include <string_view>
+#include <vector>
 
 namespace crownhead::vacation {
 namespace {
@@ -26,6 +28,20 @@ TEST(TournamentFreezeTest, WhatHasStoodStaysSo) {
   for (const Row& row : rows)
     EXPECT_EQ(with_end(row.freeze, at(row.end), at(row.now)), row.expected) << row.what;
   EXPECT_EQ(with_end({at(10), at(20)}, at(30), at(20)).error().code, Code::tournament_refused);
+}
+
+std::vector<std::string_view> names(const Refusals& refusals) {
+  std::vector<std::string_view> found;
+  for (const Refusal& one : refusals) found.push_back(one.field);
+  return found;
+}
+using Fields = std::vector<std::string_view>;
+
+TEST(TournamentFreezeTest, ADirectorSaysWhyAndUntilWhen) {
+  EXPECT_EQ(names(why_no_freeze({at(10), at(20)}, "a storm")), Fields{});
+  EXPECT_EQ(names(why_no_freeze({at(10), at(10)}, "")), (Fields{"reason", "end_ms"}));
+  EXPECT_EQ(names(why_no_other_end({at(10), at(20)}, at(10), "over")), Fields{}) << "taken back";
+  EXPECT_EQ(names(why_no_other_end({at(10), at(20)}, at(9), "")), (Fields{"reason", "end_ms"}));
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ class VacationNewsTest : public VacationsTest {
     connection.run("DELETE FROM outbox");
     return lines;
   }
-  OrRefused<VacationChange> edit(const VacationAct& what, const std::string& start,
+  OrRefused<VacationChange> edit(const vacation::Act& what, const std::string& start,
                                  const std::string& end) {
     return answered<VacationChange>([&](auto done) {
       vacations.change(what, {start, "", end, ""},
@@ -49,7 +49,7 @@ class VacationNewsTest : public VacationsTest {
                        std::move(done));
     });
   }
-  OrRefused<VacationChange> move(const VacationAct& what, vacation::Interval interval) {
+  OrRefused<VacationChange> move(const vacation::Act& what, vacation::Interval interval) {
     return answered<VacationChange>(
         [&](auto done) { vacations.set_times(what, interval, std::move(done)); });
   }

@@ -102,7 +102,7 @@ TEST_F(VacationsTest, EndingKeepsThePartAndTheHoursThatWereUsed) {
 
 TEST_F(VacationsTest, EditingBeforeTheStartGivesTheOldQuotaBackFirst) {
   ASSERT_TRUE(ask({b}, "1.7.2024", "11.7.2024"));
-  const auto change = [&](VacationAct what, const char* from, const char* to) {
+  const auto change = [&](vacation::Act what, const char* from, const char* to) {
     return answered<VacationChange>([&](auto done) {
       vacations.change(what, {from, "", to, ""}, {"Test/East", &an_hour_east, "test"},
                        std::move(done));
@@ -237,7 +237,7 @@ class Histories : public VacationsTest {
   }
 
   /// Whether what was seen is what has come of it.
-  static void agree(const OrRefused<VacationPlan>& seen, const OrRefused<VacationChange>& done) {
+  static void agree(const OrRefused<vacation::Plan>& seen, const OrRefused<VacationChange>& done) {
     RC_ASSERT(seen.has_value() == done.has_value());
     if (done)
       RC_ASSERT(done->after.allocation == seen->after);
@@ -246,7 +246,7 @@ class Histories : public VacationsTest {
   }
 
   void change_one(AllocationId which, Instant at) {
-    const VacationAct what{
+    const vacation::Act what{
         .allocation = which, .actor = anna, .if_version = std::nullopt, .now = at};
     const ZoneUsed zone{.name = "Test/East", .zone = &an_hour_east, .tzdata = "test"};
     switch (*rc::gen::inRange(0, 3)) {

@@ -1,0 +1,107 @@
+#include "db/vacations/vacation_acts.hpp"
+
+#include "db/vacations/vacation_news.hpp"
+#include "db/vacations/vacation_writes.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::Decision;
+using vacation::Plan;
+using vacation::StoredAllocation;
+
+OrRefused<StoredAllocation> permitted(Connection& connection, const vacation::Act& act) {
+  auto found = find_allocation(connection, act.allocation);
+  if (!found) return vacation::problem(Code::vacation_not_found, reason::vacation::none_such());
+  if (auto may = vacation::may_act(*found, act); !may)
+    return std::unexpected(std::move(may.error()));
+  return *std::move(found);
+}
+
+/// How the player stands, as if the allocation had never been.
+vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
+                                    Instant now) {
+  auto standing = standing_of(connection, row.user, row.tournament, now).value();
+  return vacation::without(std::move(standing), row.allocation);
+}
+
+StoredAllocation stored(Connection& connection, const Plan& plan, const By& by,
+                        const ZoneUsed& zone) {
+  if (!plan.anew) return put_allocation(connection, plan.before, plan.after, by, plan.act);
+  const auto cancelled = vacation::cancelled(plan.before.allocation, by.at).value();
+  put_allocation(connection, plan.before, cancelled, by, plan.act);
+  StoredAllocation row = plan.before;
+  row.request = insert_request(connection, row.user, zone, row.message, by.at);
+  row.replaces = row.id;
+  row.allocation = plan.after;
+  return add_allocation(connection, row, by, "asked");
+}
+
+}  // namespace
+
+OrRefused<Plan> plan_times(Connection& connection, const vacation::Act& act,
+                           const vacation::TypedTimes& times, const ZoneUsed& zone) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  return vacation::plan_times(*old, standing_without(connection, *old, act.now), act, times,
+                              zone.zone);
+}
+
+OrRefused<Plan> plan_cancel(Connection& connection, const vacation::Act& act) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  return vacation::plan_cancel(*old, act);
+}
+
+OrRefused<Plan> plan_end(Connection& connection, const vacation::Act& act) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  return vacation::plan_end(*old, vacation_policy(connection, old->tournament), act);
+}
+
+OrRefused<Plan> plan_decision(Connection& connection, const vacation::Act& act, bool approved) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  return vacation::plan_decision(*old, act, approved);
+}
+
+OrRefused<Plan> plan_moved(Connection& connection, const vacation::Act& act,
+                           vacation::Interval interval) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  return vacation::plan_moved(*old, standing_without(connection, *old, act.now), act, interval);
+}
+
+OrRefused<VacationChange> carry_out(Connection& connection, const OrRefused<Plan>& planned,
+                                    const vacation::Act& act, const VacationMail& mail,
+                                    const ZoneUsed& zone) {
+  if (!planned) return std::unexpected(planned.error());
+  const Plan& plan = *planned;
+  if (plan.changes_nothing())
+    return VacationChange{.after = plan.before, .warnings = {}, .effect = {}};
+  VacationChange change{.after = stored(connection, plan, {act.actor, act.now, act.reason}, zone),
+                        .warnings = plan.warnings,
+                        .effect = {}};
+  change.effect.games = mark_games_of(connection, change.after, plan.before.allocation, act.now);
+  change.effect.told =
+      told_of(connection, mail, act.now, vacation::notices_of(plan, change.after, act));
+  return change;
+}
+
+OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user, Instant now,
+                                      const VacationMail& mail) {
+  const auto id = connection.value<AllocationId>(
+      "SELECT vacation_allocations.id FROM vacation_allocations JOIN games USING (tournament_id)"
+      " WHERE games.id = ?1 AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
+      game, user, Decision::accepted, now);
+  // It may have been ended meanwhile.
+  if (!id) return VacationEffect{};
+  const vacation::Act act{
+      .allocation = *id, .actor = user, .if_version = std::nullopt, .now = now, .reason = {}};
+  auto ended = carry_out(connection, plan_end(connection, act), act, mail);
+  if (!ended) return std::unexpected(std::move(ended.error()));
+  return std::move(ended->effect);
+}
+
+}  // namespace crownhead::db
