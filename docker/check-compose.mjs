@@ -1,5 +1,5 @@
-// Holds compose.yaml against the schema of the Compose specification, and its addresses against
-// each other.
+// Holds compose.yaml, and compose.postgres.yaml which adds to it, against the schema of the Compose
+// specification, and the addresses of the first against each other.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,17 +20,24 @@ function withoutNames(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutNames(value)]));
 }
 
-const file = new URL("compose.yaml", import.meta.url);
-const compose = parse(readFileSync(file, "utf8"));
+const read = (name) => parse(readFileSync(new URL(name, import.meta.url), "utf8"), { merge: true });
+const compose = read("compose.yaml");
+const postgres = read("compose.postgres.yaml");
 const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(
   withoutNames(schema.default ?? schema),
 );
 const refuse = (...faults) => {
-  for (const fault of faults) console.error(`docker/compose.yaml: ${fault}`);
+  for (const fault of faults) console.error(`docker: ${fault}`);
   process.exit(1);
 };
-if (!validate(compose))
-  refuse(...validate.errors.map(({ instancePath, message }) => `${instancePath} ${message}`));
+for (const [name, file] of Object.entries({
+  "compose.yaml": compose,
+  "compose.postgres.yaml": postgres,
+}))
+  if (!validate(file))
+    refuse(
+      ...validate.errors.map(({ instancePath, message }) => `${name}: ${instancePath} ${message}`),
+    );
 for (const profile of ["tls", "metrics", "backup"])
   if (!Object.values(compose.services).some(({ profiles = [] }) => profiles.includes(profile)))
     refuse(`no service has the profile ${profile}`);
@@ -40,13 +47,15 @@ function withoutVariable(text) {
   return text.replace(/^\$\{\w+:-(.*)\}$/, "$1");
 }
 
-for (const [name, service] of Object.entries(compose.services)) {
+// What the second says of the server stands beside what the first says.
+const { crownhead, ...databases } = postgres.services;
+for (const [name, service] of Object.entries({ ...compose.services, ...databases })) {
   const { cap_drop = [], security_opt = [], read_only, mem_limit, pids_limit } = service;
   if (!cap_drop.includes("ALL") || !security_opt.includes("no-new-privileges:true") || !read_only)
     refuse(`${name} may do more than it must: cap_drop, security_opt, read_only`);
   if (!mem_limit || !pids_limit) refuse(`${name} may use up the machine: mem_limit, pids_limit`);
   const image = withoutVariable(service.image);
-  if (image !== "crownhead:latest" && !/:v?\d+\.\d+\.\d+$|@sha256:/.test(image))
+  if (image !== "crownhead:latest" && !/:v?\d+\.\d+(\.\d+)?(-\w+)?$|@sha256:/.test(image))
     refuse(`${name} takes whatever ${image} is that day; name its version`);
 }
 
@@ -71,4 +80,12 @@ for (const [name, told] of [
   if (!told.split(",").includes(address))
     refuse(`the server is not told that ${name} has ${address}`);
 }
-console.log("docker/compose.yaml is as the specification says");
+// A database is reached from the server alone, for it asks nobody for a password.
+if (postgres.networks.store.internal !== true) refuse("the network store leads out");
+for (const [name, { networks, ports }] of Object.entries(databases))
+  if (Object.keys(networks).join() !== "store" || ports)
+    refuse(`${name} can be reached from elsewhere`);
+for (const name of Object.keys(databases))
+  if (!crownhead.environment.CROWNHEAD_DB.includes(name))
+    refuse(`the server is not told of ${name}`);
+console.log("docker/compose.yaml and compose.postgres.yaml are as the specification says");

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded, Unanswered } from "./harness/ledger.mjs";
-import { Load } from "./harness/lines.mjs";
+import { seeded } from "./harness/ledger.mjs";
+import { Load, resumed } from "./harness/lines.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
 import { makePlayer } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
@@ -21,21 +21,6 @@ const faults = {
   "every connection is cut": (pair) => pair.cutConnections(),
   "the standby is away": (pair) => pair.standbyIsAway(300),
 };
-
-/** Until the server has heard of it and goes on, it says that it cannot: then players try again. */
-async function resumed(load, server) {
-  const until = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await load.resume(server);
-    } catch (error) {
-      const later =
-        error instanceof Unanswered || /\b503\b|socket hang up|ECONNRESET/.test(error.message);
-      if (!later || Date.now() > until) throw error;
-      await pause(50);
-    }
-  }
-}
 
 test(`nothing acknowledged is lost in ${rounds} faults of a PostgreSQL`, async (t) => {
   t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);

@@ -2,6 +2,7 @@
 // server after something went wrong with it.
 
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 import { LedgerGame, Unanswered } from "./ledger.mjs";
 import { good, makePlayer } from "./rest.mjs";
 import { Socket } from "./socket.mjs";
@@ -134,4 +135,19 @@ export class Load {
 function unanswered(error) {
   if (!(error instanceof Unanswered)) throw error;
   return false;
+}
+
+/** Until the server has heard of it and goes on, it says that it cannot: then players try again. */
+export async function resumed(load, server) {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await load.resume(server);
+    } catch (error) {
+      const later =
+        error instanceof Unanswered || /\b503\b|socket hang up|ECONNRESET/.test(error.message);
+      if (!later || Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
 }

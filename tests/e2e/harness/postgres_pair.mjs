@@ -8,7 +8,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const programs = ["15", "16", "17"]
+export const postgresPrograms = ["15", "16", "17"]
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(join(folder, "initdb")));
 
@@ -37,7 +37,7 @@ class Node {
   }
 
   run(program, ...args) {
-    const command = [...asItsUser, join(programs, program), ...args];
+    const command = [...asItsUser, join(postgresPrograms, program), ...args];
     const options = { cwd: this.folder, encoding: "utf8", stdio: "pipe", timeout: 60_000 };
     return execFileSync("setpriv", command, options);
   }
@@ -49,7 +49,7 @@ class Node {
 
   async start() {
     const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const command = [...asItsUser, "--pdeathsig", "QUIT", join(programs, "postgres")];
+    const command = [...asItsUser, "--pdeathsig", "QUIT", join(postgresPrograms, "postgres")];
     const args = ["-D", this.data, "-k", this.folder, ...set];
     this.#process = spawn("setpriv", [...command, ...args], { cwd: this.folder, stdio: "ignore" });
     for (;;) {
