@@ -40,7 +40,7 @@ class HeldStore {
           std::make_unique<SqliteConnection>(address, SqliteConnection::Mode::read_write_create);
     }
     Connection& connection = store.connection();
-    migrate(connection, migrations(connection.engine()));
+    make_tables(connection);
     if (!is_postgres(address))
       connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
     return store;
@@ -49,6 +49,16 @@ class HeldStore {
   Connection& connection() { return server_ ? server_->connection() : *file_; }
 
  private:
+  /// What another site left is not brought up to date, but refused as it is.
+  static void make_tables(Connection& connection) {
+    const auto known = migrations(connection.engine());
+    const int present = schema_of(connection, known);
+    if (present != 0 && present != std::ssize(known))
+      throw std::runtime_error("the database " + connection.name() +
+                               " is of an older schema; name an empty one to move to");
+    migrate(connection, known);
+  }
+
   explicit HeldStore(const Address& address) {
     if (is_postgres(address))
       server_ = std::make_unique<PostgresWriteSide>(uri_of_postgres(address));

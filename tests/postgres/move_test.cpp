@@ -142,6 +142,20 @@ TEST_F(MovedStore, GoesIntoAnEmptyDatabaseAlone) {
               ThrowsMessage<std::runtime_error>(HasSubstr("in use")));
 }
 
+TEST_F(MovedStore, LeavesATargetOfAnOlderSchemaAsItIs) {
+  const auto known = migrations(Engine::sqlite);
+  const auto older = known.first(known.size() - 1);
+  {
+    SqliteConnection file(back, SqliteConnection::Mode::read_write_create);
+    migrate(file, older);
+  }
+  move_store(folder.path(), server);
+  EXPECT_THAT([&] { move_store(server, back); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("older schema")));
+  auto file = on_file(back);
+  EXPECT_EQ(schema_of(file, known), std::ssize(older));
+}
+
 TEST_F(MovedStore, NamesTheRowThatTheOtherEngineRefuses) {
   {
     SqliteConnection file(folder.path(), SqliteConnection::Mode::read_write_create);
