@@ -189,13 +189,17 @@ void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, liv
                 const Directing& directing, const Steps& steps, const CallPtr& call) {
   const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
   if (!after) return call->refuse(after.error());
-  wait_for_events({.rooms = rooms,
-                   .games = games,
-                   .waits = waits,
-                   .hubs = hubs,
-                   .directing = directing,
-                   .steps = steps},
-                  call, {call->path_id()}, *after);
+  const auto lines =
+      none_or<bool>(call->query("format"), {{"json", false}, {"ndjson", true}}, "format");
+  if (!lines) return call->refuse(lines.error());
+  const EventSource source{.rooms = rooms,
+                           .games = games,
+                           .waits = waits,
+                           .hubs = hubs,
+                           .directing = directing,
+                           .steps = steps};
+  const auto tell = lines->value_or(false) ? tell_event_lines : wait_for_events;
+  tell(source, call, {call->path_id()}, *after);
 }
 
 }  // namespace crownhead::api

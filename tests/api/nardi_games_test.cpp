@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <sstream>
 
 #include "db/jobs/readers.hpp"
 #include "rules/dice/verify.hpp"
@@ -155,6 +156,31 @@ TEST_F(NardiGamesTest, ArePlayedToTheEndOfTheMatch) {
   EXPECT_GE(std::max(score.at("white").get<int>(), score.at("black").get<int>()), 3);
   EXPECT_EQ(over.at("result"), score.at("white") > score.at("black") ? "1-0" : "0-1");
   expect_dice_right(events(game));
+}
+
+TEST_F(NardiGamesTest, AreToldLineByLineForWhoeverChecksTheDice) {
+  const auto game = begun();
+  act(game, shown(game).at("legal_moves").at(0), "anna-1");
+  const auto now = shown(game);
+  const json said = {
+      {"ply", now.at("ply")}, {"move", now.at("legal_moves").at(0)}, {"message", "hi"}};
+  ASSERT_EQ(site.ask(post, game + "/moves", said.dump(), player(now)).status, 201);
+  const auto lines = site.ask(get, game + "/events?format=ndjson", "", anna);
+  EXPECT_EQ(lines.status, 200);
+  EXPECT_EQ(lines.header("Content-Type"), "application/x-ndjson");
+  std::istringstream in(lines.body);
+  json items = json::array();
+  for (std::string line; std::getline(in, line);) items.push_back({{"d", json::parse(line)}});
+  expect_dice_right(items);
+  auto all = events(game);
+  ASSERT_EQ(items.size(), all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) EXPECT_EQ(items[i].at("d"), all[i].at("d"));
+  EXPECT_EQ(lines.body.find("\"message\""), std::string::npos) << "that is for the two alone";
+  const auto version = std::to_string(all.size());
+  EXPECT_EQ(site.ask(get, game + "/events?format=ndjson&after=" + version).body, "")
+      << "there is nothing to wait for";
+  EXPECT_EQ(site.ask(get, game + "/events?format=csv").fields(),
+            std::vector<std::string>{"format"});
 }
 
 TEST_F(NardiGamesTest, AreRefusedWithOtherTerms) {
