@@ -4,6 +4,9 @@
 
 #include "db/jobs/readers.hpp"
 #include "rules/dice/verify.hpp"
+#include "rules/nardi/mat.hpp"
+#include "rules/nardi/notation.hpp"
+#include "rules/nardi/sgf.hpp"
 #include "server/wire/dice_json.hpp"
 #include "tests/api/site_fixture.hpp"
 
@@ -106,7 +109,6 @@ TEST_F(NardiGamesTest, ArePlayedByTurnsAndRefuseWhatIsNotTheirs) {
   EXPECT_EQ(site.ask(post, game + "/draw", R"({"action":"offer"})", anna).code(), "DRAW_REFUSED");
   EXPECT_EQ(site.ask(post, game + "/takeback", R"({"action":"offer"})", anna).code(),
             "OFFER_REFUSED");
-  EXPECT_EQ(site.ask(get, game + "/record").code(), "NOT_FOUND");
   EXPECT_EQ(site.ask(get, game + ".pdn").code(), "NOT_FOUND");
 }
 
@@ -180,6 +182,32 @@ TEST_F(NardiGamesTest, AreToldLineByLineForWhoeverChecksTheDice) {
   EXPECT_EQ(site.ask(get, game + "/events?format=ndjson&after=" + version).body, "")
       << "there is nothing to wait for";
   EXPECT_EQ(site.ask(get, game + "/events?format=csv").fields(),
+            std::vector<std::string>{"format"});
+}
+
+TEST_F(NardiGamesTest, HaveRecordsForOtherPrograms) {
+  const auto game = begun({{"terms", {{"points", 5}, {"cube", true}, {"crawford", true}}}});
+  const auto first = shown(game).at("legal_moves").at(0).get<std::string>();
+  act(game, first);
+  const auto mat = site.ask(get, game + "/record");
+  EXPECT_EQ(mat.status, 200);
+  EXPECT_EQ(mat.body, site.ask(get, game + "/record?format=mat").body);
+  EXPECT_NE(mat.header("Content-Disposition").find(".mat\""), std::string::npos);
+  const auto read = nardi::read_mat(mat.body);
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(read->length, 5);
+  EXPECT_EQ(read->names, (std::array<std::string, 2>{"Anna", "Ben"}));
+  const auto& played = read->games.at(0).acts.at(0);
+  EXPECT_EQ(nardi::write_turn(played.roll, played.play), first);
+  const auto sgf = nardi::read_sgf(site.ask(get, game + "/record?format=sgf").body);
+  ASSERT_TRUE(sgf) << sgf.error().detail;
+  EXPECT_EQ(sgf->games, read->games);
+  const auto ids = site.ask(get, game + "/record?format=xgid&ply=0").body;
+  EXPECT_TRUE(ids.starts_with("XGID=-b----E-C---eE---c-e----B-:0:0:")) << ids;
+  EXPECT_NE(ids.find("Position ID: 4HPwATDgc/ABMA\n"), std::string::npos);
+  EXPECT_EQ(site.ask(get, game + "/record?format=xgid&ply=99").fields(),
+            std::vector<std::string>{"ply"});
+  EXPECT_EQ(site.ask(get, game + "/record?format=pdn").fields(),
             std::vector<std::string>{"format"});
 }
 
