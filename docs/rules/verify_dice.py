@@ -1,4 +1,4 @@
-"""Checks the dice of a game: curl SITE/api/v1/games/12/events?format=ndjson | python3 verify_dice.py"""
+"""Checks a game's dice: curl "SITE/api/v1/games/12/events?format=ndjson" | python3 verify_dice.py"""
 import hashlib, hmac, json, sys
 
 def sha256(data):

@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include "rules/nardi/mat.hpp"
+#include "rules/nardi/mat_tags.hpp"
 #include "rules/nardi/notation.hpp"
 #include "rules/reasons.hpp"
 
@@ -123,10 +124,17 @@ class MatReader {
     const auto quote = words.find('"');
     const auto last = words.rfind('"');
     if (bracket == words.npos || quote == words.npos || last <= quote || quote < bracket) return {};
+    const auto name = trimmed(words.substr(bracket + 1, quote - bracket - 1));
+    const auto value = words.substr(quote + 1, last - quote - 1);
+    const auto says = [name, value](const MatTag& tag) {
+      return name == tag.name && value == tag.value;
+    };
+    if (says(no_cube)) record_.cube = false;
+    if (says(no_crawford)) record_.crawford = false;
+    if (says(no_cube) || says(no_crawford)) return {};
     if (record_.tags.size() == most_record_tags)
       return fail(Code::too_large, reason::mat::too_many_tags(most_record_tags));
-    record_.tags.emplace_back(trimmed(words.substr(bracket + 1, quote - bracket - 1)),
-                              words.substr(quote + 1, last - quote - 1));
+    record_.tags.emplace_back(name, value);
     return {};
   }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/nardi/mat.hpp"
+#include "rules/nardi/mat_tags.hpp"
 #include "rules/nardi/notation.hpp"
 
 namespace crownhead::nardi {
@@ -109,11 +110,15 @@ std::string rows_of(const GameRecord& game, bool ends_match) {
 
 std::string write_mat(const MatchRecord& record) {
   std::string text;
-  for (const auto& [name, value] : record.tags)
+  const auto tag = [&text](std::string_view name, std::string_view value) {
     text += "; [" + plain(name, '"') + " \"" + plain(value, '"') + "\"]\n";
+  };
+  for (const auto& [name, value] : record.tags) tag(name, value);
+  if (!record.cube) tag(no_cube.name, no_cube.value);
+  if (!record.crawford) tag(no_crawford.name, no_crawford.value);
   if (!text.empty()) text += '\n';
   text += ' ' + std::to_string(record.length) + " point match\n";
-  const Terms terms{record.length, true, true};
+  const Terms terms{record.length, record.cube, record.crawford};
   Match match = new_match(terms);
   for (std::size_t i = 0; i < record.games.size(); ++i) {
     const auto side = [&](Color color) {

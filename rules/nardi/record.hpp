@@ -42,6 +42,8 @@ struct GameRecord {
 
 struct MatchRecord {
   int length = 0;                         ///< in points; 0: for money
+  bool cube = true;                       ///< whether there is one to double with
+  bool crawford = true;                   ///< as in Terms
   std::array<std::string, 2> names = {};  ///< by colour
   std::vector<std::pair<std::string, std::string>> tags = {};
   std::vector<GameRecord> games = {};

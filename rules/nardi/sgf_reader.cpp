@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <ranges>
 
 #include "rules/nardi/notation.hpp"
 #include "rules/nardi/sgf.hpp"
@@ -52,6 +53,7 @@ class SgfReader {
       if (const auto game = read_game(); !game)
         return std::unexpected(error_at(game.error(), text_, part_));
     if (record_.games.empty()) return fail(Code::bad_record, reason::sgf::no_game());
+    record_.crawford = crawford_;
     return std::move(record_);
   }
 
@@ -117,6 +119,7 @@ class SgfReader {
     if (name == "GM") is_backgammon_ = value == "6";
     if (name == "PW") record_.names[slot(Color::white)] = value;
     if (name == "PB") record_.names[slot(Color::black)] = value;
+    if (name == "RU") read_rules(value);
     if (name == "RE") {
       result_ = value;
       result_at_ = part_;
@@ -132,8 +135,16 @@ class SgfReader {
         std::ranges::find(sgf_tags, name, [](const auto& pair) { return pair.second; });
     if (tag != sgf_tags.end() && record_.games.size() == 1 &&
         record_.tags.size() < most_record_tags)
-      record_.tags.emplace_back(tag->first, value);
+      record_.tags.emplace_back(tag->first, tag->first == date_tag ? day_with('.', value) : value);
     return {};
+  }
+
+  void read_rules(std::string_view value) {
+    for (const auto part : std::views::split(value, ':')) {
+      const std::string_view rule(part);
+      if (rule == crawford_rule || rule == crawford_game) crawford_ = true;
+      if (rule == no_cube_rule) record_.cube = false;
+    }
   }
 
   Result<void> read_act(Color color, std::string_view value) {
@@ -211,6 +222,7 @@ class SgfReader {
   std::optional<GameCourse> course_;
   std::optional<std::string> result_;
   bool is_backgammon_ = false;
+  bool crawford_ = false;  ///< some game names the rule
 };
 
 }  // namespace

@@ -57,16 +57,28 @@ std::string head_of(const MatchRecord& record) {
   for (const auto& [tag, name] : sgf_tags) {
     const auto found =
         std::ranges::find(record.tags, tag, &std::pair<std::string, std::string>::first);
-    if (found != record.tags.end()) text += property(name, found->second);
+    if (found == record.tags.end()) continue;
+    text += property(name, tag == date_tag ? day_with('-', found->second) : found->second);
   }
   return text;
+}
+
+std::string rules_of(const Terms& terms, const Match& match) {
+  std::string text;
+  const auto add = [&text](std::string_view rule) {
+    text += (text.empty() ? "" : ":") + std::string(rule);
+  };
+  if (!terms.cube) add(no_cube_rule);
+  if (terms.crawford) add(crawford_rule);
+  if (match.crawford) add(crawford_game);
+  return text.empty() ? text : property("RU", text);
 }
 
 }  // namespace
 
 std::string write_sgf(const MatchRecord& record) {
   std::string text;
-  const Terms terms{record.length, true, true};
+  const Terms terms{record.length, record.cube, record.crawford};
   Match match = new_match(terms);
   for (std::size_t i = 0; i < record.games.size(); ++i) {
     const GameRecord& game = record.games[i];
@@ -78,7 +90,7 @@ std::string write_sgf(const MatchRecord& record) {
       if (!course.take_act(act)) break;
     }
     text += "(;FF[4]GM[6]CA[UTF-8]AP[Crownhead]" + match_of(match, i) + head_of(record);
-    if (match.crawford) text += "RU[Crawford:CrawfordGame]";
+    text += rules_of(terms, match);
     if (game.won) {
       text += property("RE", result_of(*game.won, course));
       match = after_game(terms, match, game.won->winner, game.won->points);

@@ -7,6 +7,7 @@
 
 #include "server/api/guards.hpp"
 #include "server/api/viewer.hpp"
+#include "server/api/worker_parts.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -22,45 +23,60 @@ const play::MoveMessage* message_at(std::span<const play::MoveMessage> messages,
   return it == messages.end() ? nullptr : &*it;
 }
 
+enum class Layout : std::uint8_t { page, lines };
+
 /// What is asked for of a game.
 struct Asked {
   wire::GameNames names;
   std::int64_t after;
   std::int64_t last;  ///< that the one who asks is shown
   play::Showing showing;
+  Layout layout;
 };
+
+void answer_lines(const CallPtr& call, GameId game, const std::vector<std::string>& events) {
+  std::string body;
+  for (const std::string& event : events) body += event + '\n';
+  const auto name = "crownhead-" + std::to_string(game.value) + ".ndjson";
+  call->respond({.status = 200,
+                 .headers = file_headers("application/x-ndjson", name),
+                 .body = std::move(body)});
+}
 
 /// The events from the store, each with the state right after it.
 void answer_asked(db::GameStore& games, const CallPtr& call, const Asked& asked) {
-  const auto& [names, after, last, showing] = asked;
+  const auto& [names, after, last, showing, layout] = asked;
   auto stored = games.events(names.id, 0);
   std::erase_if(stored, [last](const auto& one) { return one.first > last; });
   // A store that has lost what it had: a standby that was promoted without it.
   if (stored.empty()) return call->fail({Code::unavailable, reason::game::not_read()});
-  std::vector<std::string> frames;
+  std::vector<std::string> told;
   auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
   if (!game) return call->fail(game.error());
-  const bool plays = call->user() && game->seat_of(*call->user());
+  const bool plays =
+      layout == Layout::page && call->user() && game->seat_of(*call->user()).has_value();
   const auto messages = plays ? games.messages(names.id) : std::vector<play::MoveMessage>{};
   for (const auto& [version, event] : stored) {
     if (version > 1) play::apply(*game, event);
-    if (version > after)
-      frames.push_back(wire::event_frame(
-          wire::game_topic(names.id), version,
-          wire::event_data(names, *game, event, message_at(messages, version), showing)));
+    if (version <= after) continue;
+    auto data = wire::event_data(names, *game, event, message_at(messages, version), showing);
+    told.push_back(layout == Layout::lines
+                       ? std::move(data)
+                       : wire::event_frame(wire::game_topic(names.id), version, data));
   }
-  call->json(200, wire::event_page_json(frames, stored.back().first));
+  if (layout == Layout::lines) return answer_lines(call, names.id, told);
+  call->json(200, wire::event_page_json(told, stored.back().first));
 }
 
 /// In the pool: it plays the whole game again.
 void answer_events(const Directing& directing, const Steps& steps, db::GameStore& games,
-                   const CallPtr& call, live::Room& room, std::int64_t after) {
+                   const CallPtr& call, live::Room& room, std::int64_t after,
+                   Layout layout = Layout::page) {
   const auto sight = room.sight(viewer_at(directing, call->bearer(), room));
   steps.in_asked(call, [&games, call,
-                        asked = Asked{room.names(), after, sight.game.version(), sight.showing}] {
-    answer_asked(games, call, asked);
-  });
+                        asked = Asked{room.names(), after, sight.game.version(), sight.showing,
+                                      layout}] { answer_asked(games, call, asked); });
 }
 
 /// A request that waits. It lives on its game's thread.
@@ -137,6 +153,18 @@ void wait_for_events(const EventSource& source, const CallPtr& call, GameId game
           return answer_events(source.directing, source.steps, source.games, call, *found, after);
         const std::size_t home = source.hubs.threads().home(game.value);
         std::make_shared<Wait>(source, call, game, after, home)->start(*found);
+      });
+    });
+  });
+}
+
+void tell_event_lines(const EventSource& source, const CallPtr& call, GameId game,
+                      std::int64_t after) {
+  source.rooms.visit(game, [source, call, after](Result<live::Room*> room) {
+    answer(call, std::move(room), [&](live::Room* found) {
+      source.steps.attempt(call, [&] {
+        answer_events(source.directing, source.steps, source.games, call, *found, after,
+                      Layout::lines);
       });
     });
   });

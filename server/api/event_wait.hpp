@@ -27,4 +27,9 @@ struct EventSource {
 void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
                      std::int64_t after);
 
+/// Answers with the events above `after` that there are by now as everybody reads them, one object
+/// a line, without what the players have written to each other.
+void tell_event_lines(const EventSource& source, const CallPtr& call, GameId game,
+                      std::int64_t after);
+
 }  // namespace crownhead::api

@@ -1,6 +1,13 @@
 #include "server/api/games.hpp"
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "rules/draughts/pdn.hpp"
+#include "rules/nardi/mat.hpp"
+#include "rules/nardi/sgf.hpp"
+#include "rules/play/nardi_record.hpp"
 #include "rules/play/record.hpp"
 #include "rules/play/star_record.hpp"
 #include "rules/reasons.hpp"
@@ -100,12 +107,55 @@ void list_current_games(const db::GameQueries& game_queries, const live::WallClo
   call->json(200, wire::games_json(rows, std::nullopt));
 }
 
+constexpr std::string_view pdn_type = "application/x-pdn; charset=utf-8";
+constexpr std::string_view sgf_type = "application/x-go-sgf; charset=utf-8";  // SGF's, of any game
+constexpr std::string_view text_type = "text/plain; charset=utf-8";
+
+void answer_file(const CallPtr& call, GameId game, std::string_view type, std::string_view ending,
+                 std::string body) {
+  const auto name = "crownhead-" + std::to_string(game.value) + std::string(ending);
+  call->respond({.status = 200, .headers = file_headers(type, name), .body = std::move(body)});
+}
+
 void answer_pdn(const CallPtr& call, GameId game, const draughts::Variant& variant,
                 const draughts::PdnGame& record) {
-  const auto name = "crownhead-" + std::to_string(game.value) + ".pdn";
-  call->respond({.status = 200,
-                 .headers = file_headers("application/x-pdn; charset=utf-8", name),
-                 .body = draughts::write_pdn(variant, record)});
+  answer_file(call, game, pdn_type, ".pdn", draughts::write_pdn(variant, record));
+}
+
+/// The formats in which a game on such a board is told; the first where none is named.
+std::span<const std::string_view> formats_of(const kind::Board& board) {
+  static constexpr std::array<std::string_view, 1> draughts = {"pdn"}, star = {"star"};
+  static constexpr std::array<std::string_view, 3> nardi = {"mat", "sgf", "xgid"};
+  if (board.as<kind::NardiBoard>()) return nardi;
+  if (board.as<kind::StarBoard>()) return star;
+  return draughts;
+}
+
+/// The parameter `format`.
+wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& board) {
+  const auto formats = formats_of(board);
+  const auto named = call.query("format");
+  if (!named) return formats.front();
+  const auto found = std::ranges::find(formats, *named);
+  if (found != formats.end()) return *found;
+  std::string list;
+  for (const auto format : formats) list += (list.empty() ? "" : ", ") + std::string(format);
+  return std::unexpected(wire::wrong_field("format", reason::field::one_of(list)));
+}
+
+/// In the pool: it plays the whole match again.
+void answer_nardi(const Steps& steps, const CallPtr& call, const wire::GameNames& names,
+                  const play::Game& shown, std::string_view format, const std::string& site) {
+  const auto ply = number_in(*call, "ply", 0, shown.ply(), shown.ply());
+  if (!ply) return call->refuse(ply.error());
+  steps.in_asked(call, [call, id = names.id, players = names.players, game = shown, format, site,
+                        ply = static_cast<int>(*ply)] {
+    if (format == "xgid")
+      return answer_file(call, id, text_type, ".txt", play::nardi_ids(game, ply));
+    const auto record = play::nardi_record(game, players, site);
+    if (format == "sgf") return answer_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
+    answer_file(call, id, text_type, ".mat", nardi::write_mat(record));
+  });
 }
 
 }  // namespace
@@ -170,32 +220,36 @@ void get_pdn(live::Rooms& rooms, const Steps& steps, const Directing& directing,
 void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directing,
                 const SiteConfig& config, live::TournamentRooms& tournament_rooms,
                 const CallPtr& call) {
-  with_room(
-      rooms, steps, call,
-      [&rooms, &steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
-        if (room->game().board().as<kind::DraughtsBoard>())
-          return get_pdn(rooms, steps, directing, config, tournament_rooms, call);
-        if (!room->game().board().as<kind::StarBoard>())
-          return call->refuse({{Code::not_found, reason::game::no_record()}});
-        const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
-        const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".star";
-        call->respond({.status = 200,
-                       .headers = file_headers("text/plain; charset=utf-8", name),
-                       .body = play::star_record(game, room->names().players, config.pdn_site())});
-      });
+  with_room(rooms, steps, call,
+            [&rooms, &steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
+              const auto format = format_of(*call, room->game().board());
+              if (!format) return call->refuse(format.error());
+              if (*format == "pdn")
+                return get_pdn(rooms, steps, directing, config, tournament_rooms, call);
+              const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
+              const auto& names = room->names();
+              if (*format != "star")
+                return answer_nardi(steps, call, names, game, *format, config.pdn_site());
+              answer_file(call, names.id, text_type, ".star",
+                          play::star_record(game, names.players, config.pdn_site()));
+            });
 }
 
 void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
                 const Directing& directing, const Steps& steps, const CallPtr& call) {
   const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
   if (!after) return call->refuse(after.error());
-  wait_for_events({.rooms = rooms,
-                   .games = games,
-                   .waits = waits,
-                   .hubs = hubs,
-                   .directing = directing,
-                   .steps = steps},
-                  call, {call->path_id()}, *after);
+  const auto lines =
+      none_or<bool>(call->query("format"), {{"json", false}, {"ndjson", true}}, "format");
+  if (!lines) return call->refuse(lines.error());
+  const EventSource source{.rooms = rooms,
+                           .games = games,
+                           .waits = waits,
+                           .hubs = hubs,
+                           .directing = directing,
+                           .steps = steps};
+  const auto tell = lines->value_or(false) ? tell_event_lines : wait_for_events;
+  tell(source, call, {call->path_id()}, *after);
 }
 
 }  // namespace crownhead::api

@@ -30,7 +30,7 @@ void get_pdn(live::Rooms& rooms, const Steps& steps, const Directing& directing,
 void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directing,
                 const SiteConfig& config, live::TournamentRooms& tournament_rooms,
                 const CallPtr& call);
-/// Waits up to 30 s for something new; see event_wait.hpp.
+/// Waits up to 30 s for something new, or tells what there is line by line; see event_wait.hpp.
 void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
                 const Directing& directing, const Steps& steps, const CallPtr& call);
 

@@ -132,7 +132,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games", Access::anyone, search, bound<list_games>},
     {get, "/api/v1/games/{id}", Access::anyone, plain, bound<get_game>},
     {get, "/api/v1/games/{id}.pdn", Access::anyone, plain, bound<get_pdn>},
-    {get, "/api/v1/games/{id}/record", Access::anyone, plain, bound<get_record>},
+    {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
     {post, "/api/v1/games/{id}/moves", Access::play, plain, bound<make_move>},
     {post, "/api/v1/games/{id}/resign", Access::play, plain, bound<resign>},

@@ -1,8 +1,12 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <sstream>
 
 #include "db/jobs/readers.hpp"
 #include "rules/dice/verify.hpp"
+#include "rules/nardi/mat.hpp"
+#include "rules/nardi/notation.hpp"
+#include "rules/nardi/sgf.hpp"
 #include "server/wire/dice_json.hpp"
 #include "tests/api/site_fixture.hpp"
 
@@ -105,7 +109,6 @@ TEST_F(NardiGamesTest, ArePlayedByTurnsAndRefuseWhatIsNotTheirs) {
   EXPECT_EQ(site.ask(post, game + "/draw", R"({"action":"offer"})", anna).code(), "DRAW_REFUSED");
   EXPECT_EQ(site.ask(post, game + "/takeback", R"({"action":"offer"})", anna).code(),
             "OFFER_REFUSED");
-  EXPECT_EQ(site.ask(get, game + "/record").code(), "NOT_FOUND");
   EXPECT_EQ(site.ask(get, game + ".pdn").code(), "NOT_FOUND");
 }
 
@@ -155,6 +158,57 @@ TEST_F(NardiGamesTest, ArePlayedToTheEndOfTheMatch) {
   EXPECT_GE(std::max(score.at("white").get<int>(), score.at("black").get<int>()), 3);
   EXPECT_EQ(over.at("result"), score.at("white") > score.at("black") ? "1-0" : "0-1");
   expect_dice_right(events(game));
+}
+
+TEST_F(NardiGamesTest, AreToldLineByLineForWhoeverChecksTheDice) {
+  const auto game = begun();
+  act(game, shown(game).at("legal_moves").at(0), "anna-1");
+  const auto now = shown(game);
+  const json said = {
+      {"ply", now.at("ply")}, {"move", now.at("legal_moves").at(0)}, {"message", "hi"}};
+  ASSERT_EQ(site.ask(post, game + "/moves", said.dump(), player(now)).status, 201);
+  const auto lines = site.ask(get, game + "/events?format=ndjson", "", anna);
+  EXPECT_EQ(lines.status, 200);
+  EXPECT_EQ(lines.header("Content-Type"), "application/x-ndjson");
+  std::istringstream in(lines.body);
+  json items = json::array();
+  for (std::string line; std::getline(in, line);) items.push_back({{"d", json::parse(line)}});
+  expect_dice_right(items);
+  auto all = events(game);
+  ASSERT_EQ(items.size(), all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) EXPECT_EQ(items[i].at("d"), all[i].at("d"));
+  EXPECT_EQ(lines.body.find("\"message\""), std::string::npos) << "that is for the two alone";
+  const auto version = std::to_string(all.size());
+  EXPECT_EQ(site.ask(get, game + "/events?format=ndjson&after=" + version).body, "")
+      << "there is nothing to wait for";
+  EXPECT_EQ(site.ask(get, game + "/events?format=csv").fields(),
+            std::vector<std::string>{"format"});
+}
+
+TEST_F(NardiGamesTest, HaveRecordsForOtherPrograms) {
+  const auto game = begun({{"terms", {{"points", 5}, {"cube", true}, {"crawford", true}}}});
+  const auto first = shown(game).at("legal_moves").at(0).get<std::string>();
+  act(game, first);
+  const auto mat = site.ask(get, game + "/record");
+  EXPECT_EQ(mat.status, 200);
+  EXPECT_EQ(mat.body, site.ask(get, game + "/record?format=mat").body);
+  EXPECT_NE(mat.header("Content-Disposition").find(".mat\""), std::string::npos);
+  const auto read = nardi::read_mat(mat.body);
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(read->length, 5);
+  EXPECT_EQ(read->names, (std::array<std::string, 2>{"Anna", "Ben"}));
+  const auto& played = read->games.at(0).acts.at(0);
+  EXPECT_EQ(nardi::write_turn(played.roll, played.play), first);
+  const auto sgf = nardi::read_sgf(site.ask(get, game + "/record?format=sgf").body);
+  ASSERT_TRUE(sgf) << sgf.error().detail;
+  EXPECT_EQ(sgf->games, read->games);
+  const auto ids = site.ask(get, game + "/record?format=xgid&ply=0").body;
+  EXPECT_TRUE(ids.starts_with("XGID=-b----E-C---eE---c-e----B-:0:0:")) << ids;
+  EXPECT_NE(ids.find("Position ID: 4HPwATDgc/ABMA\n"), std::string::npos);
+  EXPECT_EQ(site.ask(get, game + "/record?format=xgid&ply=99").fields(),
+            std::vector<std::string>{"ply"});
+  EXPECT_EQ(site.ask(get, game + "/record?format=pdn").fields(),
+            std::vector<std::string>{"format"});
 }
 
 TEST_F(NardiGamesTest, AreRefusedWithOtherTerms) {

@@ -76,6 +76,9 @@ TEST_F(StarGamesTest, HaveARecordOfTheirOwn) {
   EXPECT_NE(record.body.find("[Rules \"star/classic\"]"), std::string::npos) << record.body;
   EXPECT_NE(record.body.find("[Seat2 \"Ben\"]"), std::string::npos);
   EXPECT_NE(record.body.find("\n1. b3-f5 *\n"), std::string::npos);
+  EXPECT_EQ(site.ask(get, game + "/record?format=star").body, record.body);
+  EXPECT_EQ(site.ask(get, game + "/record?format=mat").fields(),
+            std::vector<std::string>{"format"});
 }
 
 TEST_F(StarGamesTest, AreListedWithTheResultOfAResignation) {

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Client, days, eventsOf, gameOf, good, startGame, twoPlayers } from "./harness/rest.mjs";
+import { days, gameOf, good, startGame, twoPlayers } from "./harness/rest.mjs";
 import { projectRoot, runBinary, temporaryFolder } from "./harness/server.mjs";
 import { server } from "./harness/stage.mjs";
 
@@ -35,10 +35,11 @@ const match = () => {
 };
 
 /** The events of the game, a line each. */
-const eventLines = async (id) => {
-  const events = await eventsOf(new Client(server), id);
-  return events.map(({ d }) => `${JSON.stringify(d)}\n`).join("");
-};
+async function eventLines(id) {
+  const answer = await fetch(`${server.url}/api/v1/games/${id}/events?format=ndjson`);
+  assert.equal(answer.headers.get("content-type"), "application/x-ndjson");
+  return answer.text();
+}
 
 test("the script of the documents finds it right, and what is changed in it", async () => {
   const { id, told } = await match();

@@ -8,7 +8,7 @@ namespace crownhead::nardi {
 
 namespace {
 
-GameRecord random_game(std::mt19937& random) {
+GameRecord random_game(std::mt19937& random, bool cube) {
   GameRecord game;
   game.first = random() % 2 == 0 ? Color::white : Color::black;
   GameCourse course(game.first);
@@ -20,7 +20,7 @@ GameRecord random_game(std::mt19937& random) {
     act.play = legal[random() % legal.size()];
     if (doubled)
       act = {random() % 4 == 0 ? ActKind::drop : ActKind::take};
-    else if (random() % 20 == 0 && course.cube() < 64)
+    else if (cube && random() % 20 == 0 && course.cube() < 64)
       act = {ActKind::double_cube};
     if (!course.take_act(act)) continue;
     doubled = act.kind == ActKind::double_cube;
@@ -40,10 +40,15 @@ GameRecord random_game(std::mt19937& random) {
 
 MatchRecord random_match(std::mt19937& random) {
   MatchRecord record{.length = static_cast<int>(random() % 26),
+                     .cube = random() % 4 != 0,
+                     .crawford = random() % 4 != 0,
                      .names = {"anna", "Bert the second"},
-                     .tags = {{"Event", "Cup \\ [2026]"}, {"Site", "Crownhead"}}};
+                     .tags = {{"Event", "Cup \\ [2026]"},
+                              {"EventDate", "2026.11.25"},
+                              {"Site", "Crownhead"},
+                              {"Result", "1-0, match_won"}}};
   for (auto games = 1 + random() % 4; games > 0;) {
-    record.games.push_back(random_game(random));
+    record.games.push_back(random_game(random, record.cube));
     if (record.games.back().acts.empty())
       record.games.pop_back();
     else

@@ -29,7 +29,7 @@ TEST(Sgf, OfOthersSaysTheSameAsTheirMat) {
   const auto record = read_sgf(two_games);
   ASSERT_TRUE(record) << record.error().detail;
   const std::string mat =
-      R"(; [EventDate "2026-11-25"]
+      R"(; [EventDate "2026.11.25"]
 
  3 point match
 
@@ -56,9 +56,10 @@ TEST(Sgf, TellsWhichSideATurnIsOf) {
   const auto play = GameCourse(Color::black).read({3, 1}, "8/5 6/5");
   ASSERT_TRUE(play);
   record.games[0].acts.push_back({ActKind::play, {3, 1}, *play});
-  EXPECT_EQ(write_sgf(record),
-            "(;FF[4]GM[6]CA[UTF-8]AP[Crownhead]MI[length:5][game:0][ws:0][bs:0]PW[a]PB[b]\n"
-            ";B[31qtst])\n");
+  EXPECT_EQ(
+      write_sgf(record),
+      "(;FF[4]GM[6]CA[UTF-8]AP[Crownhead]MI[length:5][game:0][ws:0][bs:0]PW[a]PB[b]RU[Crawford]\n"
+      ";B[31qtst])\n");
 }
 
 TEST(Sgf, FollowsTheFirstBranch) {

@@ -5,13 +5,13 @@ import type { Ref } from "preact";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
-import { recordAddress } from "../net/api.ts";
+import { type RecordFormat, recordAddress } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
 import { DisputeButton } from "./dispute.tsx";
 import { Settling } from "./settling.tsx";
-import type { RecordEnd, TableModel } from "./table-model.ts";
+import type { TableModel } from "./table-model.ts";
 
 export function Actions({ model }: { model: TableModel }) {
   const ended = model.state.ending.value !== null;
@@ -24,9 +24,8 @@ export function Actions({ model }: { model: TableModel }) {
       {ended && model.facts.tournament_id === null && <RematchButton model={model} />}
       <DisputeButton model={model} />
       {ended && <AnnulButton model={model} />}
-      {model.recordEnd && (ended || model.state.side === null) && (
-        <RecordLink id={model.facts.id} end={model.recordEnd} />
-      )}
+      {(ended || model.state.side === null) &&
+        model.records.map((format) => <RecordLink key={format} model={model} format={format} />)}
       {model.analysed && <AnalyseLink model={model} />}
       {ended && (
         <a class="button" href="/">
@@ -59,16 +58,20 @@ function BackToArena({ model }: { model: TableModel }) {
   );
 }
 
-function RecordLink({ id, end }: { id: string; end: RecordEnd }) {
+function RecordLink({ model, format }: { model: TableModel; format: RecordFormat }) {
+  const { id } = model.facts;
+  const words = messages.game;
+  const name = format.toUpperCase();
+  const ofPosition = format === "xgid";
   return (
     <a
       class="button"
-      href={recordAddress(id, end)}
-      download={`crownhead-${id}${end}`}
-      title={messages.game.recordHint}
+      href={recordAddress(id, format, model.cursor.ply.value)}
+      download={`crownhead-${id}.${ofPosition ? "txt" : format}`}
+      title={ofPosition ? words.positionHint : words.recordHint({ format: name })}
     >
       <Icon name="download" />
-      {messages.game.record}
+      {name}
     </a>
   );
 }

@@ -14,7 +14,7 @@ import { GameState } from "./state.ts";
 import { type Hint, TableModel } from "./table-model.ts";
 
 export class GameModel extends TableModel<GameState> {
-  readonly recordEnd = ".pdn";
+  readonly records = ["pdn"] as const;
   readonly cursor: BoardCursor;
   readonly moves: OwnMoves;
   /** My conditional moves; null where there can be none. */

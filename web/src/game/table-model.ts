@@ -7,7 +7,7 @@ import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
 import { type MoveMessage, written } from "../me/news.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
-import type { Clock, Game } from "../net/api.ts";
+import type { Clock, Game, RecordFormat } from "../net/api.ts";
 import { Refused, type Socket } from "../net/socket.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
@@ -30,8 +30,6 @@ type OfferKind = "draw" | "takeback" | "rematch";
 /** Acts that are asked about first, so that a slip of the hand does not do them. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
 
-export type RecordEnd = ".pdn" | ".star";
-
 /** What is worth a word beside the board, as long as there is no other. */
 export interface Hint {
   kind: "capture" | "premoves";
@@ -44,8 +42,8 @@ export abstract class TableModel<S extends TableState = TableState> {
   abstract readonly moves: SentMoves<any>;
   /** An example of a move that is typed. */
   abstract readonly moveHint: string;
-  /** How the name of the file of its record ends; null where there is none. */
-  abstract readonly recordEnd: RecordEnd | null;
+  /** As what it can be downloaded. */
+  abstract readonly records: readonly RecordFormat[];
   /** Dice are thrown: there are no draws, and nobody goes back or away for nothing. */
   readonly dice: boolean = false;
   /** Whether the analysis board knows the game. */

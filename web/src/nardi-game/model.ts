@@ -13,7 +13,7 @@ import { NardiState } from "./state.ts";
 
 export class NardiGameModel extends TableModel<NardiState> {
   readonly moveHint = "8/5 6/5";
-  readonly recordEnd = null;
+  readonly records = ["mat", "sgf", "xgid"] as const;
   override readonly dice = true;
   override readonly analysed = false;
   readonly cursor: NardiCursor;

@@ -343,8 +343,15 @@ export const api = {
   makeSeek: (wish: SeekWish) => send<{ id: string }>("POST", "/seeks", wish),
 };
 
-export const recordAddress = (gameId: string, end = ".pdn"): string =>
-  `/api/v1/games/${segment(gameId)}${end === ".pdn" ? end : "/record"}`;
+/** A game as a file; as "xgid" the position after so many plies. */
+export type RecordFormat = "pdn" | "star" | "mat" | "sgf" | "xgid";
+
+export function recordAddress(gameId: string, format: RecordFormat, ply: number): string {
+  const game = `/api/v1/games/${segment(gameId)}`;
+  if (format === "pdn") return `${game}.pdn`;
+  const position = format === "xgid" ? `&ply=${ply}` : "";
+  return `${game}/record?format=${format}${position}`;
+}
 
 /** All finished games of a player in one file. */
 export const historyAddress = (name: string): string =>

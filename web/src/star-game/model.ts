@@ -14,7 +14,7 @@ import { StarState } from "./state.ts";
 
 export class StarGameModel extends TableModel<StarState> {
   readonly moveHint = moveHint(true);
-  readonly recordEnd = ".star";
+  readonly records = ["star"] as const;
   override readonly analysed = false;
   readonly cursor: StarCursor;
   readonly moves: StarMoves;
