@@ -1,5 +1,6 @@
 #include "server/app.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
@@ -64,6 +65,14 @@ std::size_t thread_count(std::optional<std::int32_t> wanted) {
   if (wanted) return static_cast<std::size_t>(*wanted);
   const auto processors = std::thread::hardware_concurrency();
   return processors > 1 ? processors - 1 : 1;
+}
+
+/// A file is read from the system's cache, mostly, and takes a processor; over a network a read
+/// waits, mostly.
+std::size_t reader_count(const ServeConfig& config) {
+  if (config.readers) return static_cast<std::size_t>(*config.readers);
+  if (db::is_postgres(config.db)) return 16;
+  return std::clamp(std::thread::hardware_concurrency(), 2U, 4U);
 }
 
 std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
@@ -200,18 +209,18 @@ struct App::Parts {
   db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{thread_count(config.threads)};
-  live::Hubs hubs{threads};                                        // who follows what, by thread
-  live::Inboxes inboxes{hubs};                                     // the topic `me` of each player
-  live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};    // the games in memory
-  live::PairingRule rule{users, blocks};                           // who may play whom
-  live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
-  live::Computers computers{rooms, *clock, log_trouble};           // opponents of the site's own
-  live::Lobby lobby{hubs, starter, ratings, blocks, *clock};       // open seeks
-  live::Chat chat{hubs, rooms, chat_lines, *clock, log_trouble};   // beside games
-  live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
-  live::Pools pools;  // slow work: passwords, rounds, what anybody asks for
+  live::Pools pools{reader_count(config)};   // reads, and slow work: passwords, rounds, searches
+  live::Hubs hubs{threads};                  // who follows what, by thread
+  live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
+  live::Rooms rooms{games, *clock, hubs, inboxes, pools.reads, log_trouble};  // the games in memory
+  live::PairingRule rule{users, blocks};                                      // who may play whom
+  live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
+  live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
+  live::Lobby lobby{hubs, starter, ratings, blocks, *clock, pools.reads};      // open seeks
+  live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
+  live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
   live::TournamentRooms tournament_rooms{
-      tournaments, rooms, hubs, inboxes, *clock, pools.tournaments, adapters::best_matching,
+      tournaments, rooms, hubs, inboxes, *clock, pools, adapters::best_matching,
       log_trouble};                         // tournaments
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 

@@ -1,8 +1,25 @@
 #include "db/jobs/readers.hpp"
 
+#include <stdexcept>
+
 namespace crownhead::db {
 
+namespace {
+
+thread_local bool forbidden_here = false;
+std::atomic<int> tries = 0;
+
+}  // namespace
+
+void Readers::forbid_on_this_thread() { forbidden_here = true; }
+
+int Readers::forbidden_tries() { return tries.load(std::memory_order_relaxed); }
+
 Readers::Loan Readers::borrow() {
+  if (forbidden_here) {
+    tries.fetch_add(1, std::memory_order_relaxed);
+    throw std::logic_error("the database is read on a thread that may not wait for it");
+  }
   if (shut_.load(std::memory_order_acquire))
     throw StoreError(StoreError::Kind::lost, "the database cannot be reached just now");
   while (auto connection = free_one())

@@ -38,8 +38,13 @@ class Readers {
     std::unique_ptr<Connection> connection_;
   };
 
-  /// Throws StoreError while they are shut.
+  /// Throws StoreError while they are shut, and std::logic_error on a thread that may not read.
   Loan borrow();
+
+  /// From now on this thread may not: others wait for it, and a read may take long.
+  static void forbid_on_this_thread();
+  /// How often one that may not has tried to, in this process.
+  static int forbidden_tries();
 
   /// While nobody knows what the writer's last commit has done nobody may read: what was seen might
   /// not stay.

@@ -26,17 +26,17 @@ void spread_neutral_name(const db::Users& users, const Presence& presence, UserI
 
 void delete_account(const Passwords& passwords, const Presence& presence,
                     const live::WallClock& clock, const CallPtr& call, UserId user) {
-  passwords.users.close(
-      user, clock.now(), [&passwords, &presence, call, user](Result<void> closed) {
-        answer(call, std::move(closed), [&] {
-          presence.lobby.drop(user);
-          presence.sockets.close_all(user);
-          passwords.steps.on_home_thread(call, [&passwords, &presence, call, user] {
-            spread_neutral_name(passwords.users, presence, user);
-            answer_signed_out(passwords.config, call);
-          });
-        });
-      });
+  passwords.users.close(user, clock.now(),
+                        [&passwords, &presence, call, user](Result<void> closed) {
+                          answer(call, std::move(closed), [&] {
+                            presence.lobby.drop(user);
+                            presence.sockets.close_all(user);
+                            passwords.steps.in_reads(call, [&passwords, &presence, call, user] {
+                              spread_neutral_name(passwords.users, presence, user);
+                              answer_signed_out(passwords.config, call);
+                            });
+                          });
+                        });
 }
 
 /// Those that the player may still be in.
@@ -68,29 +68,32 @@ void leave_tournaments(db::Tournaments& tournaments, live::TournamentRooms& tour
                               }});
 }
 
-/// Calls `then` when the player has no running game any more.
+/// Calls `then` when the player has no running game any more. Reads the database on the calling
+/// thread.
 void leave_games(const db::GameQueries& game_queries, live::Rooms& rooms,
-                 const live::WallClock& clock, UserId user, std::function<void()> then) {
+                 const live::WallClock& clock, const Steps& steps, const CallPtr& call, UserId user,
+                 std::function<void()> then) {
   const auto games = game_queries.list(
       {.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
   if (games.items.empty()) return then();
   const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());
   const auto more = games.next_cursor.has_value();
   for (const auto& game : games.items)
-    rooms.command(game.id, {.user = user,
-                            .id = std::nullopt,
-                            .what = wire::ResignWish{},
-                            .if_version = std::nullopt,
-                            .stamp = clock.now(),
-                            .round_trip = {},
-                            .done = [&game_queries, &rooms, &clock, user, left, more,
-                                     then](const Result<live::CommandDone>& done) {
-                              if (left->fetch_sub(1) > 1) return;
-                              if (more && done)
-                                leave_games(game_queries, rooms, clock, user, then);
-                              else
-                                then();
-                            }});
+    rooms.command(
+        game.id, {.user = user,
+                  .id = std::nullopt,
+                  .what = wire::ResignWish{},
+                  .if_version = std::nullopt,
+                  .stamp = clock.now(),
+                  .round_trip = {},
+                  .done = [&game_queries, &rooms, &clock, &steps, call, user, left, more,
+                           then](const Result<live::CommandDone>& done) {
+                    if (left->fetch_sub(1) > 1) return;
+                    if (!more || !done) return then();
+                    steps.in_reads(call, [&game_queries, &rooms, &clock, &steps, call, user, then] {
+                      leave_games(game_queries, rooms, clock, steps, call, user, then);
+                    });
+                  }});
 }
 
 }  // namespace
@@ -112,16 +115,16 @@ void close_account(const Passwords& passwords, const Presence& presence,
   const auto password = wire::parse_password(call->body());
   if (!password) return call->refuse(password.error());
   const auto leave = [&passwords, &presence, &game_queries, &clock, call](UserId id) {
-    leave_games(game_queries, presence.rooms, clock, id, [&passwords, &presence, &clock, call, id] {
-      delete_account(passwords, presence, clock, call, id);
-    });
+    leave_games(game_queries, presence.rooms, clock, passwords.steps, call, id,
+                [&passwords, &presence, &clock, call, id] {
+                  delete_account(passwords, presence, clock, call, id);
+                });
   };
   with_password(passwords, call, *password,
                 [&passwords, &presence, &tournaments, &clock, call, leave](const db::User& user) {
                   leave_tournaments(tournaments, presence.tournament_rooms, clock, user.id,
                                     [&passwords, call, leave, id = user.id] {
-                                      passwords.steps.on_home_thread(call,
-                                                                     [leave, id] { leave(id); });
+                                      passwords.steps.in_reads(call, [leave, id] { leave(id); });
                                     });
                 });
 }

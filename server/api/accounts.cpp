@@ -121,7 +121,7 @@ void store_profile(const Passwords& passwords, const AccountMail& mail, db::Seco
         answer(call, std::move(changed), [&] {
           if (becomes_bot) tournament_rooms.became_bot(call->bearer()->user);
           if (change) tell_of_change(mail, call, *change, locale);
-          passwords.steps.on_home_thread(call, [&passwords, &mail, &factors, call] {
+          passwords.steps.in_reads(call, [&passwords, &mail, &factors, call] {
             get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
           });
         });

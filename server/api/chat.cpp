@@ -24,11 +24,14 @@ Result<std::optional<ChatLineId>> said_before(db::ChatLines& chat_lines,
 
 }  // namespace
 
+bool may_judge(const db::Bearer& bearer) {
+  return bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0;
+}
+
 live::Chatter chatter_at(db::Moderation& moderation, const db::Bearer& bearer, GameId game) {
-  const bool judges = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0;
   return {.user = bearer.user,
           .name = bearer.name,
-          .moderator = judges && moderation.is_reported(game),
+          .moderator = may_judge(bearer) && moderation.is_reported(game),
           .guest = bearer.guest};
 }
 

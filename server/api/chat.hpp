@@ -9,8 +9,11 @@
 
 namespace crownhead::api {
 
+/// Whether the one who speaks by that session or token may judge where something is reported.
+bool may_judge(const db::Bearer& bearer);
+
 /// Who says or reads something beside that game by that session or token. A moderator judges, and
-/// reads what its players write, where somebody has reported it.
+/// reads what its players write, where somebody has reported it: for them the database is read.
 live::Chatter chatter_at(db::Moderation& moderation, const db::Bearer& bearer, GameId game);
 
 /// What is said beside a game.
@@ -18,7 +21,8 @@ void get_chat(live::Chat& chat, db::Moderation& moderation, const CallPtr& call)
 void say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
                  db::Moderation& moderation, const CallPtr& call);
 
-/// The same over a WebSocket; `done` is called once, on any thread.
+/// The same over a WebSocket; `done` is called once, on any thread. Reads the database on the
+/// calling thread.
 void say(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat, db::Moderation& moderation,
          const db::Bearer& bearer, const wire::Chat& message,
          std::move_only_function<void(Result<ChatLineId>)> done);

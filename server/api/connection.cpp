@@ -1,6 +1,7 @@
 #include "server/api/connection.hpp"
 
 #include <atomic>
+#include <deque>
 #include <map>
 #include <memory>
 
@@ -11,6 +12,7 @@
 #include "server/api/router.hpp"
 #include "server/api/viewer.hpp"
 #include "server/live/command_key.hpp"
+#include "server/live/read_pool.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -20,6 +22,7 @@ namespace crownhead::api {
 namespace {
 
 constexpr int most_listed = 200;
+constexpr std::size_t most_to_say = 32;
 
 /// An error on its way to a client, counted.
 template <class Id>
@@ -28,7 +31,12 @@ std::string refusal_frame(const Id& id, const Error& error) {
   return wire::error_frame(id, error);
 }
 
-using Counted = std::shared_ptr<std::optional<live::Audience>>;
+/// Whether a room has taken a subscription for a follower, and of which audience; for the room's
+/// thread alone.
+struct Attendance {
+  std::optional<live::Audience> audience;
+  bool left = false;  ///< it is not to be taken any more
+};
 
 /// One topic that a connection follows.
 class Subscription : public live::Sink {
@@ -40,14 +48,12 @@ class Subscription : public live::Sink {
   /// At a game among others, so that nobody is counted.
   bool glance() const { return glance_; }
 
-  /// Whether its game's or tournament's room has taken it for a follower, and of which audience;
-  /// for the room's thread alone.
-  const Counted& counted() const { return counted_; }
+  const std::shared_ptr<Attendance>& attendance() const { return attendance_; }
 
  private:
   std::shared_ptr<net::Socket> socket_;
   bool glance_;
-  Counted counted_ = std::make_shared<std::optional<live::Audience>>();
+  std::shared_ptr<Attendance> attendance_ = std::make_shared<Attendance>();
 };
 
 live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
@@ -124,7 +130,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
                    std::optional<std::int64_t> version);
   void follow_tournament(TournamentId tournament, const std::shared_ptr<Subscription>& subscription,
                          std::optional<std::int64_t> version);
+  void listen(GameId game, const std::shared_ptr<Subscription>& subscription);
+  void listen_as_judge(GameId game, const std::shared_ptr<Subscription>& subscription);
   void unsubscribe(live::Topic topic);
+  void say_next();
   bool refused(const CommandId& id, std::uint8_t scope);
   bool refused_to_guest(const CommandId& id);
 
@@ -171,6 +180,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::uint64_t id_ = next_id();
   std::uint64_t registered_ = 0;  ///< among the open sockets
   std::map<live::Topic, std::shared_ptr<Subscription>> subscriptions_;
+  std::deque<wire::Chat> to_say_;  ///< the first is being handed on
 };
 
 void Connection::handle(const wire::Subscribe& message, Instant) {
@@ -194,11 +204,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
     case live::Topic::Kind::game:
-      if (!subscription->glance())
-        site_.chat.add(follower.thread, {topic.id}, subscription,
-                       reader().transform([&](const db::Bearer& bearer) {
-                         return chatter_at(site_.moderation, bearer, {topic.id});
-                       }));
+      if (!subscription->glance()) listen({topic.id}, subscription);
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::game_later: return;
@@ -219,17 +225,19 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
 void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                              std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
-  site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
-                           counted = subscription->counted(), glance = subscription->glance(),
-                           bearer = bearer_, name = name()](Result<live::Room*> room) {
-    if (!room)
-      return send_later(site.hubs, weak, follower.thread,
-                        refusal_frame(std::nullopt, room.error()));
-    auto viewer = viewer_at(site.directing, bearer, **room);
-    viewer.reads = bearer && (bearer->scopes & db::scope_read) != 0;
-    *counted = glance ? (*room)->glance(follower, viewer, version)
-                      : (*room)->follow(follower, viewer, version, name);
-  });
+  with_viewer(
+      site_.rooms, site_.directing, bearer_, game,
+      [&site = site_, weak = weak_from_this(), follower, version,
+       attendance = subscription->attendance(), glance = subscription->glance(),
+       reads = reader().has_value(), name = name()](Result<live::Room*> room, play::Viewer viewer) {
+        if (!room)
+          return send_later(site.hubs, weak, follower.thread,
+                            refusal_frame(std::nullopt, room.error()));
+        if (attendance->left) return;
+        viewer.reads = reads;
+        attendance->audience = glance ? (*room)->glance(follower, viewer, version)
+                                      : (*room)->follow(follower, viewer, version, name);
+      });
 }
 
 void Connection::follow_tournament(TournamentId tournament,
@@ -237,14 +245,41 @@ void Connection::follow_tournament(TournamentId tournament,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.tournament_rooms.visit(tournament, [&site = site_, weak = weak_from_this(), follower,
-                                            version, counted = subscription->counted(),
+                                            version, attendance = subscription->attendance(),
                                             user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
       return send_later(site.hubs, weak, follower.thread,
                         refusal_frame(std::nullopt, room.error()));
-    *counted = live::Audience::live;
+    attendance->audience = live::Audience::live;
     (*room)->follow(follower, user, version);
   });
+}
+
+void Connection::listen(GameId game, const std::shared_ptr<Subscription>& subscription) {
+  const auto bearer = reader();
+  site_.chat.add(socket_->thread(), game, subscription, bearer.transform([](const db::Bearer& who) {
+    return live::Chatter{.user = who.user, .name = who.name, .guest = who.guest};
+  }));
+  if (bearer && may_judge(*bearer)) listen_as_judge(game, subscription);
+}
+
+/// From when it is known that somebody has reported the game.
+void Connection::listen_as_judge(GameId game, const std::shared_ptr<Subscription>& subscription) {
+  live::ask(
+      site_.pools.reads, payer_.asker(),
+      [&site = site_, bearer = *bearer_, game] {
+        return chatter_at(site.moderation, bearer, game);
+      },
+      [&site = site_, thread = socket_->thread(), game,
+       weak = std::weak_ptr(subscription)](live::ReadOutcome<live::Chatter> chatter) {
+        if (!chatter || !chatter->moderator) return;
+        site.hubs.threads().post(thread, [&site, thread, game, weak, who = *std::move(chatter)] {
+          const auto listening = weak.lock();
+          if (!listening) return;
+          site.chat.remove(thread, game, listening.get());
+          site.chat.add(thread, game, listening, who);
+        });
+      });
 }
 
 void Connection::unsubscribe(live::Topic topic) {
@@ -253,7 +288,7 @@ void Connection::unsubscribe(live::Topic topic) {
   const std::size_t thread = socket_->thread();
   const auto leaving = it->second;
   site_.hubs.on(thread).remove(topic, leaving.get());
-  const auto counted = leaving->counted();
+  const auto attendance = leaving->attendance();
   subscriptions_.erase(it);
   switch (topic.kind) {
     case live::Topic::Kind::game_later: return;
@@ -261,20 +296,21 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::tournament:
       return site_.tournament_rooms.visit(
-          {topic.id}, [thread, counted, user = user()](Result<live::TournamentRoom*> room) {
-            if (room && *counted) (*room)->unfollow(thread, user);
+          {topic.id}, [thread, attendance, user = user()](Result<live::TournamentRoom*> room) {
+            if (room && attendance->audience) (*room)->unfollow(thread, user);
           });
     case live::Topic::Kind::game:
       if (!leaving->glance()) site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.
       return site_.rooms.visit({topic.id},
-                               [thread, counted, glance = leaving->glance(), user = user(),
+                               [thread, attendance, glance = leaving->glance(), user = user(),
                                 name = name()](Result<live::Room*> room) {
-                                 if (!room || !*counted) return;
+                                 attendance->left = true;
+                                 if (!room || !attendance->audience) return;
                                  if (glance)
-                                   (*room)->look_away(thread, **counted);
+                                   (*room)->look_away(thread, *attendance->audience);
                                  else
-                                   (*room)->unfollow(thread, **counted, user, name);
+                                   (*room)->unfollow(thread, *attendance->audience, user, name);
                                });
   }
 }
@@ -340,9 +376,35 @@ void Connection::handle(const wire::Take& message, Instant) {
 
 void Connection::handle(const wire::Chat& message, Instant) {
   if (refused(message.id, db::scope_play)) return;
-  say(site_.chat_lines, site_.limits, site_.chat, site_.moderation, *bearer_, message,
-      acknowledge<ChatLineId>(message.id,
-                              [](ChatLineId line) { return wire::made_json(line.value); }));
+  if (to_say_.size() >= most_to_say)
+    return send(refusal_frame(message.id, {Code::busy, reason::request::much_is_asked()}));
+  to_say_.push_back(message);
+  if (to_say_.size() == 1) say_next();
+}
+
+/// One after another: what is read for two of them at once might change their order.
+void Connection::say_next() {
+  const auto& message = to_say_.front();
+  live::ask(
+      site_.pools.reads, payer_.asker(),
+      [&site = site_, bearer = *bearer_, message,
+       done = acknowledge<ChatLineId>(
+           message.id, [](ChatLineId line) { return wire::made_json(line.value); })] {
+        say(site.chat_lines, site.limits, site.chat, site.moderation, bearer, message, done);
+        return true;
+      },
+      [&site = site_, weak = weak_from_this(), thread = socket_->thread(),
+       id = message.id](const live::ReadOutcome<bool>& handed_on) {
+        if (!handed_on)
+          send_later(site.hubs, weak, thread,
+                     refusal_frame(id, live::why_not_read(handed_on.error(), site.trouble)));
+        site.hubs.threads().post(thread, [weak] {
+          const auto self = weak.lock();
+          if (!self) return;
+          self->to_say_.pop_front();
+          if (!self->to_say_.empty()) self->say_next();
+        });
+      });
 }
 
 Millis paid_for_socket(Limits& limits, const live::WallClock& clock, const Payer& payer) {
@@ -372,18 +434,23 @@ bool still_speaks(db::Sessions& sessions, const live::WallClock& clock, const Si
   return now && now->user == bearer.user && now->role == bearer.role;
 }
 
-}  // namespace
+/// Closes the sockets that speak for `bearer` if the request does not any more, or nobody can say.
+void close_if_ended(Site& site, const net::Request& request, const db::Bearer& bearer) {
+  live::ask(
+      site.pools.reads, std::to_string(bearer.user.value),
+      [&site, request, bearer] {
+        return still_speaks(site.sessions, site.clock, site.config, site.factors, request, bearer);
+      },
+      [&site, bearer](const live::ReadOutcome<bool>& speaks) {
+        if (speaks.value_or(false)) return;
+        site.sockets.close(bearer.user, [&](const db::Bearer& other) {
+          return other.session == bearer.session && other.token == bearer.token;
+        });
+      });
+}
 
-void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
-  if (request.path != "/ws")
-    return upgrade.refuse(refusal({Code::not_found, reason::request::websocket_address()}));
-  Credentials credentials;
-  try {
-    credentials = credentials_of(site.sessions, site.clock, site.config, site.factors, request);
-  } catch (const std::exception& error) {
-    site.trouble(error.what());
-    return upgrade.refuse(refusal({Code::unavailable, reason::server::database_not_read()}));
-  }
+void open_for(Site& site, const net::Request& request, const Credentials& credentials,
+              net::Upgrade& upgrade) {
   if (credentials.refused) return upgrade.refuse(refusal(*credentials.refused));
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal({Code::origin_refused, reason::request::other_site_connects()}));
@@ -395,17 +462,30 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
                   bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) mutable {
     const auto connection = std::make_shared<Connection>(site, bearer, std::move(payer), socket);
     // The session may have ended before this socket was in the list of its sockets.
-    if (bearer &&
-        !still_speaks(site.sessions, site.clock, site.config, site.factors, request, *bearer))
-      site.sockets.close(bearer->user, [&](const db::Bearer& other) {
-        return other.session == bearer->session && other.token == bearer->token;
-      });
+    if (bearer) close_if_ended(site, request, *bearer);
     return net::SocketSink{
         .message = [connection](std::string_view text,
                                 Instant stamp) { connection->message(text, stamp); },
         .closed = [connection] { connection->closed(); },
         .stranger = !bearer || bearer->guest};
   });
+}
+
+}  // namespace
+
+void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
+  if (request.path != "/ws")
+    return upgrade.refuse(refusal({Code::not_found, reason::request::websocket_address()}));
+  live::ask(
+      site.pools.reads, Payer(request.remote).asker(),
+      [&site, request] {
+        return credentials_of(site.sessions, site.clock, site.config, site.factors, request);
+      },
+      [&site, request,
+       upgrade = std::move(upgrade)](const live::ReadOutcome<Credentials>& credentials) mutable {
+        if (credentials) return open_for(site, request, *credentials, upgrade);
+        upgrade.refuse(refusal(live::why_not_read(credentials.error(), site.trouble)));
+      });
 }
 
 }  // namespace crownhead::api

@@ -45,8 +45,7 @@ void store_clone(const live::WallClock& clock, db::Tournaments& tournaments, con
 void replace_player(const Directing& directing, db::Users& users, db::Ratings& ratings,
                     const live::WallClock& clock, const CallPtr& call) {
   as_director(
-      directing, call,
-      [&directing, &users, &ratings, &clock, call](const live::TournamentRoom& room) {
+      directing, call, [&directing, &users, &ratings, &clock, call](const TournamentViewPtr& in) {
         const auto body = wire::parse_replacement(call->body());
         if (!body) return call->refuse(body.error());
         const auto user = named_entrant(users, call);
@@ -54,24 +53,24 @@ void replace_player(const Directing& directing, db::Users& users, db::Ratings& r
         const auto by = users.by_name(body->by);
         if (!by || by->closed)
           return call->refuse(wire::wrong_field("by", reason::field::players_name()));
-        if (room.tournament().settings().rated && by->bot)
+        if (in->tournament.settings().rated && by->bot)
           return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
         send(directing, call,
-             {.what = tournament::Replace{.user = user->id,
-                                          .by = by->id,
-                                          .rating =
-                                              rating_in(ratings, clock, room.tournament(), by->id)},
+             {.what =
+                  tournament::Replace{.user = user->id,
+                                      .by = by->id,
+                                      .rating = rating_in(ratings, clock, in->tournament, by->id)},
               .reason = body->reason,
               .names = {{user->id, user->name}, {by->id, by->name}}});
       });
 }
 
 void ask_byes(const Directing& directing, db::Users& users, const CallPtr& call) {
-  with_tournament(directing, call, [&directing, &users, call](const live::TournamentRoom* room) {
+  with_view(directing, call, [&directing, &users, call](const TournamentViewPtr& in) {
     const auto user = named_entrant(users, call);
     if (!user) return;
-    if (user->id != call->bearer()->user || directs(*call, room->tournament()))
-      if (const auto why = why_not_directing(directing, *call, room->tournament(),
+    if (user->id != call->bearer()->user || directs(*call, in->tournament))
+      if (const auto why = why_not_directing(directing, *call, in->tournament,
                                              reason::tournament::player_or_director()))
         return call->fail(*why);
     auto body = wire::parse_byes(call->body());
@@ -85,7 +84,7 @@ void ask_byes(const Directing& directing, db::Users& users, const CallPtr& call)
 
 void keep_apart(const Directing& directing, const Steps& steps, db::Users& users,
                 const CallPtr& call) {
-  as_director(directing, call, [&directing, &steps, &users, call](const live::TournamentRoom&) {
+  as_director(directing, call, [&directing, &steps, &users, call](const TournamentViewPtr&) {
     const auto body = wire::parse_apart(call->body());
     if (!body) return call->refuse(body.error());
     steps.in_asked(call, [&directing, &users, call, body = *body] {
@@ -102,12 +101,12 @@ void keep_apart(const Directing& directing, const Steps& steps, db::Users& users
 }
 
 void add_time(const Directing& directing, const CallPtr& call) {
-  as_director(directing, call, [&directing, call](const live::TournamentRoom& room) {
+  as_director(directing, call, [&directing, call](const TournamentViewPtr& in) {
     const auto body = wire::parse_added_time(call->body());
     if (!body) return call->refuse(body.error());
     tournament::AddTime add{.game = std::nullopt, .time = body->time};
     if (body->game) {
-      add.game = room.key_of({wire::parse_id(*body->game).value_or(0)});
+      add.game = in->key_of({wire::parse_id(*body->game).value_or(0)});
       if (!add.game) return call->fail({Code::not_found, reason::tournament::not_its_game()});
     }
     send(directing, call, {.what = add, .reason = body->reason});
@@ -118,11 +117,11 @@ void send_message(const Directing& directing, const Steps& steps, db::Contacts& 
                   const SiteConfig& config, const live::WallClock& clock, const CallPtr& call) {
   as_director(
       directing, call,
-      [&directing, &steps, &contacts, &config, &clock, call](const live::TournamentRoom& room) {
+      [&directing, &steps, &contacts, &config, &clock, call](const TournamentViewPtr& in) {
         const auto text = wire::parse_message_to_all(call->body());
         if (!text) return call->refuse(text.error());
         steps.in_asked(call, [&directing, &contacts, &config, &clock, call, text = *text,
-                              view = view_of(room)] {
+                              view = in] {
           send(directing, call,
                {.what = tournament::SendMessage{text},
                 .status = 201,
@@ -134,14 +133,14 @@ void send_message(const Directing& directing, const Steps& steps, db::Contacts& 
 void clone_tournament(const Directing& directing, const live::WallClock& clock,
                       db::Tournaments& tournaments, const CallPtr& call) {
   as_director(directing, call,
-              [&directing, &clock, &tournaments, call](const live::TournamentRoom& room) {
+              [&directing, &clock, &tournaments, call](const TournamentViewPtr& in) {
                 const auto version = version_wanted(*call);
                 if (!version) return call->refuse(version.error());
                 const auto name = wire::parse_clone(call->body());
                 if (!name) return call->refuse(name.error());
-                if (const auto at = room.tournament().version(); *version && **version != at)
+                if (const auto at = in->tournament.version(); *version && **version != at)
                   return call->fail(tournament::stale(at));
-                tournament::Settings settings = room.tournament().settings();
+                tournament::Settings settings = in->tournament.settings();
                 if (!name->empty()) settings.name = *name;
                 settings.starts = std::nullopt;
                 settings.starts_by_itself = false;

@@ -25,32 +25,32 @@ std::optional<wire::Problem> why_not(const std::optional<db::LoadedGame>& game,
 }
 
 wire::DisputeNews news_of(const live::WallClock& clock, const CallPtr& call,
-                          const live::TournamentRoom& room, GameId game, bool settled) {
+                          const TournamentViewPtr& in, GameId game, bool settled) {
   return {.at = clock.now(),
           .settled = settled,
-          .tournament = room.id(),
-          .name = room.tournament().settings().name,
+          .tournament = in->id,
+          .name = in->tournament.settings().name,
           .game = game,
           .by = call->bearer()->name};
 }
 
-messages::TournamentMessage told_by(const CallPtr& call, const live::TournamentRoom& room,
-                                    GameId game, const std::string& text) {
-  return {.tournament = room.id(),
-          .name = room.tournament().settings().name,
+messages::TournamentMessage told_by(const CallPtr& call, const TournamentViewPtr& in, GameId game,
+                                    const std::string& text) {
+  return {.tournament = in->id,
+          .name = in->tournament.settings().name,
           .from = call->bearer()->name,
           .text = text,
           .game = game};
 }
 
-void store(const Arbitration& arbitration, const CallPtr& call, const live::TournamentRoom& room,
+void store(const Arbitration& arbitration, const CallPtr& call, const TournamentViewPtr& in,
            db::NewReport report) {
   const auto& [directing, moderation, contacts, inboxes, games] = arbitration;
-  const auto directors = room.tournament().directors();
+  const auto directors = in->tournament.directors();
   for (const UserId director : directors)
     add_mail(contacts, directing.config, directing.clock, director,
-             told_by(call, room, *report.game, report.text), report.mails);
-  const auto news = wire::dispute_told(news_of(directing.clock, call, room, *report.game, false));
+             told_by(call, in, *report.game, report.text), report.mails);
+  const auto news = wire::dispute_told(news_of(directing.clock, call, in, *report.game, false));
   moderation.report(
       std::move(report), directing.clock.now(), call->key(),
       [&inboxes = arbitration.inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
@@ -79,47 +79,48 @@ void bring_dispute(const Arbitration& arbitration, const CallPtr& call, db::NewR
   arbitration.directing.rooms.visit(
       *game->tournament,
       [&arbitration, call, report = std::move(report)](Result<live::TournamentRoom*> room) {
-        arbitration.directing.steps.attempt(call, [&] {
-          answer(call, std::move(room),
-                 [&](const live::TournamentRoom* of) { store(arbitration, call, *of, report); });
+        answer(call, std::move(room), [&](const live::TournamentRoom* of) {
+          arbitration.directing.steps.in_reads(call,
+                                               [&arbitration, call, report, in = view_of(*of)] {
+                                                 store(arbitration, call, in, report);
+                                               });
         });
       });
 }
 
 void list_disputes(const Arbitration& arbitration, const CallPtr& call) {
-  with_tournament(
-      arbitration.directing, call,
-      [&moderation = arbitration.moderation, call](const live::TournamentRoom* room) {
-        if (!directs(*call, room->tournament()))
-          return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-        call->json(200, wire::reports_json(
-                            {.items = moderation.disputes(room->id()), .next = std::nullopt}));
-      });
+  with_view(arbitration.directing, call,
+            [&moderation = arbitration.moderation, call](const TournamentViewPtr& in) {
+              if (!directs(*call, in->tournament))
+                return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
+              call->json(200, wire::reports_json(
+                                  {.items = moderation.disputes(in->id), .next = std::nullopt}));
+            });
 }
 
 void settle_dispute(const Arbitration& arbitration, const db::Users& users, const CallPtr& call) {
   const auto& directing = arbitration.directing;
   as_director(
-      directing, call, [&arbitration, &directing, &users, call](const live::TournamentRoom& room) {
+      directing, call, [&arbitration, &directing, &users, call](const TournamentViewPtr& in) {
         const auto body = wire::parse_settlement(call->body());
         if (!body) return call->refuse(body.error());
         const auto dispute = named_dispute(arbitration.moderation, call);
         const auto from = dispute ? users.by_name(dispute->from) : std::nullopt;
-        const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
+        const auto key = dispute ? in->key_of(*dispute->game) : std::nullopt;
         if (!from || !key)
           return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
         tournament::SettleDispute settle{
             .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
         if (body->result)
-          settle.outcome = outcome_of(*body->result, room.tournament().game(*key)->first_is_white);
+          settle.outcome = outcome_of(*body->result, in->tournament.game(*key)->first_is_white);
         Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
         add_mail(arbitration.contacts, directing.config, directing.clock, from->id,
-                 told_by(call, room, *dispute->game, body->reason), wish.mails);
-        wish.afterwards = [&inboxes = arbitration.inboxes, user = from->id,
-                           news = wire::dispute_told(
-                               news_of(directing.clock, call, room, *dispute->game, true))] {
-          inboxes.tell(user, news);
-        };
+                 told_by(call, in, *dispute->game, body->reason), wish.mails);
+        wish.afterwards =
+            [&inboxes = arbitration.inboxes, user = from->id,
+             news = wire::dispute_told(news_of(directing.clock, call, in, *dispute->game, true))] {
+              inboxes.tell(user, news);
+            };
         send(directing, call, std::move(wish));
       });
 }

@@ -70,10 +70,9 @@ void answer_asked(db::GameStore& games, const CallPtr& call, const Asked& asked)
 }
 
 /// In the pool: it plays the whole game again.
-void answer_events(const Directing& directing, const Steps& steps, db::GameStore& games,
-                   const CallPtr& call, live::Room& room, std::int64_t after,
-                   Layout layout = Layout::page) {
-  const auto sight = room.sight(viewer_at(directing, call->bearer(), room));
+void answer_events(const Steps& steps, db::GameStore& games, const CallPtr& call, live::Room& room,
+                   const play::Viewer& viewer, std::int64_t after, Layout layout = Layout::page) {
+  const auto sight = room.sight(viewer);
   steps.in_asked(call, [&games, call,
                         asked = Asked{room.names(), after, sight.game.version(), sight.showing,
                                       layout}] { answer_asked(games, call, asked); });
@@ -92,13 +91,12 @@ class Wait : public live::Sink,
         thread_(thread),
         timer_(source.hubs.threads().context(thread)) {}
 
-  void start(live::Room& room) {
+  void start(live::Room& room, const play::Viewer& viewer) {
     timer_.expires_after(longest_wait);
     timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
       if (!error) self->finish();
     });
-    audience_ = room.follow({thread_, weak_from_this()},
-                            viewer_at(source_.directing, call_->bearer(), room), after_);
+    audience_ = room.follow({thread_, weak_from_this()}, viewer, after_);
     if (!source_.waits.add(shared_from_this())) end();
   }
 
@@ -121,13 +119,16 @@ class Wait : public live::Sink,
     source_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
     source_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
-      self->source_.steps.attempt(self->call_, [&] {
-        answer(self->call_, std::move(room), [&](live::Room* found) {
-          answer_events(self->source_.directing, self->source_.steps, self->source_.games,
-                        self->call_, *found, self->after_);
-        });
-      });
     });
+    with_viewer(source_.rooms, source_.directing, call_->bearer(), game_,
+                [self = shared_from_this()](Result<live::Room*> room, const play::Viewer& viewer) {
+                  self->source_.steps.attempt(self->call_, [&] {
+                    answer(self->call_, std::move(room), [&](live::Room* found) {
+                      answer_events(self->source_.steps, self->source_.games, self->call_, *found,
+                                    viewer, self->after_);
+                    });
+                  });
+                });
   }
 
   EventSource source_;
@@ -145,29 +146,30 @@ class Wait : public live::Sink,
 
 void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
                      std::int64_t after) {
-  source.rooms.visit(game, [source, call, game, after](Result<live::Room*> room) {
-    answer(call, std::move(room), [&](live::Room* found) {
-      source.steps.attempt(call, [&] {
-        const auto sight = found->sight(viewer_at(source.directing, call->bearer(), *found));
-        if (sight.game.version() > after)
-          return answer_events(source.directing, source.steps, source.games, call, *found, after);
-        const std::size_t home = source.hubs.threads().home(game.value);
-        std::make_shared<Wait>(source, call, game, after, home)->start(*found);
-      });
-    });
-  });
+  with_viewer(source.rooms, source.directing, call->bearer(), game,
+              [source, call, game, after](Result<live::Room*> room, const play::Viewer& viewer) {
+                answer(call, std::move(room), [&](live::Room* found) {
+                  source.steps.attempt(call, [&] {
+                    if (found->sight(viewer).game.version() > after)
+                      return answer_events(source.steps, source.games, call, *found, viewer, after);
+                    const std::size_t home = source.hubs.threads().home(game.value);
+                    std::make_shared<Wait>(source, call, game, after, home)->start(*found, viewer);
+                  });
+                });
+              });
 }
 
 void tell_event_lines(const EventSource& source, const CallPtr& call, GameId game,
                       std::int64_t after) {
-  source.rooms.visit(game, [source, call, after](Result<live::Room*> room) {
-    answer(call, std::move(room), [&](live::Room* found) {
-      source.steps.attempt(call, [&] {
-        answer_events(source.directing, source.steps, source.games, call, *found, after,
-                      Layout::lines);
-      });
-    });
-  });
+  with_viewer(source.rooms, source.directing, call->bearer(), game,
+              [source, call, after](Result<live::Room*> room, const play::Viewer& viewer) {
+                answer(call, std::move(room), [&](live::Room* found) {
+                  source.steps.attempt(call, [&] {
+                    answer_events(source.steps, source.games, call, *found, viewer, after,
+                                  Layout::lines);
+                  });
+                });
+              });
 }
 
 }  // namespace crownhead::api

@@ -79,12 +79,16 @@ bool names(std::string_view header, std::string_view etag) {
   return false;
 }
 
-/// Gives `look` the game as it is in memory.
+/// Gives `look` the game as it is in memory, and who looks at it.
 template <class Look>
-void with_room(live::Rooms& rooms, const Steps& steps, const CallPtr& call, Look look) {
-  rooms.visit({call->path_id()}, [&steps, call, look = std::move(look)](Result<live::Room*> room) {
-    steps.attempt(call, [&] { answer(call, std::move(room), look); });
-  });
+void with_room(live::Rooms& rooms, const Directing& directing, const CallPtr& call, Look look) {
+  with_viewer(rooms, directing, call->bearer(), {call->path_id()},
+              [&steps = directing.steps, call, look = std::move(look)](
+                  Result<live::Room*> room, const play::Viewer& viewer) mutable {
+                steps.attempt(call, [&] {
+                  answer(call, std::move(room), [&](live::Room* found) { look(*found, viewer); });
+                });
+              });
 }
 
 /// Live games that run, best rated first.
@@ -177,59 +181,60 @@ void list_games(const db::GameQueries& game_queries, const live::WallClock& cloc
   call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
-void get_game(live::Rooms& rooms, const Steps& steps, const Directing& directing,
-              const live::WallClock& clock, const CallPtr& call) {
-  with_room(rooms, steps, call, [&directing, &clock, call](live::Room* room) {
-    const auto [game, showing, legal_moves] =
-        room->sight(viewer_at(directing, call->bearer(), *room));
+void get_game(live::Rooms& rooms, const Directing& directing, const live::WallClock& clock,
+              const CallPtr& call) {
+  with_room(rooms, directing, call, [&clock, call](live::Room& room, const play::Viewer& viewer) {
+    const auto [game, showing, legal_moves] = room.sight(viewer);
     const auto etag = '"' + std::to_string(game.version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
     call->json(200,
-               wire::game_json(room->names(), game, clock.now(), room->messages_for(call->user()),
+               wire::game_json(room.names(), game, clock.now(), room.messages_for(call->user()),
                                showing, &legal_moves),
                {{"ETag", etag}});
   });
 }
 
-void get_pdn(live::Rooms& rooms, const Steps& steps, const Directing& directing,
-             const SiteConfig& config, live::TournamentRooms& tournament_rooms,
-             const CallPtr& call) {
-  with_room(
-      rooms, steps, call, [&steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
-        if (!room->game().board().as<kind::DraughtsBoard>())
-          return call->refuse({{Code::not_found, reason::game::no_pdn()}});
-        const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
-        const auto& names = room->names();
-        const auto& variant = kind::draughts_of(game.board()).variant();
-        auto record = play::record_of(game, names.players, config.pdn_site());
-        if (!names.tournament) return answer_pdn(call, names.id, variant, record);
-        // What the tournament says of it; where that cannot be read, the game is told without.
-        tournament_rooms.visit(*names.tournament,
-                               [&steps, call, id = names.id, &variant,
-                                its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
-                                 steps.attempt(call, [&] {
-                                   if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-                                     tournament::tag_record(its, (*of)->tournament(), *key);
-                                   answer_pdn(call, id, variant, its);
-                                 });
-                               });
-      });
+void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
+             live::TournamentRooms& tournament_rooms, const CallPtr& call) {
+  with_room(rooms, directing, call,
+            [&steps = directing.steps, &config, &tournament_rooms, call](
+                live::Room& room, const play::Viewer& viewer) {
+              if (!room.game().board().as<kind::DraughtsBoard>())
+                return call->refuse({{Code::not_found, reason::game::no_pdn()}});
+              const auto& game = room.sight(viewer).game;
+              const auto& names = room.names();
+              const auto& variant = kind::draughts_of(game.board()).variant();
+              auto record = play::record_of(game, names.players, config.pdn_site());
+              if (!names.tournament) return answer_pdn(call, names.id, variant, record);
+              // What the tournament says of it; where that cannot be read, the game is told
+              // without.
+              tournament_rooms.visit(
+                  *names.tournament,
+                  [&steps, call, id = names.id, &variant,
+                   its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
+                    steps.attempt(call, [&] {
+                      if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+                        tournament::tag_record(its, (*of)->tournament(), *key);
+                      answer_pdn(call, id, variant, its);
+                    });
+                  });
+            });
 }
 
-void get_record(live::Rooms& rooms, const Steps& steps, const Directing& directing,
-                const SiteConfig& config, live::TournamentRooms& tournament_rooms,
-                const CallPtr& call) {
-  with_room(rooms, steps, call,
-            [&rooms, &steps, &directing, &config, &tournament_rooms, call](live::Room* room) {
-              const auto format = format_of(*call, room->game().board());
+void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
+                live::TournamentRooms& tournament_rooms, const CallPtr& call) {
+  with_room(rooms, directing, call,
+            [&rooms, &directing, &config, &tournament_rooms, call](live::Room& room,
+                                                                   const play::Viewer& viewer) {
+              const auto format = format_of(*call, room.game().board());
               if (!format) return call->refuse(format.error());
               if (*format == "pdn")
-                return get_pdn(rooms, steps, directing, config, tournament_rooms, call);
-              const auto& game = room->sight(viewer_at(directing, call->bearer(), *room)).game;
-              const auto& names = room->names();
+                return get_pdn(rooms, directing, config, tournament_rooms, call);
+              const auto& game = room.sight(viewer).game;
+              const auto& names = room.names();
               if (*format != "star")
-                return answer_nardi(steps, call, names, game, *format, config.pdn_site());
+                return answer_nardi(directing.steps, call, names, game, *format, config.pdn_site());
               answer_file(call, names.id, text_type, ".star",
                           play::star_record(game, names.players, config.pdn_site()));
             });

@@ -30,7 +30,7 @@ void store_sign_up(const Passwords& passwords, const AccountMail& mail, const Pr
       guest, std::move(user), [&passwords, &mail, &presence, call, guest, body](Result<void> done) {
         answer(call, std::move(done), [&] {
           confirm_at_sign_up(mail, {guest, body.username, body.locale, body.email});
-          passwords.steps.on_home_thread(call, [&presence, call, guest, body] {
+          passwords.steps.in_reads(call, [&presence, call, guest, body] {
             spread_name(presence, guest, body.username);
             call->json(200, wire::account_made_json(guest.value, body.username));
           });

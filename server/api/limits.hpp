@@ -98,7 +98,7 @@ struct Budget {
   int cost;
   Counts whom;
   AtOnce SiteLimits::* place = nullptr;         ///< nullptr: any number at a time
-  live::Workers live::Pools::* pool = nullptr;  ///< nullptr: on the connection's thread
+  live::Workers live::Pools::* pool = nullptr;  ///< nullptr: that of reads
 
   consteval Budget(int how_much, Counts for_whom) : cost(how_much), whom(for_whom) {}
 
@@ -108,8 +108,8 @@ struct Budget {
     changed.place = places;
     return changed;
   }
-  /// The same answered in a pool: for what reads the database or a body for so long that live games
-  /// on the thread would wait.
+  /// The same answered in another pool: for what reads the database or a body for so long that
+  /// those who ask for little would wait.
   consteval Budget in(live::Workers live::Pools::* workers) const {
     auto changed = *this;
     changed.pool = workers;

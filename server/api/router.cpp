@@ -120,6 +120,16 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
       call->respond(site_.files(call->request()));
     return;
   }
+  const auto served = [this, found, call] { serve(found, call); };
+  // A probe is answered however much is asked for.
+  if (budget.whom == Counts::nobody)
+    site_.steps.in_reads(call, served);
+  else
+    site_.steps.in_pool(&live::Pools::reads, call, served);
+}
+
+void Router::serve(const Match& found, const CallPtr& call) const {
+  const Budget budget = found.route->budget;
   const auto credentials =
       credentials_of(site_.sessions, site_.clock, site_.config, site_.factors, call->request());
   call->bearer_ = credentials.bearer;

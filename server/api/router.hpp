@@ -29,6 +29,8 @@ class Router {
 
   Match match(const net::Request& request) const;
   void dispatch(const Match& match, const CallPtr& call) const;
+  /// Looks for who asks, and answers; where the database may be read.
+  void serve(const Match& match, const CallPtr& call) const;
   void handle(const Route& route, const CallPtr& call) const;
   std::optional<Error> refusal(const Route& route, const Call& call,
                                const Credentials& credentials) const;

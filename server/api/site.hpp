@@ -101,7 +101,7 @@ struct Site {
   FirstAdminLink first_admin = {};
   EventWaits waits = {};
   OpenSockets sockets{hubs.threads()};
-  Steps steps{pools, hubs, trouble};
+  Steps steps{pools, trouble};
   Directing directing{config, factors, tournaments, tournament_rooms, clock, steps};
   Arbitration arbitration{directing, moderation, contacts, inboxes, games};
   Passwords passwords{config, limits, steps, users};

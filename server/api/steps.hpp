@@ -8,7 +8,6 @@
 
 #include "rules/reasons.hpp"
 #include "server/api/call.hpp"
-#include "server/live/hub.hpp"
 #include "server/live/workers.hpp"
 
 namespace crownhead::api {
@@ -16,12 +15,11 @@ namespace crownhead::api {
 /// Writes what went wrong to the operator's log. Any thread.
 using Trouble = std::function<void(std::string_view)>;
 
-/// Runs the steps of a request where they may run: at once, in a pool, on a home thread. What a
+/// Runs the steps of a request where they may run: at once, or in a pool. What a
 /// step throws is logged, and answered with unavailable.
 class Steps {
  public:
-  Steps(live::Pools& pools, live::Hubs& hubs, const Trouble& trouble)
-      : pools_(pools), hubs_(hubs), trouble_(trouble) {}
+  Steps(live::Pools& pools, const Trouble& trouble) : pools_(pools), trouble_(trouble) {}
 
   template <class Work>
   void attempt(const CallPtr& call, Work&& work) const {
@@ -51,12 +49,15 @@ class Steps {
     in_pool(&live::Pools::asked, call, std::move(work));
   }
 
-  /// Runs `work` on a thread that may read the database, from the writer's, which may not.
+  /// Runs `work` where the database may be read, from the writer's thread or one of live games,
+  /// which may not. What a request has begun goes on: it is refused only where the pool is full
+  /// beyond what requests may fill.
   template <class Work>
-  void on_home_thread(const CallPtr& call, Work work) const {
-    auto& threads = hubs_.threads();
-    const std::size_t home = threads.home(call->user().value_or(UserId{}).value);
-    threads.run_on(home, [this, call, work = std::move(work)] { attempt(call, work); });
+  void in_reads(const CallPtr& call, Work work) const {
+    const bool taken = pools_.reads.run_needed(
+        call->payer().asker(),
+        [this, call, work = std::move(work)]() mutable { attempt(call, work); });
+    if (!taken) busy(&live::Pools::reads, call);
   }
 
   live::Pools& pools() const { return pools_; }
@@ -67,7 +68,6 @@ class Steps {
   static void busy(live::Workers live::Pools::* pool, const CallPtr& call);
 
   live::Pools& pools_;
-  live::Hubs& hubs_;
   const Trouble& trouble_;
 };
 

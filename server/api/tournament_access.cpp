@@ -1,5 +1,6 @@
 #include "server/api/tournament_access.hpp"
 
+#include <algorithm>
 #include <random>
 
 #include "rules/reasons.hpp"
@@ -73,7 +74,12 @@ void take_up(const Directing& directing, const CallPtr& call, TournamentId id,
   });
 }
 
-std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room) {
+std::optional<tournament::GameKey> TournamentView::key_of(GameId game) const {
+  const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
+  return it == games.end() ? std::nullopt : std::optional(it->first);
+}
+
+TournamentViewPtr view_of(const live::TournamentRoom& room) {
   return std::make_shared<const TournamentView>(TournamentView{{.tournament = room.tournament(),
                                                                 .games = room.games(),
                                                                 .names = room.names(),

@@ -35,13 +35,34 @@ std::optional<Error> why_no_factor(const Directing& directing, const Call& call,
 std::optional<Error> why_not_directing(const Directing& directing, const Call& call,
                                        const tournament::Tournament& tournament, Reason refusal);
 
-/// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
+/// A copy of it, for work that takes longer or reads, and is done on another thread.
+struct TournamentView : db::LoadedTournament {
+  TournamentId id;
+
+  /// Where a game stands in it; nullopt if it is none of its games.
+  std::optional<tournament::GameKey> key_of(GameId game) const;
+};
+using TournamentViewPtr = std::shared_ptr<const TournamentView>;
+
+TournamentViewPtr view_of(const live::TournamentRoom& room);
+
+/// Gives `look` the tournament as it is in memory, on its thread, where nothing is read; answers
+/// not_found.
 template <class Look>
 void with_tournament(const Directing& directing, const CallPtr& call, Look look) {
   directing.rooms.visit(
       tournament_id(*call), [&directing, call, look](Result<live::TournamentRoom*> room) {
         directing.steps.attempt(call, [&] { answer(call, std::move(room), look); });
       });
+}
+
+/// Gives `look` a copy of the tournament, where the database may be read; answers not_found. What
+/// comes of it is decided anew by the tournament's room.
+template <class Look>
+void with_view(const Directing& directing, const CallPtr& call, Look look) {
+  with_tournament(directing, call, [&directing, call, look](const live::TournamentRoom* room) {
+    directing.steps.in_reads(call, [look, view = view_of(*room)] { look(view); });
+  });
 }
 
 /// Why the best of a tournament with these settings may not go on to the next stage: the asker must
@@ -52,12 +73,5 @@ std::optional<wire::Problem> why_not_promoting(const Directing& directing, const
 /// Loads a tournament that was just made, and answers with it when what is due has begun.
 void take_up(const Directing& directing, const CallPtr& call, TournamentId id,
              std::int64_t version);
-
-/// A copy of it, for work that takes longer and is done on another thread.
-struct TournamentView : db::LoadedTournament {
-  TournamentId id;
-};
-
-std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room);
 
 }  // namespace crownhead::api

@@ -15,7 +15,7 @@ namespace {
 /// An act whose body has a reason at most.
 void plain_act(const Directing& directing, const CallPtr& call, tournament::Command what,
                int status = 200) {
-  as_director(directing, call, [&directing, call, what, status](const live::TournamentRoom&) {
+  as_director(directing, call, [&directing, call, what, status](const TournamentViewPtr&) {
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     send(directing, call,
@@ -29,12 +29,12 @@ int path_number(const CallPtr& call, std::size_t index) {
 }
 
 void enter(const Directing& directing, db::Ratings& ratings, const live::WallClock& clock,
-           const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
+           const CallPtr& call, const TournamentViewPtr& in, const db::User& user,
            bool password_right) {
-  if (room.tournament().settings().rated && user.bot)
+  if (in->tournament.settings().rated && user.bot)
     return call->fail({Code::tournament_refused, reason::tournament::no_programs_when_rated()});
   send(directing, call,
-       {.what = entry_of(ratings, clock, room.tournament(), user, password_right),
+       {.what = entry_of(ratings, clock, in->tournament, user, password_right),
         .names = {{user.id, user.name}},
         .status = 201});
 }
@@ -46,7 +46,7 @@ std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
   return std::nullopt;
 }
 
-/// Looks every player up, which is for no thread of live games.
+/// Looks every player up, which is too long for the pool of short reads.
 void enter_all(db::Users& users, db::Ratings& ratings, const live::WallClock& clock,
                const Directing& directing, const CallPtr& call, const std::string& text,
                const tournament::Tournament& in) {
@@ -73,25 +73,24 @@ void enter_with_password(Limits& limits, const Steps& steps, const Directing& di
   steps.in_passwords(call, [&directing, &ratings, &clock, call, user,
                             password = std::move(password), hash = std::move(hash)] {
     const bool right = auth::password_matches(hash, password);
-    with_tournament(
-        directing, call,
-        [&directing, &ratings, &clock, call, user, right](const live::TournamentRoom* room) {
-          enter(directing, ratings, clock, call, *room, user, right);
-        });
+    with_view(directing, call,
+              [&directing, &ratings, &clock, call, user, right](const TournamentViewPtr& in) {
+                enter(directing, ratings, clock, call, in, user, right);
+              });
   });
 }
 
 /// Somebody else, by a director.
 void enter_named(const Directing& directing, db::Users& users, db::Ratings& ratings,
-                 const live::WallClock& clock, const CallPtr& call,
-                 const live::TournamentRoom& room, const std::string& username) {
-  if (const auto why = why_not_directing(directing, *call, room.tournament(),
+                 const live::WallClock& clock, const CallPtr& call, const TournamentViewPtr& in,
+                 const std::string& username) {
+  if (const auto why = why_not_directing(directing, *call, in->tournament,
                                          reason::tournament::directors_enter_others()))
     return call->fail(*why);
   const auto user = users.by_name(username);
   if (!user || user->closed)
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
-  enter(directing, ratings, clock, call, room, *user, true);
+  enter(directing, ratings, clock, call, in, *user, true);
 }
 
 }  // namespace
@@ -99,44 +98,42 @@ void enter_named(const Directing& directing, db::Users& users, db::Ratings& rati
 void enter_tournament(const Directing& directing, db::Users& users, db::Ratings& ratings,
                       const live::WallClock& clock, Limits& limits, const Steps& steps,
                       const CallPtr& call) {
-  with_tournament(directing, call,
-                  [&directing, &users, &ratings, &clock, &limits, &steps,
-                   call](const live::TournamentRoom* room) {
-                    const auto body = wire::parse_entry(call->body());
-                    if (!body) return call->refuse(body.error());
-                    if (body->username && *body->username != call->bearer()->name)
-                      return enter_named(directing, users, ratings, clock, call, *room,
-                                         *body->username);
-                    const auto user = users.by_id(call->bearer()->user);
-                    if (!user) return call->fail({Code::not_found, reason::account::gone()});
-                    const auto& rules = room->tournament().settings().entry;
-                    if (rules.by == tournament::EntryBy::password)
-                      return enter_with_password(limits, steps, directing, ratings, clock, call,
-                                                 *user, body->password, rules.password_hash);
-                    enter(directing, ratings, clock, call, *room, *user, false);
-                  });
+  with_view(
+      directing, call,
+      [&directing, &users, &ratings, &clock, &limits, &steps, call](const TournamentViewPtr& in) {
+        const auto body = wire::parse_entry(call->body());
+        if (!body) return call->refuse(body.error());
+        if (body->username && *body->username != call->bearer()->name)
+          return enter_named(directing, users, ratings, clock, call, in, *body->username);
+        const auto user = users.by_id(call->bearer()->user);
+        if (!user) return call->fail({Code::not_found, reason::account::gone()});
+        const auto& rules = in->tournament.settings().entry;
+        if (rules.by == tournament::EntryBy::password)
+          return enter_with_password(limits, steps, directing, ratings, clock, call, *user,
+                                     body->password, rules.password_hash);
+        enter(directing, ratings, clock, call, in, *user, false);
+      });
 }
 
 void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,
                   db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
-  as_director(
-      directing, call,
-      [&directing, &steps, &users, &ratings, &clock, call](const live::TournamentRoom& room) {
-        const auto text = wire::parse_entrants(call->body());
-        if (!text) return call->refuse(text.error());
-        steps.in_asked(
-            call, [&directing, &users, &ratings, &clock, call, text = *text, view = view_of(room)] {
-              enter_all(users, ratings, clock, directing, call, text, view->tournament);
-            });
-      });
+  as_director(directing, call,
+              [&directing, &steps, &users, &ratings, &clock, call](const TournamentViewPtr& in) {
+                const auto text = wire::parse_entrants(call->body());
+                if (!text) return call->refuse(text.error());
+                steps.in_asked(
+                    call, [&directing, &users, &ratings, &clock, call, text = *text, view = in] {
+                      enter_all(users, ratings, clock, directing, call, text, view->tournament);
+                    });
+              });
 }
 
 void leave_tournament(const Directing& directing, db::Users& users, const CallPtr& call) {
-  with_tournament(directing, call, [&directing, &users, call](const live::TournamentRoom* room) {
+  with_view(directing, call, [&directing, &users, call](const TournamentViewPtr& in) {
     const auto user = named_entrant(users, call);
     if (!user) return;
     if (user->id != call->bearer()->user)
-      if (const auto why = why_not_directing(directing, *call, room->tournament(),
+      if (const auto why = why_not_directing(directing, *call, in->tournament,
                                              reason::tournament::player_or_director()))
         return call->fail(*why);
     auto reason = wire::parse_act_reason(call->body());
@@ -149,7 +146,7 @@ void leave_tournament(const Directing& directing, db::Users& users, const CallPt
 }
 
 void answer_entry(const Directing& directing, db::Users& users, const CallPtr& call) {
-  as_director(directing, call, [&directing, &users, call](const live::TournamentRoom&) {
+  as_director(directing, call, [&directing, &users, call](const TournamentViewPtr&) {
     const auto body = wire::parse_entry_answer(call->body());
     if (!body) return call->refuse(body.error());
     const auto user = named_entrant(users, call);
@@ -163,29 +160,26 @@ void answer_entry(const Directing& directing, db::Users& users, const CallPtr& c
 
 void change_tournament(const Directing& directing, const Steps& steps, const SiteConfig& config,
                        const CallPtr& call) {
-  as_director(
-      directing, call, [&directing, &steps, &config, call](const live::TournamentRoom& room) {
-        auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
-        if (!body) return call->refuse(body.error());
-        if (const auto why = why_no_factor(directing, *call, body->settings))
-          return call->fail(*why);
-        const bool goes_on_anew =
-            body->settings.promotion != room.tournament().settings().promotion;
-        if (goes_on_anew)
-          if (const auto why = why_not_promoting(directing, *call, body->settings))
-            return call->refuse(*why);
-        if (!body->has_password)
-          return send(directing, call, {.what = tournament::Edit{body->settings}});
-        steps.in_passwords(call, [&directing, &config, call, settings = body->settings]() mutable {
-          settings.entry.password_hash =
-              auth::hash_password(settings.entry.password_hash, config.password_cost);
-          send(directing, call, {.what = tournament::Edit{settings}});
-        });
-      });
+  as_director(directing, call, [&directing, &steps, &config, call](const TournamentViewPtr& in) {
+    auto body = wire::parse_tournament_change(call->body(), in->tournament.settings());
+    if (!body) return call->refuse(body.error());
+    if (const auto why = why_no_factor(directing, *call, body->settings)) return call->fail(*why);
+    const bool goes_on_anew = body->settings.promotion != in->tournament.settings().promotion;
+    if (goes_on_anew)
+      if (const auto why = why_not_promoting(directing, *call, body->settings))
+        return call->refuse(*why);
+    if (!body->has_password)
+      return send(directing, call, {.what = tournament::Edit{body->settings}});
+    steps.in_passwords(call, [&directing, &config, call, settings = body->settings]() mutable {
+      settings.entry.password_hash =
+          auth::hash_password(settings.entry.password_hash, config.password_cost);
+      send(directing, call, {.what = tournament::Edit{settings}});
+    });
+  });
 }
 
 void set_directors(const Directing& directing, db::Users& users, const CallPtr& call) {
-  as_director(directing, call, [&directing, &users, call](const live::TournamentRoom&) {
+  as_director(directing, call, [&directing, &users, call](const TournamentViewPtr&) {
     const auto body = wire::parse_directors(call->body());
     if (!body) return call->refuse(body.error());
     Wish wish{.what = tournament::ChangeDirectors{}, .reason = body->reason};
@@ -218,7 +212,7 @@ void publish_round(const Directing& directing, const CallPtr& call) {
 }
 
 void pause_tournament(const Directing& directing, const CallPtr& call) {
-  as_director(directing, call, [&directing, call](const live::TournamentRoom&) {
+  as_director(directing, call, [&directing, call](const TournamentViewPtr&) {
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     if (reason->empty())
@@ -240,12 +234,12 @@ void cancel_tournament(const Directing& directing, const CallPtr& call) {
 }
 
 void set_game_result(const Directing& directing, const CallPtr& call) {
-  as_director(directing, call, [&directing, call](const live::TournamentRoom& room) {
+  as_director(directing, call, [&directing, call](const TournamentViewPtr& in) {
     const auto body = wire::parse_result(call->body());
     if (!body) return call->refuse(body.error());
-    const auto key = room.key_of({wire::parse_id(call->path_text(1)).value_or(0)});
+    const auto key = in->key_of({wire::parse_id(call->path_text(1)).value_or(0)});
     if (!key) return call->fail({Code::not_found, reason::tournament::not_its_game()});
-    const bool first_is_white = room.tournament().game(*key)->first_is_white;
+    const bool first_is_white = in->tournament.game(*key)->first_is_white;
     send(directing, call,
          {.what = tournament::SetResult{.game = *key, .outcome = outcome_of(*body, first_is_white)},
           .reason = body->reason});

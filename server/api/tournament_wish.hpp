@@ -31,14 +31,15 @@ void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::Wall
               UserId user, const messages::TournamentMessage& told,
               std::vector<accounts::OutgoingMail>& mails);
 
-/// Calls `then` if the asker may act as a director: who may is checked before what was sent.
+/// Calls `then` with a copy of the tournament, as with_view() does, if the asker may act as a
+/// director: who may is checked before what was sent.
 template <class Then>
 void as_director(const Directing& directing, const CallPtr& call, Then then) {
-  with_tournament(directing, call, [&directing, call, then](const live::TournamentRoom* room) {
-    if (const auto why = why_not_directing(directing, *call, room->tournament(),
+  with_view(directing, call, [&directing, call, then](const TournamentViewPtr& in) {
+    if (const auto why = why_not_directing(directing, *call, in->tournament,
                                            reason::tournament::only_its_directors()))
       return call->fail(*why);
-    then(*room);
+    then(in);
   });
 }
 

@@ -1,6 +1,7 @@
 #include "server/api/viewer.hpp"
 
 #include "server/api/tournament_access.hpp"
+#include "server/live/read_pool.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -14,9 +15,31 @@ play::Viewer viewer_of(const Directing& directing, const std::optional<db::Beare
 
 }  // namespace
 
-play::Viewer viewer_at(const Directing& directing, const std::optional<db::Bearer>& bearer,
-                       const live::Room& room) {
-  return viewer_of(directing, bearer, room.game().setup().showing, room.names().tournament);
+void with_viewer(live::Rooms& rooms, const Directing& directing,
+                 const std::optional<db::Bearer>& bearer, GameId game, Seen then) {
+  rooms.visit(game, [&rooms, &directing, bearer, game,
+                     then = std::move(then)](Result<live::Room*> room) mutable {
+    if (!room) return then(std::move(room), {});
+    const auto tournament = (*room)->names().tournament;
+    const auto showing = (*room)->game().setup().showing;
+    if (!bearer || !tournament || showing.when == play::Shown::now)
+      return then(room, bearer ? play::Viewer{.user = bearer->user} : play::Viewer{});
+    live::ask(
+        directing.steps.pools().reads, std::to_string(bearer->user.value),
+        [&directing, bearer, showing, tournament] {
+          return viewer_of(directing, bearer, showing, tournament);
+        },
+        [&rooms, &directing, game,
+         then = std::move(then)](live::ReadOutcome<play::Viewer> viewer) mutable {
+          if (!viewer)
+            return then(
+                std::unexpected(live::why_not_read(viewer.error(), directing.steps.trouble())), {});
+          rooms.visit(
+              game, [then = std::move(then), viewer = *viewer](Result<live::Room*> again) mutable {
+                then(std::move(again), viewer);
+              });
+        });
+  });
 }
 
 void show_rows(const live::WallClock& clock, const Directing& directing,

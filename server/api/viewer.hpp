@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -8,14 +9,18 @@
 #include "rules/play/game_row.hpp"
 #include "rules/play/showing.hpp"
 #include "server/api/directing.hpp"
-#include "server/live/room.hpp"
+#include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
 
-/// Who asks for a game. Reads the database where it matters whether they direct its tournament.
-play::Viewer viewer_at(const Directing& directing, const std::optional<db::Bearer>& bearer,
-                       const live::Room& room);
+/// Called with the room and who looks on, on the game's thread; with an error on any.
+using Seen = std::move_only_function<void(Result<live::Room*>, const play::Viewer&)>;
+
+/// Visits the game's room for somebody who asks for it. Where it matters whether they direct its
+/// tournament the database is asked in between, and the room visited again.
+void with_viewer(live::Rooms& rooms, const Directing& directing,
+                 const std::optional<db::Bearer>& bearer, GameId game, Seen then);
 
 /// Makes each row what `bearer` is shown of its game.
 void show_rows(const live::WallClock& clock, const Directing& directing,

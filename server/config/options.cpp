@@ -156,13 +156,21 @@ std::optional<std::int32_t> count_of(const std::string& text) {
   return count;
 }
 
-Result<void> take_threads(ServeConfig& config, const Values& values) {
+Result<void> take_thread_count(std::optional<std::int32_t>& into, const Values& values) {
   constexpr std::int32_t most = 256;
   const auto count = count_of(values[0]);
   if (values[0] != "auto" && (!count || *count > most))
     return wrong("must be auto or a whole number from 1 to 256");
-  config.threads = count;
+  into = count;
   return {};
+}
+
+Result<void> take_threads(ServeConfig& config, const Values& values) {
+  return take_thread_count(config.threads, values);
+}
+
+Result<void> take_readers(ServeConfig& config, const Values& values) {
+  return take_thread_count(config.readers, values);
 }
 
 Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
@@ -273,6 +281,10 @@ constexpr auto table = std::to_array<Option>({
      "Threads for connections and games: auto is one fewer than the processors that the server may"
      " use, at least one",
      Kind::text, false, take_threads},
+    {"readers", "N", "auto",
+     "Threads that read the database, each with a connection: auto is 16 with PostgreSQL, else as"
+     " many as the processors, from 2 to 4",
+     Kind::text, false, take_readers},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/live/read_pool.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -22,12 +23,13 @@ std::unexpected<Error> unreadable() { return fail(Code::unavailable, reason::cha
 
 }  // namespace
 
-Chat::Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock,
+Chat::Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock, Workers& reads,
            std::function<void(std::string_view)> trouble)
     : hubs_(hubs),
       rooms_(rooms),
       lines_(lines),
       clock_(clock),
+      reads_(reads),
       trouble_(std::move(trouble)),
       listeners_(hubs.threads().count()) {}
 
@@ -117,12 +119,14 @@ void Chat::read(std::optional<Chatter> who, const Question& question,
     if (filter.rooms.empty())
       return done(who ? fail(Code::forbidden, reason::chat::not_for_you())
                       : fail(Code::not_signed_in, reason::account::sign_in_for_the_chat()));
-    try {
-      done(lines_.list(filter));
-    } catch (const std::exception& error) {
-      trouble_(error.what());
-      done(unreadable());
-    }
+    ask(
+        reads_, who ? std::to_string(who->user.value) : "strangers' chat",
+        [this, filter = std::move(filter)] { return lines_.list(filter); },
+        [this, done = std::move(done)](ReadOutcome<db::ChatPage> page) mutable {
+          if (page) return done(*std::move(page));
+          auto why = why_not_read(page.error(), trouble_);
+          done(why.code == Code::busy ? std::unexpected(std::move(why)) : unreadable());
+        });
   });
 }
 

@@ -29,7 +29,7 @@ struct Chatter {
 /// of whom one has blocked the other.
 class Chat {
  public:
-  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock,
+  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock, Workers& reads,
        std::function<void(std::string_view)> trouble);
 
   /// forbidden; not_found. Any thread; `done` on the writer's or the game's.
@@ -43,7 +43,7 @@ class Chat {
     int limit;
   };
   /// forbidden for a room of others, not_signed_in for nobody; not_found. Any thread; `done`
-  /// on the game's.
+  /// on any.
   void read(std::optional<Chatter> who, const Question& question,
             std::move_only_function<void(Result<db::ChatPage>)> done);
 
@@ -80,6 +80,7 @@ class Chat {
   Rooms& rooms_;
   db::ChatLines& lines_;
   const WallClock& clock_;
+  Workers& reads_;
   std::function<void(std::string_view)> trouble_;
   std::vector<OnThread> listeners_;
 };

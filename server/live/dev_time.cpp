@@ -19,7 +19,7 @@ DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::GameSt
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
-  tournament_rooms_.settle();
+  settle();
   if (target < clock_.now()) return fail(Code::invalid_field, reason::field::clock_not_back());
   std::optional<Due> last;
   for (auto next = earliest(); next && next->at <= target; next = earliest()) {
@@ -68,7 +68,13 @@ void DevTime::fire(const Due& due) {
   else
     tournament_rooms_.tick(due.tournament, done);
   dealt_with.get_future().get();
-  tournament_rooms_.settle();
+  settle();
+}
+
+/// Games that a tournament has begun are being read, and the ends of games are told to tournaments.
+void DevTime::settle() {
+  do tournament_rooms_.settle();
+  while (rooms_.settle());
 }
 
 }  // namespace crownhead::live

@@ -40,6 +40,7 @@ class DevTime {
 
   std::optional<Due> earliest();
   void fire(const Due& due);
+  void settle();
 
   DevWallClock& clock_;
   Threads& threads_;

@@ -4,6 +4,7 @@
 
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
+#include "server/live/read_pool.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -21,16 +22,31 @@ std::optional<dice::Digest> root_of(const play::Setup& setup) {
 
 }  // namespace
 
+template <class Then>
+void GameStarter::check(UserId asker, UserId other, bool rated,
+                        std::move_only_function<void(Result<GameId>)> done, Then then) {
+  ask(
+      reads_, std::to_string(asker.value),
+      [this, asker, other, rated] { return rule_.check(asker, other, rated); },
+      [done = std::move(done), then = std::move(then)](ReadOutcome<Result<void>> outcome) mutable {
+        if (auto may = result_of(std::move(outcome)); !may)
+          done(std::unexpected(std::move(may.error())));
+        else
+          then(std::move(done));
+      });
+}
+
 GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
-                         const WallClock& clock, const PairingRule& rule)
-    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {
+                         const WallClock& clock, const PairingRule& rule, Workers& reads)
+    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule), reads_(reads) {
   rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
                                 std::move_only_function<void(Result<GameId>)> done) {
-    if (auto may = rule_.check(setup.players[Seat::white], setup.players[Seat::black], setup.rated);
-        !may)
-      done(std::unexpected(std::move(may.error())));
-    else
-      store(std::move(setup), key, std::nullopt, std::move(done));
+    const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
+    const bool rated = setup.rated;
+    check(white, black, rated, std::move(done),
+          [this, setup = std::move(setup), key](auto stored) mutable {
+            store(std::move(setup), key, std::nullopt, std::move(stored));
+          });
   });
 }
 
@@ -42,19 +58,18 @@ bool GameStarter::from_has_white(play::ColorChoice color) const {
 
 void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<GameId>)> done) {
-  if (auto may = rule_.check(pairing.taker, pairing.from, pairing.wish.rated); !may) {
-    done(std::unexpected(std::move(may.error())));
-    return;
-  }
-  play::Setup setup{.variant = pairing.wish.variant,
-                    .ruleset = pairing.wish.ruleset,
-                    .start_fen = pairing.wish.start_fen,
-                    .control = pairing.wish.control,
-                    .rated = pairing.wish.rated,
-                    .players = {pairing.from, pairing.taker}};
-  if (!from_has_white(pairing.wish.color))
-    std::swap(setup.players[Seat::white], setup.players[Seat::black]);
-  store(std::move(setup), key, pairing.challenge, std::move(done));
+  check(pairing.taker, pairing.from, pairing.wish.rated, std::move(done),
+        [this, pairing, key](auto stored) {
+          play::Setup setup{.variant = pairing.wish.variant,
+                            .ruleset = pairing.wish.ruleset,
+                            .start_fen = pairing.wish.start_fen,
+                            .control = pairing.wish.control,
+                            .rated = pairing.wish.rated,
+                            .players = {pairing.from, pairing.taker}};
+          if (!from_has_white(pairing.wish.color))
+            std::swap(setup.players[Seat::white], setup.players[Seat::black]);
+          store(std::move(setup), key, pairing.challenge, std::move(stored));
+        });
 }
 
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,

@@ -24,7 +24,7 @@ class GameStarter {
   }
 
   GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
-              const PairingRule& rule);
+              const PairingRule& rule, Workers& reads);
 
   struct Pairing {
     wire::GameWish wish;  ///< its colour is that of `from`
@@ -33,15 +33,20 @@ class GameStarter {
     std::optional<ChallengeId> challenge;  ///< used up by the game
   };
 
-  /// `done` is called after the game is stored and in memory, on its thread, or on the writer's
-  /// with the error, or at once if the two may not play with each other.
+  /// `done` is called after the game is stored and in memory, on its thread; or with the error on
+  /// any.
   void begin(const Pairing& pairing, std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<GameId>)> done);
 
-  /// The game that this request has begun before, if it has. key_reused.
+  /// The game that this request has begun before, if it has. key_reused. Reads the database on the
+  /// calling thread.
   Result<std::optional<GameId>> begun_by(const db::RequestKey& key) const;
 
  private:
+  /// Calls `then` if the two may play with each other, else `done` with the error.
+  template <class Then>
+  void check(UserId asker, UserId other, bool rated,
+             std::move_only_function<void(Result<GameId>)> done, Then then);
   bool from_has_white(play::ColorChoice color) const;
   void store(play::Setup setup, const std::optional<db::RequestKey>& key,
              std::optional<ChallengeId> challenge,
@@ -52,6 +57,7 @@ class GameStarter {
   Inboxes& inboxes_;
   const WallClock& clock_;
   const PairingRule& rule_;
+  Workers& reads_;
 };
 
 }  // namespace crownhead::live

@@ -24,8 +24,7 @@ void Hub::broadcast(const Topic& topic, const Frame& frame) const {
   for (const auto& sink : it->second) sink->send(frame);
 }
 
-void Channel::add(const Follower& follower, std::vector<Frame> greeting) {
-  ++followers_[follower.thread];
+void Channel::admit(const Follower& follower, std::vector<Frame> greeting) {
   hubs_.threads().run_on(follower.thread,
                          [&hub = hubs_.on(follower.thread), topic = topic_, weak = follower.sink,
                           first = follower.first, frames = std::move(greeting)] {

@@ -85,7 +85,14 @@ class Channel {
       : hubs_(hubs), topic_(topic), followers_(hubs.threads().count()) {}
 
   /// From now on `follower` gets all that is published; first of all it gets `greeting`.
-  void add(const Follower& follower, std::vector<Frame> greeting);
+  void add(const Follower& follower, std::vector<Frame> greeting) {
+    expect(follower.thread);
+    admit(follower, std::move(greeting));
+  }
+  /// The two halves of add(), for a greeting that has to be read first: a follower of that thread
+  /// counts, and may go before it is admitted. What is published between the two it does not get.
+  void expect(std::size_t thread) { ++followers_[thread]; }
+  void admit(const Follower& follower, std::vector<Frame> greeting);
   /// A follower on that thread has gone, and was taken from the thread's hub there.
   void remove(std::size_t thread) { --followers_[thread]; }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/live/read_pool.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -26,12 +27,13 @@ Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
 }  // namespace
 
 Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-             const WallClock& clock)
+             const WallClock& clock, Workers& reads)
     : threads_(hubs.threads()),
       starter_(starter),
       ratings_(ratings),
       blocks_(blocks),
       clock_(clock),
+      reads_(reads),
       channel_(hubs, {Topic::Kind::lobby, 0}),
       online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
       ends_(hubs.threads().executor(lobby_thread), clock, [this](SeekId seek) { remove(seek); }) {
@@ -55,48 +57,83 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
     return;
   }
   expire();
+  const auto of_asker = [&](const auto& seek) { return seek.second.user == asker.user; };
   const auto open =
-      std::ranges::count_if(seeks_, [&](const auto& s) { return s.second.user == asker.user; });
+      std::ranges::count_if(seeks_, of_asker) + std::ranges::count_if(being_made_, of_asker);
   if (static_cast<std::size_t>(open) >= most_seeks_each) {
     done(fail(Code::rate_limited, reason::lobby::too_many_seeks()));
     return;
   }
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
-  const auto rating = rating_of(asker.user, wish);
   remember(key, id.value);
-  put({.line = {.id = id,
-                .username = std::move(asker.name),
-                .wish = std::move(wish),
-                .created = now,
-                .rating = rating,
-                .bot = asker.bot},
-       .user = asker.user,
-       .connection = connection,
-       .until = now + rest_seek_stands});
-  done(id);
+  // Here before its rating is: it ends with its connection, which may go meanwhile.
+  const auto made_of = being_made_.emplace(id, Entry{.line = {.id = id,
+                                                              .username = std::move(asker.name),
+                                                              .wish = std::move(wish),
+                                                              .created = now,
+                                                              .rating = {},
+                                                              .bot = asker.bot},
+                                                     .user = asker.user,
+                                                     .connection = connection,
+                                                     .until = now + rest_seek_stands});
+  read_rating(asker.user, made_of.first->second.line.wish,
+              [this, id, done = std::move(done)](const rating::Shown& rating) mutable {
+                made(id, rating);
+                done(id);
+              });
+}
+
+void Lobby::made(SeekId seek, const rating::Shown& rating) {
+  auto entry = being_made_.extract(seek);
+  if (entry.empty()) return;
+  entry.mapped().line.rating = rating;
+  put(std::move(entry.mapped()));
 }
 
 /// A database that cannot be read costs a seek its rating, not the seek.
-rating::Shown Lobby::rating_of(UserId user, const wire::GameWish& wish) const try {
-  return ratings_.shown(user, db::pool_of(wish.variant, wish.control), clock_.now());
-} catch (const std::exception&) {
-  return {};
+template <class Then>
+void Lobby::read_rating(UserId user, const wire::GameWish& wish, Then then) const {
+  ask(
+      reads_, std::to_string(user.value),
+      [this, user, pool = db::pool_of(wish.variant, wish.control)] {
+        return ratings_.shown(user, pool, clock_.now());
+      },
+      [this, then = std::move(then)](const ReadOutcome<rating::Shown>& rating) mutable {
+        threads_.run_on(lobby_thread,
+                        [then = std::move(then),
+                         rating = rating.value_or(rating::Shown{})]() mutable { then(rating); });
+      });
 }
 
-std::optional<Error> Lobby::why_not(const Asker& asker, const Entry& entry) const {
-  if (entry.user == asker.user) return Error{Code::own_offer, reason::lobby::your_own_seek()};
-  const auto& wish = entry.line.wish;
-  if (wish.range == wire::RatingRange{}) return std::nullopt;
-  const int rating = rating_of(asker.user, wish).rating;
-  if (wish.range.holds(rating)) return std::nullopt;
-  return Error{Code::forbidden, reason::lobby::other_ratings(std::to_string(rating))};
+/// A database that cannot be read hides no seeks.
+template <class Then>
+void Lobby::read_blocked(std::optional<UserId> viewer, Then then) const {
+  using Names = std::vector<std::string>;
+  if (!viewer) {
+    threads_.run_on(lobby_thread, [then = std::move(then)]() mutable { then(Names{}); });
+    return;
+  }
+  ask(
+      reads_, std::to_string(viewer->value), [this, viewer] { return blocks_.of(*viewer); },
+      [this, then = std::move(then)](ReadOutcome<Names> blocked) mutable {
+        threads_.run_on(lobby_thread,
+                        [then = std::move(then),
+                         names = std::move(blocked).value_or(Names{})]() mutable { then(names); });
+      });
 }
 
 void Lobby::put(Entry entry) {
   publish(wire::seek_added(entry.line));
   if (!entry.connection) ends_.arm(entry.line.id, entry.until);
   seeks_.emplace(entry.line.id, std::move(entry));
+}
+
+/// An open one, or one that is being made.
+const Lobby::Entry* Lobby::find(SeekId seek) const {
+  if (const auto it = seeks_.find(seek); it != seeks_.end()) return &it->second;
+  const auto it = being_made_.find(seek);
+  return it == being_made_.end() ? nullptr : &it->second;
 }
 
 std::optional<Lobby::Entry> Lobby::remove(SeekId seek) {
@@ -121,13 +158,13 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
     return;
   }
   expire();
-  const auto it = seeks_.find(seek);
-  if (it == seeks_.end()) {
+  const Entry* entry = find(seek);
+  if (!entry) {
     done(std::unexpected(seek_gone()));
-  } else if (it->second.user != user) {
+  } else if (entry->user != user) {
     done(fail(Code::forbidden, reason::lobby::only_the_seeker_withdraws()));
   } else {
-    remove(seek);
+    if (being_made_.erase(seek) == 0) remove(seek);
     remember(key, seek.value);
     done({});
   }
@@ -137,12 +174,12 @@ void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
                  std::move_only_function<void(Result<GameId>)> done) {
   threads_.run_on(lobby_thread,
                   [this, asker = std::move(asker), seek, key, done = std::move(done)]() mutable {
-                    pair(asker, seek, key, std::move(done));
+                    pair(asker, seek, key, std::nullopt, std::move(done));
                   });
 }
 
 void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key,
-                 TakeDone done) {
+                 std::optional<int> rating, TakeDone done) {
   if (const auto before = answered_before(key)) {
     done(id_of<GameId>(*before));
     return;
@@ -151,12 +188,25 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
   expire();
   const auto it = seeks_.find(seek);
   if (it == seeks_.end()) {
-    done(taken_in_another_run(key));
+    answer_of_another_run(key, std::move(done));
     return;
   }
-  if (auto why = why_not(asker, it->second)) {
-    done(std::unexpected(*std::move(why)));
+  if (it->second.user == asker.user) {
+    done(fail(Code::own_offer, reason::lobby::your_own_seek()));
     return;
+  }
+  if (const auto& wish = it->second.line.wish; wish.range != wire::RatingRange{}) {
+    // All is looked at anew when it is known: the seek may have been taken meanwhile.
+    if (!rating)
+      return read_rating(
+          asker.user, wish,
+          [this, asker, seek, key, done = std::move(done)](const rating::Shown& shown) mutable {
+            pair(asker, seek, key, shown.rating, std::move(done));
+          });
+    if (!wish.range.holds(*rating)) {
+      done(fail(Code::forbidden, reason::lobby::other_ratings(std::to_string(*rating))));
+      return;
+    }
   }
   // A player sits at one live board: of two seeks that are taken at once the first one counts.
   if (is_live(it->second)) {
@@ -225,13 +275,20 @@ void Lobby::taken(SeekId seek, const std::optional<db::RequestKey>& key, const R
 }
 
 /// The seeks of a former run of the server are gone, but not the games that they began.
-Result<GameId> Lobby::taken_in_another_run(const std::optional<db::RequestKey>& key) const {
-  if (key) {
-    const auto begun = starter_.begun_by(*key);
-    if (!begun) return std::unexpected(begun.error());
-    if (*begun) return **begun;
-  }
-  return std::unexpected(seek_gone());
+void Lobby::answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const {
+  if (!key) return done(std::unexpected(seek_gone()));
+  using Begun = std::optional<GameId>;
+  ask(
+      reads_, std::to_string(key->user.value), [this, key] { return starter_.begun_by(*key); },
+      [done = std::move(done)](ReadOutcome<Result<Begun>> outcome) mutable {
+        const auto begun = result_of(std::move(outcome));
+        if (!begun)
+          done(std::unexpected(begun.error()));
+        else if (*begun)
+          done(**begun);
+        else
+          done(std::unexpected(seek_gone()));
+      });
 }
 
 template <class Which>
@@ -242,12 +299,14 @@ void Lobby::remove_those(const Which& which) {
   for (const SeekId id : gone) remove(id);
 }
 
-/// Seeks whose games are being stored go too: they do not come back if that fails.
+/// Seeks whose games are being stored go too: they do not come back if that fails. So do those that
+/// are being made.
 template <class Which>
 void Lobby::drop_those(const Which& which) {
   threads_.run_on(lobby_thread, [this, which] {
     remove_those(which);
-    std::erase_if(being_taken_, [&which](const auto& seek) { return which(seek.second); });
+    for (auto* others : {&being_made_, &being_taken_})
+      std::erase_if(*others, [&which](const auto& seek) { return which(seek.second); });
   });
 }
 
@@ -308,27 +367,19 @@ void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) 
 
 void Lobby::list(std::optional<UserId> viewer,
                  std::move_only_function<void(std::vector<wire::SeekLine>)> done) {
-  threads_.run_on(lobby_thread, [this, viewer, done = std::move(done)]() mutable {
+  read_blocked(viewer, [this, done = std::move(done)](const auto& blocked) mutable {
     expire();
-    done(lines_for(viewer));
+    done(lines_without(blocked));
   });
 }
 
-std::vector<wire::SeekLine> Lobby::lines_for(std::optional<UserId> viewer) const {
-  const auto blocked = blocked_by(viewer);
+std::vector<wire::SeekLine> Lobby::lines_without(const std::vector<std::string>& blocked) const {
   std::vector<wire::SeekLine> result;
   result.reserve(seeks_.size());
   for (const auto& [id, entry] : seeks_)
     if (std::ranges::find(blocked, entry.line.username) == blocked.end())
       result.push_back(entry.line);
   return result;
-}
-
-/// A database that cannot be read hides no seeks.
-std::vector<std::string> Lobby::blocked_by(std::optional<UserId> viewer) const try {
-  return viewer ? blocks_.of(*viewer) : std::vector<std::string>{};
-} catch (const std::exception&) {
-  return {};
 }
 
 void Lobby::publish(std::string_view data) {
@@ -341,11 +392,14 @@ Frame Lobby::online_frame() const {
 
 void Lobby::follow(Follower follower, std::optional<UserId> viewer) {
   threads_.run_on(lobby_thread, [this, follower = std::move(follower), viewer] {
-    expire();
-    channel_.add(follower,
-                 {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
-                                                  wire::lobby_snapshot(lines_for(viewer)))),
-                  online_frame()});
+    channel_.expect(follower.thread);
+    read_blocked(viewer, [this, follower](const auto& blocked) {
+      expire();
+      channel_.admit(
+          follower, {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
+                                                     wire::lobby_snapshot(lines_without(blocked)))),
+                     online_frame()});
+    });
   });
 }
 

@@ -29,13 +29,14 @@ struct Asker {
 };
 
 /// The open seeks. They live in memory on the first thread; every call may be made on any thread,
-/// and answers come there or on the writer's.
+/// and answers come on any. What is read for one (ratings, blocks) is read elsewhere, and what it
+/// is for may have ended when the answer is there.
 class Lobby {
  public:
   using ConnectionId = std::uint64_t;
 
   Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-        const WallClock& clock);
+        const WallClock& clock, Workers& reads);
 
   /// The seek ends with its connection; without one after 10 minutes. A player may have 5.
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
@@ -99,17 +100,26 @@ class Lobby {
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<void>)>& done);
-  void pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
+  /// A seek that waited for its rating is open, unless it has ended meanwhile.
+  void made(SeekId seek, const rating::Shown& rating);
+  /// `rating` is the asker's, where it is known already.
+  void pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key,
+            std::optional<int> rating, TakeDone done);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
   void taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,
              TakeDone& done);
   static bool is_live(const Entry& entry);
   bool begins_live_game(UserId user) const;
-  Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
+  void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
-  rating::Shown rating_of(UserId user, const wire::GameWish& wish) const;
-  std::optional<Error> why_not(const Asker& asker, const Entry& entry) const;
+  /// Calls `then` on the first thread with the player's rating where such a game counts.
+  template <class Then>
+  void read_rating(UserId user, const wire::GameWish& wish, Then then) const;
+  /// Calls `then` on the first thread with the names of those whom the viewer has blocked.
+  template <class Then>
+  void read_blocked(std::optional<UserId> viewer, Then then) const;
+  const Entry* find(SeekId seek) const;
   std::optional<Entry> remove(SeekId seek);
   void put(Entry entry);
   template <class Which>
@@ -117,8 +127,7 @@ class Lobby {
   template <class Which>
   void drop_those(const Which& which);
   void expire();
-  std::vector<wire::SeekLine> lines_for(std::optional<UserId> viewer) const;
-  std::vector<std::string> blocked_by(std::optional<UserId> viewer) const;
+  std::vector<wire::SeekLine> lines_without(const std::vector<std::string>& blocked) const;
   void publish(std::string_view data);
   Frame online_frame() const;
 
@@ -127,12 +136,14 @@ class Lobby {
   const db::Ratings& ratings_;
   const db::Blocks& blocks_;
   const WallClock& clock_;
+  Workers& reads_;
   Channel channel_;
   Online online_;
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
   Deadlines<SeekId> ends_;               ///< of seeks_ without a connection
+  std::map<SeekId, Entry> being_made_;   ///< while their ratings are read
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;

@@ -33,10 +33,19 @@ PerSeat<bool> always_here(const db::LoadedGame& loaded) {
 
 }  // namespace
 
-Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
+std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id) {
+  auto loaded = games.load(id);
+  if (!loaded) return std::nullopt;
+  StoredRoom stored{*std::move(loaded), {}};
+  if (stored.loaded.game.setup().showing.when != play::Shown::now)
+    stored.events = games.events(id, 0);
+  return stored;
+}
+
+Room::Room(RoomSurroundings& around, GameId id, StoredRoom stored)
     : around_(around),
       id_(id),
-      loaded_(std::move(loaded)),
+      loaded_(std::move(stored.loaded)),
       chain_(chain_of(loaded_)),
       answered_(std::exchange(loaded_.commands, {})),
       names_{.id = id,
@@ -56,7 +65,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
             return std::visit([this](auto& one) { return handle(one); }, mail);
           },
           around.trouble) {
-  hold_back();
+  hold_back(std::move(stored.events));
   rearm();
   ask_computers();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
@@ -95,6 +104,7 @@ void Room::freezes_changed(std::move_only_function<void()> done) {
 
 void Room::rulings_made(std::move_only_function<void(Result<void>)> done) {
   loaded_.ruling_due = true;
+  ++told_of_rulings_;
   mailbox_.deliver(RulingsMade{std::move(done)});
 }
 
@@ -114,13 +124,13 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     around_.games.append(std::move(write), std::move(done));
   });
   if (!committed) {
-    reload();
+    co_await reload();
     co_return std::unexpected(committed.error());
   }
   count(events);
   if (key) answered_.add(*key, before + 1);
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
-    read_rating_changes();
+    co_await read_rating_changes();
   auto done = publish(events);
   keep(attachments);
   tell_players(events);
@@ -129,13 +139,19 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   co_return done;
 }
 
-/// The writer has changed the ratings together with the end.
-void Room::read_rating_changes() {
-  if (!loaded_.game.setup().rated) return;
-  if (const auto changed = around_.games.rating_changes(id_))
-    names_.ratings = *changed;
-  else
-    forget_rating_changes();
+/// The writer has changed the ratings together with the end, which is told all the same where they
+/// cannot be read.
+Awaitable<void> Room::read_rating_changes() {
+  if (!loaded_.game.setup().rated) co_return;
+  try {
+    const auto changed = co_await reading([this] { return around_.games.rating_changes(id_); });
+    if (changed)
+      names_.ratings = *changed;
+    else
+      forget_rating_changes();
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
 }
 
 void Room::forget_rating_changes() {
@@ -144,17 +160,23 @@ void Room::forget_rating_changes() {
 
 /// What the store has beyond this room's state is told to all as if it happened now, so that they
 /// miss no version.
-void Room::reload() {
-  auto fresh = around_.games.load(id_);
-  if (!fresh) return;
+Awaitable<void> Room::reload() {
+  struct Fresh {
+    std::optional<db::LoadedGame> game;
+    std::vector<std::pair<std::int64_t, play::Event>> events;
+  };
+  auto [fresh, events] = co_await reading([this, version = loaded_.game.version()] {
+    return Fresh{around_.games.load(id_), around_.games.events(id_, version)};
+  });
+  if (!fresh) co_return;
   std::vector<play::Event> missed;
-  for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
-    missed.push_back(std::move(event));
+  for (auto& [version, event] : events) missed.push_back(std::move(event));
   answered_ = AnsweredCommands(fresh->commands);
   private_ = PrivateState(std::move(fresh->conditionals), std::move(fresh->messages));
   names_.ratings = fresh->ratings;
-  loaded_.ruling_due = fresh->ruling_due;
-  if (missed.empty()) return;
+  // One of which the room was told while the store was read counts, too.
+  loaded_.ruling_due = loaded_.ruling_due || fresh->ruling_due;
+  if (missed.empty()) co_return;
   publish(missed);
   tell_players(missed);
   rearm();

@@ -24,6 +24,7 @@
 #include "server/live/mailbox.hpp"
 #include "server/live/presence.hpp"
 #include "server/live/private_state.hpp"
+#include "server/live/read_pool.hpp"
 #include "server/live/store_outage.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/client_message.hpp"
@@ -95,6 +96,7 @@ struct RoomSurroundings {
   const StoreOutage& outage;
   Hubs& hubs;
   Inboxes& inboxes;
+  Workers& reads;
   Deadlines<GameId>& deadlines;
   Deadlines<GameId>& showings;  ///< when show_due() is to be called
   const BeginGame& begin_game;
@@ -105,13 +107,23 @@ struct RoomSurroundings {
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
 
+/// What a room is made of.
+struct StoredRoom {
+  db::LoadedGame loaded;
+  /// All events, of a game that somebody is shown later than it is played.
+  std::vector<std::pair<std::int64_t, play::Event>> events;
+};
+
+/// nullopt if there is no such game. Reads the database on the calling thread.
+std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id);
+
 /// One game in memory, with its mailbox. Everything that happens to the game goes through it, one
 /// thing after another: decide, await the commit, apply, tell (I2, I3, I4). Who follows, who is
 /// here, when time is over and what lies beside the game are parts of its own. Lives on its home
 /// thread; every call is made there.
 class Room {
  public:
-  Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded);
+  Room(RoomSurroundings& around, GameId id, StoredRoom stored);
 
   /// Answers busy if the mailbox is full, as plan() does.
   void command(RoomCommand command);
@@ -185,6 +197,11 @@ class Room {
   using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, RulingsMade>;
 
   HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
+  /// Awaits what `look` reads of the game.
+  template <class Look>
+  auto reading(Look look) const {
+    return read(around_.reads, home(), "game " + std::to_string(id_.value), std::move(look));
+  }
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
@@ -223,10 +240,11 @@ class Room {
   /// What is stored with `events`, and what stands beside them; `message` came with the first.
   db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
                        std::string message) const;
-  std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
-  Result<CommandDone> done_at(std::int64_t version) const;
-  void reload();
-  void read_rating_changes();
+  /// What the same command was answered before, if it is not new.
+  Awaitable<std::optional<Result<CommandDone>>> answered_before(const db::RequestKey& key) const;
+  Awaitable<Result<CommandDone>> done_at(std::int64_t version) const;
+  Awaitable<void> reload();
+  Awaitable<void> read_rating_changes();
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
   void ask_computers() const;
@@ -235,7 +253,7 @@ class Room {
   void rearm() { timer_.arm(loaded_.game); }
   Millis lag() const { return timer_.lag(loaded_.game); }
   /// Begins to hold back what is shown later, where the game's setup says so.
-  void hold_back();
+  void hold_back(std::vector<std::pair<std::int64_t, play::Event>> events);
   std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
                               std::optional<std::int64_t> version);
   Frame presence(Audience audience) const;
@@ -255,7 +273,9 @@ class Room {
   PrivateState private_;
   std::size_t commands_waiting_ = 0;
   bool outage_due_ = false;  ///< one is to be given back
-  Mailbox<Mail> mailbox_;    ///< declared last: what it deals with uses all the others
+  /// How often it was told of rulings: what is read of them is older than what is told meanwhile.
+  int told_of_rulings_ = 0;
+  Mailbox<Mail> mailbox_;  ///< declared last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

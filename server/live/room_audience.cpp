@@ -108,9 +108,9 @@ void Room::publish_presence() {
   followers_.tell_presence([this](Audience audience) { return presence(audience); });
 }
 
-void Room::hold_back() {
+void Room::hold_back(std::vector<std::pair<std::int64_t, play::Event>> events) {
   const auto until = play::shown_until(loaded_.game, {}, around_.clock.now());
-  if (until) followers_.hold_back(around_.games.events(id_, 0), *until);
+  if (until) followers_.hold_back(std::move(events), *until);
 }
 
 }  // namespace crownhead::live

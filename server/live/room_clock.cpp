@@ -41,16 +41,25 @@ Awaitable<void> Room::tell_freezes() {
 }
 
 Awaitable<bool> Room::tried_to_tell_freezes() {
+  struct Untold {
+    std::optional<db::FreezesOfGame> freezes;
+    std::vector<play::Event> events;  ///< all of the game, where there is something to be told
+  };
   for (int attempt = 0; attempt < 2; ++attempt) {
-    const auto freezes = around_.games.freezes(id_);
+    const auto [freezes, events] =
+        co_await reading([this, over = loaded_.game.ended().has_value()] {
+          Untold read{around_.games.freezes(id_), {}};
+          if (!over && read.freezes && read.freezes->untold)
+            for (auto& [version, one] : around_.games.events(id_, 0))
+              read.events.push_back(std::move(one));
+          return read;
+        });
     if (!freezes || !freezes->untold) co_return true;
     // What time had brought before the change stays so.
     auto event = play::decide_time(loaded_.game, freezes->at, lag());
-    if (!event && !loaded_.game.ended()) {
-      std::vector<play::Event> all;
-      for (auto& [version, one] : around_.games.events(id_, 0)) all.push_back(std::move(one));
-      event = play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at);
-    }
+    if (!event && !loaded_.game.ended())
+      event =
+          play::decide_freezes(loaded_.game, events, freezes->still, freezes->cause, freezes->at);
     if (!event) {
       const auto told =
           co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {
@@ -59,9 +68,9 @@ Awaitable<bool> Room::tried_to_tell_freezes() {
       if (told || told.error().code != Code::stale_version) co_return told.has_value();
       continue;
     }
-    std::vector<play::Event> events;
-    events.push_back(*std::move(event));
-    const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
+    std::vector<play::Event> decided;
+    decided.push_back(*std::move(event));
+    const auto done = co_await happen(std::move(decided), std::nullopt, {}, freezes->untold);
     if (done || done.error().code != Code::stale_version) co_return done.has_value();
   }
   co_return false;

@@ -47,8 +47,9 @@ Awaitable<void> Room::handle(RoomCommand& command) {
 
 Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
                                                const std::optional<db::RequestKey>& key) {
-  if (key)
-    if (auto before = answered_before(*key)) co_return *std::move(before);
+  // Most are new, and need no frame of a coroutine to know it.
+  if (key && answered_.find(*key))
+    if (auto before = co_await answered_before(*key)) co_return *std::move(before);
   if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
   if (around_.outage.under_way())
     co_return fail(Code::unavailable, reason::server::database_not_read());
@@ -83,7 +84,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
     // The store may be ahead by this very command.
     if (key)
-      if (auto before = answered_before(*key)) co_return *std::move(before);
+      if (auto before = co_await answered_before(*key)) co_return *std::move(before);
     if (loaded_.ruling_due)
       if (const auto ruled = co_await be_ruled(); !ruled) co_return std::unexpected(ruling_first());
     co_await tell_freezes();
@@ -121,14 +122,17 @@ Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, I
   });
 }
 
-std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
+Awaitable<std::optional<Result<CommandDone>>> Room::answered_before(
+    const db::RequestKey& key) const {
+  using Answer = std::optional<Result<CommandDone>>;
   const auto* before = answered_.find(key);
-  if (!before) return std::nullopt;
-  if (before->hash != key.hash) return fail(Code::key_reused, reason::request::id_used());
-  return done_at(before->version);
+  if (!before) co_return Answer();
+  if (before->hash != key.hash)
+    co_return Answer(fail(Code::key_reused, reason::request::id_used()));
+  co_return Answer(co_await done_at(before->version));
 }
 
-Result<CommandDone> Room::done_at(std::int64_t version) const {
+Awaitable<Result<CommandDone>> Room::done_at(std::int64_t version) const {
   const auto done = [this, version](const play::Game& game, const play::Event& event) {
     return CommandDone{.version = version,
                        .data = wire::event_data(names_, game, event),
@@ -136,14 +140,16 @@ Result<CommandDone> Room::done_at(std::int64_t version) const {
                        .diagram = game.board().diagram()};
   };
   // What is sent again is mostly what came last; only older states are made from the events.
-  if (version == loaded_.game.version())
-    return done(loaded_.game, around_.games.events(id_, version - 1).at(0).second);
+  const bool last = version == loaded_.game.version();
+  const auto events = co_await reading(
+      [this, after = last ? version - 1 : 0] { return around_.games.events(id_, after); });
+  if (last) co_return done(loaded_.game, events.at(0).second);
   std::vector<play::Event> until;
-  for (auto& [number, event] : around_.games.events(id_, 0))
-    if (number <= version) until.push_back(std::move(event));
+  for (const auto& [number, event] : events)
+    if (number <= version) until.push_back(event);
   const auto game = play::replay(until);
-  if (!game) return std::unexpected(game.error());
-  return done(*game, until.back());
+  if (!game) co_return std::unexpected(game.error());
+  co_return done(*game, until.back());
 }
 
 }  // namespace crownhead::live

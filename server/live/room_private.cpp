@@ -46,7 +46,7 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
       private_.plan(plan.by, *read);
       co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};
     }
-    reload();
+    co_await reload();
     if (kept.error().code != Code::stale_version || attempt > 0)
       co_return std::unexpected(kept.error());
   }

@@ -43,8 +43,10 @@ Awaitable<void> Room::handle(RulingsMade& made) {
 Awaitable<Result<void>> Room::be_ruled() {
   std::optional<std::int64_t> carried_out;
   for (int stale = 0; loaded_.ruling_due;) {
-    const auto due = around_.games.due_ruling(id_);
+    const int told = told_of_rulings_;
+    const auto due = co_await reading([this] { return around_.games.due_ruling(id_); });
     if (!due) {
+      if (told != told_of_rulings_) continue;
       loaded_.ruling_due = false;
       break;
     }
@@ -62,7 +64,7 @@ Awaitable<Result<void>> Room::be_ruled() {
 }
 
 Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
-  const auto freezes = around_.games.freezes(id_);
+  const auto freezes = co_await reading([this] { return around_.games.freezes(id_); });
   if (freezes && freezes->untold && freezes->at <= ruling.at) co_await tell_freezes();
   // Time that was over before the ruling stays over.
   co_await let_time_pass(ruling.at);

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <functional>
 #include <mutex>
+#include <thread>
 
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
@@ -34,6 +35,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
              .outage = all.outage_,
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
+             .reads = all.reads_,
              .deadlines = deadlines,
              .showings = showings,
              .begin_game = all.begin_game_,
@@ -45,19 +47,26 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
       presence_timer(all.hubs_.threads().executor(thread)) {}
 
 Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
-             Trouble trouble)
+             Workers& reads, Trouble trouble)
     : games_(games),
       clock_(clock),
       hubs_(hubs),
       inboxes_(inboxes),
+      reads_(reads),
       trouble_(std::move(trouble)),
       in_memory_(
-          hubs.threads(),
-          {.no_such =
+          hubs.threads(), reads,
+          {.name = "game",
+           .no_such =
                [](GameId game) { return reason::game::none_here(std::to_string(game.value)); },
            .unreadable = reason::game::not_read(),
            .in_memory = metrics::figures().games,
-           .make = [this](std::size_t thread, GameId game) { return load(thread, game); },
+           .read = [this](GameId game) { return read_room(games_, game); },
+           .make =
+               [this](std::size_t thread, GameId game, StoredRoom stored) {
+                 return std::make_unique<Room>(on_threads_[thread]->around, game,
+                                               std::move(stored));
+               },
            // A running live game stays: its state row is that of its start, and its flag must fall.
            .needed =
                [](const Room& room) {
@@ -141,7 +150,7 @@ void Rooms::ask_next(const std::shared_ptr<Round>& round) {
   // Posted: a chain of games that answer at once would fill the stack.
   const GameId game = round->games[place];
   hubs_.threads().post(hubs_.threads().home(game.value), [this, round, game, answer] {
-    visit(game, [&round, &answer](Result<Room*> room) { round->ask(std::move(room), answer); });
+    visit(game, [round, answer](Result<Room*> room) { round->ask(std::move(room), answer); });
   });
 }
 
@@ -153,10 +162,13 @@ void Rooms::rename(UserId player, const std::string& name) {
   in_memory_.each([player, name](Room& room) { room.rename(player, name); });
 }
 
-std::unique_ptr<Room> Rooms::load(std::size_t thread, GameId game) {
-  auto loaded = games_.load(game);
-  if (!loaded) return nullptr;
-  return std::make_unique<Room>(on_threads_[thread]->around, game, *std::move(loaded));
+bool Rooms::settle() {
+  bool waited = false;
+  while (in_memory_.any([](const Room&) { return false; })) {
+    waited = true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return waited;
 }
 
 void Rooms::tick(GameId game, std::move_only_function<void()> done) {
@@ -185,10 +197,11 @@ void Rooms::due(ThreadRooms& on_thread, GameId game) {
 }
 
 /// A move that another thread stamped before the flag fell is on its way to this game already: it
-/// arrives before the tick does, for the tick has been on every thread.
+/// arrives before the tick does, for the tick has been on every thread, and then behind the reads
+/// by which requests learn who asks.
 void Rooms::pass_barrier(std::size_t thread, GameId game) {
   if (thread == on_threads_.size()) {
-    tick(game, nullptr);
+    reads_.after_present([this, game] { tick(game, nullptr); });
     return;
   }
   hubs_.threads().post(thread, [this, thread, game] { pass_barrier(thread + 1, game); });
@@ -218,7 +231,20 @@ void Rooms::dropping(std::size_t thread, GameId game, const Room& room) {
 }
 
 void Rooms::take_up_deadlines() {
-  for (const auto& next : games_.deadlines(clock_.now() + horizon, most_at_once)) {
+  ask(
+      reads_, "deadlines",
+      [this] { return games_.deadlines(clock_.now() + horizon, most_at_once); },
+      [this](ReadOutcome<std::vector<std::pair<Instant, GameId>>> next) {
+        try {
+          arm_those_not_in_memory(value_of(std::move(next)));
+        } catch (const std::exception& error) {
+          trouble_(error.what());
+        }
+      });
+}
+
+void Rooms::arm_those_not_in_memory(const std::vector<std::pair<Instant, GameId>>& deadlines) {
+  for (const auto& next : deadlines) {
     ThreadRooms& on_thread = *on_threads_[hubs_.threads().home(next.second.value)];
     hubs_.threads().run_on(on_thread.around.thread,
                            [this, &on_thread, at = next.first, game = next.second] {
@@ -229,11 +255,7 @@ void Rooms::take_up_deadlines() {
 }
 
 void Rooms::look_for_deadlines() {
-  try {
-    take_up_deadlines();
-  } catch (const std::exception& error) {
-    trouble_(error.what());
-  }
+  take_up_deadlines();
   deadline_timer_.expires_after(between_looks);
   deadline_timer_.async_wait([this](const boost::system::error_code& error) {
     if (!error) look_for_deadlines();

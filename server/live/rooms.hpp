@@ -21,13 +21,13 @@
 
 namespace crownhead::live {
 
-/// The games in memory. Each is loaded on its home thread when somebody asks for it, and dropped
-/// after a while without anybody. Every call may be made on any thread.
+/// The games in memory, each on its home thread: read when somebody asks for it, and dropped after
+/// a while without anybody. Every call may be made on any thread.
 class Rooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
 
-  Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
+  Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Workers& reads,
         Trouble trouble);
 
   /// Starts looking for deadlines of games that are not in memory, and dropping those that were
@@ -70,15 +70,20 @@ class Rooms {
   void carry_out_rulings(std::vector<GameId> games,
                          std::move_only_function<void(Result<void>)> done);
 
-  /// `visit` is called on the game's thread with its room; not_found if there is no such game,
-  /// unavailable if it cannot be read.
+  /// `visit` is called on the game's thread with its room: at once if that is this thread and the
+  /// game is in memory. not_found if there is no such game, unavailable if it cannot be read, busy
+  /// if too much is read.
   void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
 
   /// Calls Room::rename() of all games of the player in memory.
   void rename(UserId player, const std::string& name);
 
-  /// Takes up the next deadlines from the database.
+  /// Begins to take up the next deadlines from the database.
   void take_up_deadlines();
+
+  /// Blocks until no game is being read; not to be called on one of the server's threads. For a
+  /// clock that is moved by hand. False if there was none.
+  bool settle();
 
   /// Ends the game if its time is over; `done` on the game's thread afterwards.
   void tick(GameId game, std::move_only_function<void()> done);
@@ -107,12 +112,12 @@ class Rooms {
     Timer presence_timer;
   };
 
-  std::unique_ptr<Room> load(std::size_t thread, GameId game);
   void dropping(std::size_t thread, GameId game, const Room& room);
   void due(ThreadRooms& on_thread, GameId game);
   void pass_barrier(std::size_t thread, GameId game);
   void mark_presence(ThreadRooms& on_thread, GameId game);
   void tell_presence(ThreadRooms& on_thread);
+  void arm_those_not_in_memory(const std::vector<std::pair<Instant, GameId>>& deadlines);
   void look_for_deadlines();
   struct Round;
   void ask_next(const std::shared_ptr<Round>& round);
@@ -122,13 +127,14 @@ class Rooms {
   StoreOutage outage_{clock_};
   Hubs& hubs_;
   Inboxes& inboxes_;
+  Workers& reads_;
   Trouble trouble_;
   BeginGame begin_game_;
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
   std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
-  RoomRegistry<GameId, Room> in_memory_;
+  RoomRegistry<GameId, Room, StoredRoom> in_memory_;
   Timer deadline_timer_;
 };
 

@@ -2,6 +2,8 @@
 
 #include <boost/asio/post.hpp>
 
+#include "db/jobs/readers.hpp"
+
 namespace crownhead::live {
 
 Threads::Threads(std::size_t count) {
@@ -18,6 +20,7 @@ void Threads::start(const std::function<void(std::string_view)>& trouble) {
   trouble_ = trouble;
   for (auto& loop : loops_)
     threads_.emplace_back([&context = loop->context, trouble] {
+      db::Readers::forbid_on_this_thread();
       while (!context.stopped()) {
         try {
           context.run();

@@ -76,11 +76,13 @@ void TournamentRoom::became_bot(UserId user) {
 }
 
 /// Those whom an act names, too.
-void TournamentRoom::learn(const std::map<UserId, std::string>& names) {
+Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
   std::vector<UserId> unknown;
   for (const auto& [user, name] : names)
     if (loaded_.names.emplace(user, name).second) unknown.push_back(user);
-  loaded_.bots.merge(around_.tournaments.bots_among(unknown));
+  if (unknown.empty()) co_return;
+  loaded_.bots.merge(
+      co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); }));
 }
 
 void TournamentRoom::recover(std::move_only_function<void()> done) {
@@ -120,14 +122,15 @@ Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
 
 Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& act) {
   if (act.key) {
-    const auto before = around_.tournaments.answered(*act.key);
+    const auto before =
+        co_await reading([this, &act] { return around_.tournaments.answered(*act.key); });
     if (!before) co_return std::unexpected(before.error());
     // The answer told the version after what the act had led to.
     if (*before) co_return loaded_.tournament.version();
   }
   if (act.if_version && *act.if_version != loaded_.tournament.version())
     co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
-  learn(act.names);
+  co_await learn(act.names);
   // The store may be ahead of this room once.
   for (int attempt = 0;; ++attempt) {
     auto events = co_await decided(act.what, act.act);
@@ -205,7 +208,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                std::move(done));
   });
   if (!stored) {
-    reload();
+    co_await reload();
     // It may be stored all the same, and its games must hear of it.
     if (stored.error().code == Code::unavailable) behind(stored.error());
     co_return std::unexpected(std::move(stored.error()));
@@ -226,10 +229,13 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
 }
 
 /// Takes over what the store has beyond this room's state; followers read it again.
-void TournamentRoom::reload() {
-  auto fresh = around_.tournaments.load(id_);
-  if (!fresh) return;
-  fresh->names.insert(loaded_.names.begin(), loaded_.names.end());
+Awaitable<void> TournamentRoom::reload() {
+  auto fresh = co_await reading([this] { return around_.tournaments.load(id_); });
+  if (!fresh) co_return;
+  // A name of which the room was told meanwhile is newer than what was read.
+  auto names = loaded_.names;
+  names.merge(fresh->names);
+  fresh->names = std::move(names);
   fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
   loaded_ = *std::move(fresh);
   keys_.clear();
@@ -325,7 +331,7 @@ Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
 
 Awaitable<void> TournamentRoom::make_good() {
   co_await rule_on_games();
-  const auto stored = around_.tournaments.games(id_);
+  const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
   hear_ends_in(stored);
   auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
   if (!rulings.empty() || !games_to_begin(loaded_.tournament).empty()) {
@@ -336,8 +342,9 @@ Awaitable<void> TournamentRoom::make_good() {
 }
 
 Awaitable<void> TournamentRoom::rule_on_games() {
-  const auto ruled = co_await awaited<Result<void>>(home(), [this](auto done) {
-    around_.rooms.carry_out_rulings(around_.tournaments.to_be_ruled(id_), std::move(done));
+  auto to_be_ruled = co_await reading([this] { return around_.tournaments.to_be_ruled(id_); });
+  const auto ruled = co_await awaited<Result<void>>(home(), [this, &to_be_ruled](auto done) {
+    around_.rooms.carry_out_rulings(std::move(to_be_ruled), std::move(done));
   });
   if (!ruled) behind(ruled.error());
 }

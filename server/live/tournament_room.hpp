@@ -17,6 +17,7 @@
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/mailbox.hpp"
+#include "server/live/read_pool.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/stage_promotion.hpp"
 #include "server/live/tournament_followers.hpp"
@@ -49,6 +50,7 @@ struct TournamentSurroundings {
   Inboxes& inboxes;
   const WallClock& clock;
   Workers& workers;
+  Workers& reads;
   const tournament::MatchingSolver& solve;
   Deadlines<TournamentId>& deadlines;
   std::function<void(std::string_view)> trouble;                   ///< for the log
@@ -111,11 +113,16 @@ class TournamentRoom {
   /// Its turn among those who have something computed.
   std::string whose() const { return "tournament " + std::to_string(id_.value); }
   HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
+  /// Awaits what `look` reads of the tournament.
+  template <class Look>
+  auto reading(Look look) const {
+    return read(around_.reads, home(), whose(), std::move(look));
+  }
   Awaitable<void> deal_with(Mail& mail);
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
   Awaitable<void> handle(Tick& tick);
-  void learn(const std::map<UserId, std::string>& names);
+  Awaitable<void> learn(const std::map<UserId, std::string>& names);
   Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
   /// What comes by itself: rounds, and the end.
   Awaitable<Result<void>> go_on();
@@ -141,7 +148,7 @@ class TournamentRoom {
   void hear_end_of(GameId game);
   void publish(const Events& events);
   void announce(const std::vector<GameId>& games);
-  void reload();
+  Awaitable<void> reload();
 
   TournamentSurroundings& around_;
   TournamentId id_;

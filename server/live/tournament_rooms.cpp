@@ -9,28 +9,34 @@
 namespace crownhead::live {
 
 TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs,
-                                 Inboxes& inboxes, const WallClock& clock, Workers& workers,
+                                 Inboxes& inboxes, const WallClock& clock, Pools& pools,
                                  tournament::MatchingSolver solve, Trouble trouble)
     : tournaments_(tournaments),
       hubs_(hubs),
       solve_(std::move(solve)),
       trouble_(std::move(trouble)),
       in_memory_(
-          hubs.threads(),
-          {.no_such =
+          hubs.threads(), pools.reads,
+          {.name = "tournament",
+           .no_such =
                [](TournamentId id) {
                  return reason::tournament::none_here(std::to_string(id.value));
                },
            .unreadable = reason::tournament::not_read(),
            .in_memory = metrics::figures().tournaments,
-           .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
+           .read = [this](TournamentId id) { return tournaments_.load(id); },
+           .make =
+               [this](std::size_t thread, TournamentId id, db::LoadedTournament stored) {
+                 return std::make_unique<TournamentRoom>(on_threads_[thread]->around, id,
+                                                         std::move(stored));
+               },
            .needed = [](const TournamentRoom&) { return false; },
            // The deadline of a dropped tournament stays armed, and loads the tournament anew.
            .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
            .trouble = trouble_}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     on_threads_.push_back(
-        std::make_unique<ThreadRooms>(*this, thread, rooms, inboxes, clock, workers));
+        std::make_unique<ThreadRooms>(*this, thread, rooms, inboxes, clock, pools));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
     visit(id, [this, id, game, over](Result<TournamentRoom*> in) {
       if (in)
@@ -43,7 +49,7 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
 
 TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thread,
                                           Rooms& rooms_of_games, Inboxes& inboxes,
-                                          const WallClock& clock, Workers& workers)
+                                          const WallClock& clock, Pools& pools)
     : deadlines(all.hubs_.threads().executor(thread), clock,
                 [&all](TournamentId id) { all.tick(id, nullptr); }),
       around{.thread = thread,
@@ -52,7 +58,8 @@ TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thre
              .hubs = all.hubs_,
              .inboxes = inboxes,
              .clock = clock,
-             .workers = workers,
+             .workers = pools.tournaments,
+             .reads = pools.reads,
              .solve = all.solve_,
              .deadlines = deadlines,
              .trouble = all.trouble_,
@@ -88,7 +95,7 @@ void TournamentRooms::tick(TournamentId id, std::move_only_function<void()> done
 /// Remembers that a room could not be read, so that it looks for what it missed when it can be.
 void TournamentRooms::missed(TournamentId id, const Error& why) {
   trouble_(why.detail);
-  if (why.code != Code::unavailable) return;
+  if (why.code != Code::unavailable && why.code != Code::busy) return;
   ThreadRooms& on_thread = floor_of(id);
   on_thread.missed.insert(id);
   on_thread.deadlines.arm(id, on_thread.around.clock.now() + seconds(1));
@@ -114,12 +121,6 @@ void TournamentRooms::act(TournamentId id, TournamentAct act) {
 void TournamentRooms::visit(TournamentId id,
                             std::move_only_function<void(Result<TournamentRoom*>)> visit) {
   in_memory_.visit(id, std::move(visit));
-}
-
-std::unique_ptr<TournamentRoom> TournamentRooms::load(std::size_t thread, TournamentId id) {
-  auto loaded = tournaments_.load(id);
-  if (!loaded) return nullptr;
-  return std::make_unique<TournamentRoom>(on_threads_[thread]->around, id, *std::move(loaded));
 }
 
 void TournamentRooms::rename(UserId player, const std::string& name) {

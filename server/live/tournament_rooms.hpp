@@ -15,15 +15,15 @@
 
 namespace crownhead::live {
 
-/// The tournaments in memory: each is loaded on its home thread when somebody asks for it, one of
-/// its games ends or its time has come, and dropped when nobody has asked for a while. Every call
-/// may be made on any thread.
+/// The tournaments in memory, each on its home thread: read when somebody asks for it, one of its
+/// games ends or its time has come, and dropped when nobody has asked for a while. Every call may
+/// be made on any thread.
 class TournamentRooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
 
   TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
-                  const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
+                  const WallClock& clock, Pools& pools, tournament::MatchingSolver solve,
                   Trouble trouble);
 
   /// Takes up those that are under way or begin at a time, after recover() has dealt with the
@@ -61,7 +61,7 @@ class TournamentRooms {
   /// What one thread holds.
   struct ThreadRooms {
     ThreadRooms(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
-                const WallClock& clock, Workers& workers);
+                const WallClock& clock, Pools& pools);
 
     Deadlines<TournamentId> deadlines;
     TournamentSurroundings around;
@@ -69,7 +69,6 @@ class TournamentRooms {
   };
 
   ThreadRooms& floor_of(TournamentId id) { return *on_threads_[hubs_.threads().home(id.value)]; }
-  std::unique_ptr<TournamentRoom> load(std::size_t thread, TournamentId id);
   void missed(TournamentId id, const Error& why);
 
   db::Tournaments& tournaments_;
@@ -77,7 +76,7 @@ class TournamentRooms {
   tournament::MatchingSolver solve_;
   Trouble trouble_;
   std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
-  RoomRegistry<TournamentId, TournamentRoom> in_memory_;
+  RoomRegistry<TournamentId, TournamentRoom, db::LoadedTournament> in_memory_;
 };
 
 }  // namespace crownhead::live

@@ -27,16 +27,57 @@ Workers::~Workers() { join(); }
 bool Workers::run(std::string_view who, Work work) {
   {
     const std::lock_guard lock(mutex_);
-    if (ending_ || busy_.load(std::memory_order_relaxed) >= size_.most) return false;
-    auto& asked = asked_[std::string(who)];
-    if (asked.all >= size_.most_of_one) return false;
-    if (asked.waiting.empty()) turns_.emplace_back(who);
-    asked.waiting.push_back(std::move(work));
-    ++asked.all;
-    busy_.fetch_add(1, std::memory_order_relaxed);
+    if (!take(who, work, size_.most, size_.most_of_one)) return false;
   }
   come_.notify_one();
   return true;
+}
+
+bool Workers::run_needed(std::string_view who, Work work) {
+  {
+    const std::lock_guard lock(mutex_);
+    const std::size_t most = size_.most + size_.spare;
+    if (!take(who, work, most, most)) return false;
+  }
+  come_.notify_one();
+  return true;
+}
+
+bool Workers::take(std::string_view who, Work& work, std::size_t most, std::size_t most_of_one) {
+  if (ending_ || busy_.load(std::memory_order_relaxed) >= most) return false;
+  auto& asked = asked_[std::string(who)];
+  if (asked.all >= most_of_one) return false;
+  if (asked.waiting.empty()) turns_.emplace_back(who);
+  asked.waiting.push_back({std::move(work), first_period_ + periods_.size() - 1});
+  ++asked.all;
+  ++periods_.back().left;
+  busy_.fetch_add(1, std::memory_order_relaxed);
+  return true;
+}
+
+void Workers::after_present(Work work) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (busy_.load(std::memory_order_relaxed) > 0) {
+      periods_.back().after.push_back(std::move(work));
+      if (periods_.back().left > 0) periods_.emplace_back();
+      return;
+    }
+  }
+  work();
+}
+
+std::vector<Workers::Work> Workers::over(std::size_t period) {
+  --periods_[period - first_period_].left;
+  std::vector<Work> due;
+  while (periods_.front().left == 0) {
+    for (Work& work : periods_.front().after) due.push_back(std::move(work));
+    periods_.front().after.clear();
+    if (periods_.size() == 1) break;
+    periods_.pop_front();
+    ++first_period_;
+  }
+  return due;
 }
 
 void Workers::join() {
@@ -58,18 +99,24 @@ void Workers::serve() {
     const std::string who = std::move(turns_.front());
     turns_.pop_front();
     auto& waiting = asked_.at(who).waiting;
-    Work work = std::move(waiting.front());
+    Taken taken = std::move(waiting.front());
     waiting.pop_front();
     if (!waiting.empty()) turns_.push_back(who);
     lock.unlock();
     const auto begun = std::chrono::steady_clock::now();
     const auto of_processor = thread_nanos();
-    work();
-    work = {};
+    taken.work();
+    taken.work = {};
     measure(begun, of_processor);
     lock.lock();
     if (auto done = asked_.find(who); --done->second.all == 0) asked_.erase(done);
     busy_.fetch_sub(1, std::memory_order_relaxed);
+    auto due = over(taken.period);
+    if (due.empty()) continue;
+    lock.unlock();
+    for (Work& work : due) work();
+    due.clear();
+    lock.lock();
   }
 }
 

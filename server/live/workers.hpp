@@ -24,6 +24,7 @@ struct PoolSize {
   std::size_t most;         ///< pieces of work, done or waiting, of all together
   std::size_t most_of_one;  ///< of one who asks
   int niceness = 0;         ///< to the threads of live games and the writer
+  std::size_t spare = 0;    ///< more, for what run_needed() brings
 };
 
 /// Threads for slow work, so that it never holds up a connection. Everybody who asks has a turn,
@@ -41,6 +42,13 @@ class Workers {
   /// throw.
   bool run(std::string_view who, Work work);
 
+  /// The same for what others wait for already, which is not counted for one who asks: false only
+  /// where the spare room is full too, or after join().
+  bool run_needed(std::string_view who, Work work);
+
+  /// Does `work` when all that had been taken by now is done: at once, or on one of the threads.
+  void after_present(Work work);
+
   /// What is being done and what waits for that, as of some moment.
   std::size_t busy() const { return busy_.load(std::memory_order_relaxed); }
 
@@ -57,12 +65,25 @@ class Workers {
   void join();
 
  private:
+  /// What was taken between two calls of after_present().
+  struct Period {
+    std::size_t left = 0;  ///< of it, not done yet
+    std::vector<Work> after = {};
+  };
+  struct Taken {
+    Work work;
+    std::size_t period;
+  };
   struct Asked {
-    std::deque<Work> waiting;
+    std::deque<Taken> waiting;
     std::size_t all = 0;  ///< with what is being done
   };
 
+  /// False if there is too much already; call it with the mutex locked.
+  bool take(std::string_view who, Work& work, std::size_t most, std::size_t most_of_one);
   void serve();
+  /// What was to be done after the periods that are over now; call it with the mutex locked.
+  std::vector<Work> over(std::size_t period);
   void measure(std::chrono::steady_clock::time_point begun, std::uint64_t of_processor);
 
   const PoolSize size_;
@@ -73,13 +94,19 @@ class Workers {
   std::condition_variable come_;
   std::unordered_map<std::string, Asked> asked_;
   std::deque<std::string> turns_;  ///< who has something waiting, the next first
+  std::deque<Period> periods_{1};  ///< the last one is that of now
+  std::size_t first_period_ = 0;   ///< the number of the first in periods_
   bool ending_ = false;
   std::vector<std::jthread> threads_;
 };
 
-/// Three pools, so that none waits for another: what strangers ask for keeps nobody from signing
-/// in, and no round from being drawn.
+/// Four pools, so that none waits for another: what strangers ask for keeps nobody from signing in,
+/// no round from being drawn and no game from being read.
 struct Pools {
+  explicit Pools(std::size_t readers = 2)
+      : reads({.threads = readers, .most = 4096, .most_of_one = 512, .spare = 12288}) {}
+
+  Workers reads;  ///< short reads of the database for threads that may not (read_pool.hpp)
   Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
   Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
   Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 10}};
@@ -88,14 +115,19 @@ struct Pools {
     std::string_view name;
     const Workers& workers;
   };
-  std::array<Named, 3> all() const {
-    return {{{"passwords", passwords}, {"tournaments", tournaments}, {"asked", asked}}};
+  std::array<Named, 4> all() const {
+    return {{{"reads", reads},
+             {"passwords", passwords},
+             {"tournaments", tournaments},
+             {"asked", asked}}};
   }
 
+  /// That of reads last: what the others have done may read on.
   void join() {
     asked.join();
     passwords.join();
     tournaments.join();
+    reads.join();
   }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <future>
 #include <optional>
 #include <string>
 
@@ -28,6 +29,7 @@ class Client {
  public:
   Client(SiteFixture& site, net::Headers headers, std::size_t thread = 0)
       : site_(site), thread_(thread), socket_(std::make_shared<HeardSocket>(thread)) {
+    std::promise<void> answered;
     live::on(site.threads, thread, [&] {
       open_socket(site.site,
                   {.verb = net::Verb::get,
@@ -37,9 +39,18 @@ class Client {
                    .body = "",
                    .remote = "192.0.2.1",
                    .stamp = live::noon},
-                  {.accept = [&](auto open) { sink_ = open(socket_); },
-                   .refuse = [&](const net::Response& response) { refused = response.status; }});
+                  {.accept =
+                       [&](auto open) {
+                         live::on(site.threads, thread, [&] { sink_ = open(socket_); });
+                         answered.set_value();
+                       },
+                   .refuse =
+                       [&](const net::Response& response) {
+                         refused = response.status;
+                         answered.set_value();
+                       }});
     });
+    answered.get_future().get();
   }
   ~Client() {
     if (sink_.closed) close();

@@ -72,11 +72,16 @@ std::string rows_of_net() {
 std::string rows_of_pools() {
   live::Pools pools;
   std::string rows;
-  for (const auto& [name, workers] : pools.all())
-    rows += row("slow work done or waiting in the pool `" + std::string(name) + "`",
-                grouped(static_cast<int>(workers.size().most)) + ", " +
-                    std::to_string(workers.size().most_of_one) +
-                    " of one account or address, then `BUSY`");
+  for (const auto& [name, workers] : pools.all()) {
+    const auto& size = workers.size();
+    const std::string spare = size.spare == 0 ? ""
+                                              : "; " + grouped(static_cast<int>(size.spare)) +
+                                                    " more of what others wait for";
+    rows += row(std::string(name == "reads" ? "reads" : "slow work") +
+                    " done or waiting in the pool `" + std::string(name) + "`",
+                grouped(static_cast<int>(size.most)) + ", " + std::to_string(size.most_of_one) +
+                    " of one account or address, then `BUSY`" + spare);
+  }
   return rows;
 }
 

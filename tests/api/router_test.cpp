@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/api/site_fixture.hpp"
+#include "tests/live/held.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -248,6 +249,51 @@ TEST(Router, WhatAHandlerThrowsIsAnsweredAndLogged) {
                 .status,
             503);
   EXPECT_EQ(site.troubles().size(), 2U);
+}
+
+TEST(Router, WhoAsksForTooMuchAtOnceIsBusyAndProbesAreAnswered) {
+  SiteFixture site;
+  std::promise<int> probed;
+  {
+    live::Held held(site.pools.reads);
+    while (site.pools.reads.run("192.0.2.1", [] {}));
+    const auto refused = site.ask(get, "/api/v1/games/1");
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_EQ(refused.code(), "BUSY");
+    EXPECT_EQ(site.ask(get, "/index.html").status, 200) << "a file is not read from the database";
+    site.router({.verb = get,
+                 .path = "/healthz",
+                 .query = "",
+                 .headers = {},
+                 .body = "",
+                 .remote = "192.0.2.1",
+                 .stamp = {}},
+                [&](const net::Response& response) { probed.set_value(response.status); });
+  }
+  EXPECT_EQ(probed.get_future().get(), 200);
+}
+
+TEST(Router, ARequestThatIsServedHoldsUpNoMove) {
+  SiteFixture site;
+  const GameId game = site.live_game();
+  const auto anna = site.session(site.anna);
+  live::Held held(site.pools.reads);
+  std::promise<int> served;
+  auto status = served.get_future();
+  live::on(site.threads, site.home(game), [&] {
+    site.router({.verb = get,
+                 .path = "/api/v1/seeks",
+                 .query = "",
+                 .headers = anna,
+                 .body = "",
+                 .remote = "192.0.2.1",
+                 .stamp = {}},
+                [&](const net::Response& response) { served.set_value(response.status); });
+  });
+  EXPECT_TRUE(site.moves(site.anna, game, 0, "32-28"));
+  EXPECT_EQ(status.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
+  held.go_on();
+  EXPECT_EQ(status.get(), 200);
 }
 
 TEST(Router, AnswersAreNotKept) {

@@ -119,6 +119,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"log-format", "xml", "must be text or json"},
       {"threads", "0", "must be auto or a whole number from 1 to 256"},
       {"threads", "257", "must be auto or a whole number from 1 to 256"},
+      {"readers", "0", "must be auto or a whole number from 1 to 256"},
       {"threads", "2 ", "must be auto or a whole number from 1 to 256"},
       {"second-factor-for", "player", "must be off, moderator or director"},
       {"second-factor-for", "admin", "must be off, moderator or director"},

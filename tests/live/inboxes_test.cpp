@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -12,7 +13,10 @@ class InboxesTest : public testing::Test {
   void SetUp() override {
     threads.start([](std::string_view) {});
   }
-  void TearDown() override { threads.stop(); }  // before what its tasks use goes
+  void TearDown() override {  // before what its tasks use goes
+    pools.join();
+    threads.stop();
+  }
 
   std::shared_ptr<Ear> follow(UserId user, std::size_t thread,
                               std::move_only_function<std::string()> snapshot) {
@@ -26,8 +30,9 @@ class InboxesTest : public testing::Test {
 
   static constexpr UserId anna{1}, ben{2};
   Threads threads{2};
+  Pools pools;
   Hubs hubs{threads};
-  Inboxes inboxes{hubs};
+  Inboxes inboxes{hubs, pools.reads};
 };
 
 TEST_F(InboxesTest, ASnapshotComesFirstAndEventsCountFromIt) {
@@ -47,7 +52,7 @@ TEST_F(InboxesTest, EveryTabHearsWhatIsForItsPlayer) {
   inboxes.tell(anna, "{}");
   EXPECT_EQ(one->next().at("v"), 1);
   EXPECT_EQ(two->next().at("v"), 1);
-  settle(threads);
+  settle(threads, pools.reads);
   EXPECT_EQ(other->count(), 1U);
 }
 
@@ -78,6 +83,41 @@ TEST_F(InboxesTest, ASnapshotThatCannotBeReadIsAnErrorAndEventsStillCome) {
   inboxes.unfollow(anna, 0);
   inboxes.tell(anna, "{}");
   EXPECT_EQ(second->next().at("v"), 2);
+}
+
+TEST_F(InboxesTest, WhatIsToldWhileTheSnapshotIsReadComesBehindIt) {
+  const auto before = follow(anna, 1);
+  before->next();
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(before->next().at("v"), 1);
+  Held held(pools.reads);
+  const auto ear = follow(anna, 0);
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(before->next().at("v"), 2) << "others do not wait for it";
+  inboxes.tell(anna, "{}");
+  settle(threads);
+  EXPECT_EQ(ear->count(), 0U);
+  held.go_on();
+  EXPECT_EQ(ear->next().at("t"), "snapshot");
+  EXPECT_EQ(ear->next().at("v"), 2);
+  EXPECT_EQ(ear->next().at("v"), 3);
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(ear->next().at("v"), 4);
+}
+
+TEST_F(InboxesTest, WhoGoesWhileTheSnapshotIsReadHasGone) {
+  Held held(pools.reads);
+  const auto gone = follow(anna, 0);
+  inboxes.unfollow(anna, 0);
+  const auto next = follow(anna, 1);
+  inboxes.tell(anna, "{}");
+  held.go_on();
+  EXPECT_EQ(next->next().at("v"), 0);
+  EXPECT_EQ(next->next().at("v"), 1);
+  settle(threads, pools.reads);
+  EXPECT_EQ(gone->count(), 0U);
+  inboxes.unfollow(anna, 1);
+  EXPECT_EQ(follow(anna, 1)->next().at("v"), 0) << "nobody was left";
 }
 
 }  // namespace

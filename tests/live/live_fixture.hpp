@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <future>
+#include <gtest/gtest.h>
 #include <iterator>
 #include <map>
 #include <mutex>
@@ -18,6 +19,7 @@
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
 #include "db/games/ratings.hpp"
+#include "db/jobs/readers.hpp"
 #include "db/sqlite/connection.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/live/chat.hpp"
@@ -77,6 +79,15 @@ inline void settle(Threads& threads) {
     for (std::size_t thread = 0; thread < threads.count(); ++thread) on(threads, thread, [] {});
 }
 
+/// Waits until nothing is read in the pool any more, and what came of it has been heard.
+inline void settle(Threads& threads, const Workers& reads) {
+  do {
+    settle(threads);
+    while (reads.busy() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    settle(threads);
+  } while (reads.busy() > 0);
+}
+
 /// Keeps the frames that it gets; any thread may wait for them.
 class Ear : public Sink {
  public:
@@ -119,13 +130,18 @@ class LiveParts {
       : stores(file), clock(std::move(time)) {
     threads.start([this](std::string_view what) { note(what); });
   }
-  ~LiveParts() { stop(); }
+  ~LiveParts() {
+    stop();
+    EXPECT_EQ(db::Readers::forbidden_tries(), tries_before_)
+        << "a thread of live games has read the database";
+  }
   LiveParts(const LiveParts&) = delete;
   LiveParts& operator=(const LiveParts&) = delete;
 
   /// Nothing happens any more afterwards.
   void stop() {
     computers.stop();
+    pools.join();
     stores.database.drain();
     threads.stop();
   }
@@ -238,6 +254,7 @@ class LiveParts {
  private:
   mutable std::mutex mutex_;
   std::vector<std::string> troubles_;
+  int tries_before_ = db::Readers::forbidden_tries();
 
  public:
   db::Stores stores;
@@ -246,26 +263,28 @@ class LiveParts {
   std::unique_ptr<WallClock> clock;
 
   Threads threads{2};
+  Pools pools;
   Hubs hubs{threads};
-  Inboxes inboxes{hubs};
-  Rooms rooms{stores.games, *clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
+  Inboxes inboxes{hubs, pools.reads};
+  Rooms rooms{stores.games, *clock,      hubs,
+              inboxes,      pools.reads, [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, blocks};
-  GameStarter starter{stores.games, rooms, inboxes, *clock, rule};
+  GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
   Computers computers{rooms, *clock, [this](std::string_view what) { note(what); },
                       Computers::Pause{0}};
   db::Ratings ratings{stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, blocks, *clock};
+  Lobby lobby{hubs, starter, ratings, blocks, *clock, pools.reads};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
-  Chat chat{hubs, rooms, chat_lines, *clock, [this](std::string_view what) { note(what); }};
+  Chat chat{hubs,   rooms,       chat_lines,
+            *clock, pools.reads, [this](std::string_view what) { note(what); }};
   Invitations invitations{challenges, starter, inboxes, *clock};
-  Pools pools;
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
   TournamentRooms tournament_rooms{tournaments,
                                    rooms,
                                    hubs,
                                    inboxes,
                                    *clock,
-                                   pools.tournaments,
+                                   pools,
                                    adapters::best_matching,
                                    [this](std::string_view what) { note(what); }};
 };

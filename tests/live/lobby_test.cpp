@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "server/live/command_key.hpp"
+#include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -224,7 +225,7 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
 TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
-  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock);
+  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock, site.pools.reads);
   const auto again = db::awaited<GameId>(
       [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
   EXPECT_EQ(again, game);
@@ -271,8 +272,78 @@ TEST_F(LobbyTest, FollowersThatLeaveHearNoMore) {
   on(site.threads, 0, [&] { site.hubs.on(0).remove({Topic::Kind::lobby, 0}, ear.get()); });
   site.lobby.unfollow(0);
   site.seek(anna, live_wish()).value();
-  settle(site.threads);
+  settle(site.threads, site.pools.reads);
   EXPECT_EQ(ear->count(), 2U);  // the snapshot and who is here
+}
+
+TEST(LobbyReads, ASeekWhoseConnectionGoesWhileItsRatingIsReadEnds) {
+  LiveSite site;
+  const auto ask_for = [&](Lobby::ConnectionId connection) {
+    std::promise<Result<SeekId>> made;
+    auto answer = made.get_future();
+    site.lobby.seek({site.anna, "Anna"}, live_wish(), connection, std::nullopt,
+                    [made = std::move(made)](Result<SeekId> id) mutable { made.set_value(id); });
+    return answer;
+  };
+  auto held = std::make_unique<Held>(site.pools.reads);
+  auto gone = ask_for(1), stays = ask_for(2);
+  site.lobby.drop(Lobby::ConnectionId{1});
+  settle(site.threads);
+  held->go_on();
+  EXPECT_TRUE(gone.get());
+  const SeekId open = stays.get().value();
+  const auto seeks = site.seeks();
+  ASSERT_EQ(seeks.size(), 1U);
+  EXPECT_EQ(seeks[0].id, open);
+}
+
+TEST(LobbyReads, ThoseThatAreBeingMadeCountAmongThePlayersSeeks) {
+  LiveSite site;
+  auto held = std::make_unique<Held>(site.pools.reads);
+  std::atomic<int> made = 0, refused = 0;
+  for (int i = 0; i < 6; ++i)
+    site.lobby.seek({site.anna, "Anna"}, live_wish(), 1, std::nullopt,
+                    [&](const Result<SeekId>& id) { ++(id ? made : refused); });
+  settle(site.threads);
+  EXPECT_EQ(refused, 1);
+  held->go_on();
+  settle(site.threads, site.pools.reads);
+  EXPECT_EQ(made, 5);
+}
+
+TEST(LobbyReads, ASeekThatIsTakenWhileAnotherTakersRatingIsReadIsGone) {
+  LiveSite site;
+  auto wish = live_wish();
+  wish.range = {.least = 1, .most = 9999};
+  const SeekId seek = site.seek(site.anna, wish).value();
+  auto held = std::make_unique<Held>(site.pools.reads);
+  std::vector<std::promise<Result<GameId>>> answers(2);
+  const std::array takers{site.ben, site.carl};
+  for (std::size_t i = 0; i < 2; ++i)
+    site.lobby.take({takers[i], "somebody"}, seek, std::nullopt,
+                    [&answer = answers[i]](Result<GameId> game) { answer.set_value(game); });
+  settle(site.threads);
+  held->go_on();
+  const auto first = answers[0].get_future().get(), second = answers[1].get_future().get();
+  EXPECT_NE(first.has_value(), second.has_value());
+  EXPECT_EQ((first ? second : first).error().code, Code::seek_gone);
+}
+
+TEST(LobbyReads, WhoFollowsWithBlocksHearsTheSeeksThatCameMeanwhileOnce) {
+  LiveSite site;
+  auto held = std::make_unique<Held>(site.pools.reads);
+  const auto ear = std::make_shared<Ear>();
+  site.lobby.follow({0, ear}, site.ben);
+  site.lobby.seek({site.anna, "Anna"}, live_wish(), 1, std::nullopt, [](const auto&) {});
+  settle(site.threads);
+  held->go_on();
+  settle(site.threads, site.pools.reads);
+  const auto snapshot = ear->next();
+  ASSERT_EQ(snapshot.at("t"), "snapshot");
+  std::size_t seeks = snapshot.at("d").at("seeks").size();
+  ear->next();  // how many are here
+  if (ear->count() > 2) ++seeks;
+  EXPECT_EQ(seeks, 1U);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
+#include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -72,7 +73,7 @@ TEST(Rooms, NearDeadlinesOfOtherGamesAreTakenUpFromTheDatabase) {
   setup.control = play::PerMove{seconds(61)};
   site.stores.game(setup, noon);
   site.rooms.take_up_deadlines();
-  settle(site.threads);
+  settle(site.threads, site.pools.reads);
   const auto home = site.home(near);
   EXPECT_EQ(on(site.threads, home, [&] { return site.rooms.earliest(home); }),
             std::pair(noon + seconds(59), near));
@@ -130,13 +131,108 @@ TEST(Rooms, TheFlagOfADroppedGameFalls) {
   auto setup = correspondence_setup(site.anna, site.ben);
   setup.control = play::PerMove{Millis{60}};
   site.rooms.start(std::chrono::milliseconds(1));
-  settle(site.threads);  // the look into the database is over
+  settle(site.threads, site.pools.reads);  // the look into the database is over
   const GameId game = site.stores.game(setup, site.clock->now());
   site.look_at(game, [](Room&) {});
   EXPECT_TRUE(comes_to_be([&] { return loaded(site, game) == 0; }));
   EXPECT_TRUE(comes_to_be(
       [&] { return site.stores.game_queries.row(game)->status == play::GameStatus::finished; }));
   EXPECT_LT(site.clock->now() - site.stores.game_queries.row(game)->updated, seconds(5));
+}
+
+TEST(Rooms, AMoveDoesNotWaitForWhatIsReadOfAnotherGameOfItsThread) {
+  LiveSite site;
+  const GameId game = site.stores.game(live_setup(site.anna, site.ben), noon);
+  site.look_at(game, [](Room&) {});
+  site.stores.game(live_setup(site.anna, site.carl), noon);
+  const GameId other = site.stores.game(correspondence_setup(site.anna, site.carl), noon);
+  ASSERT_EQ(site.home(game), site.home(other));
+  Held held(site.pools.reads);
+  std::promise<Result<CommandDone>> moved;
+  site.rooms.command(other, {.user = site.anna,
+                             .id = std::nullopt,
+                             .what = wire::MoveWish{.ply = 0, .move = "32-28"},
+                             .if_version = std::nullopt,
+                             .stamp = noon,
+                             .round_trip = {},
+                             .done = [&](Result<CommandDone> done) { moved.set_value(done); }});
+  auto answer = moved.get_future();
+  EXPECT_TRUE(site.moves(site.anna, game, 0, "32-28"));
+  EXPECT_TRUE(site.moves(site.ben, game, 1, "19-23"));
+  EXPECT_EQ(answer.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
+  held.go_on();
+  EXPECT_TRUE(answer.get());
+}
+
+TEST(Rooms, CommandsThatCameWhileTheGameWasReadAreDoneInTheirOrder) {
+  LiveSite site;
+  const GameId game = site.stores.game(correspondence_setup(site.anna, site.ben), noon);
+  std::vector<int> plies;
+  std::promise<void> last;
+  {
+    Held held(site.pools.reads);
+    const std::vector<std::string> moves{"32-28", "19-23", "28x19", "14x23"};
+    for (int ply = 0; ply < 4; ++ply)
+      site.rooms.command(
+          game, {.user = ply % 2 == 0 ? site.anna : site.ben,
+                 .id = std::nullopt,
+                 .what = wire::MoveWish{.ply = ply, .move = moves[static_cast<std::size_t>(ply)]},
+                 .if_version = std::nullopt,
+                 .stamp = noon,
+                 .round_trip = {},
+                 .done = [&](const Result<CommandDone>& done) {
+                   plies.push_back(done ? done->ply : -1);
+                   if (plies.size() == 4) last.set_value();
+                 }});
+  }
+  last.get_future().wait();
+  EXPECT_EQ(plies, (std::vector{1, 2, 3, 4}));
+}
+
+TEST(Rooms, AnEndThatNeedsARatingFromTheStoreIsToldWhenThatIsRead) {
+  LiveSite site;
+  auto setup = live_setup(site.anna, site.ben);
+  setup.rated = true;
+  const GameId game = site.stores.game(setup, noon);
+  const auto ear = site.follow(game, 0);
+  ear->next_versioned();
+  for (const auto& [user, ply, move] :
+       {std::tuple(site.anna, 0, "32-28"), std::tuple(site.ben, 1, "19-23")}) {
+    ASSERT_TRUE(site.moves(user, game, ply, move));
+    ear->next_versioned();
+  }
+  std::optional<Held> held(site.pools.reads);
+  std::promise<Result<CommandDone>> resigned;
+  site.rooms.command(game, {.user = site.ben,
+                            .id = std::nullopt,
+                            .what = wire::ResignWish{},
+                            .if_version = std::nullopt,
+                            .stamp = noon,
+                            .round_trip = {},
+                            .done = [&](Result<CommandDone> done) { resigned.set_value(done); }});
+  const auto late = site.follow(game, 1);  // before the end is told, and after it is stored
+  EXPECT_TRUE(comes_to_be(
+      [&] { return site.stores.game_queries.row(game)->status == play::GameStatus::finished; }));
+  held.reset();
+  EXPECT_TRUE(resigned.get_future().get());
+  const auto end = ear->next_versioned();
+  EXPECT_EQ(end.at("d").at("type"), "end");
+  EXPECT_EQ(late->next_versioned().at("v"), end.at("v").get<int>() - 1);
+  EXPECT_EQ(late->next_versioned().at("v"), end.at("v"));
+}
+
+TEST(Rooms, WhatIsUnderWayWhenTheServerStopsEndsQuietly) {
+  LiveSite site;
+  const GameId game = site.stores.game(correspondence_setup(site.anna, site.ben), noon);
+  auto held = std::make_unique<Held>(site.pools.reads);
+  std::promise<std::optional<Code>> code;
+  site.rooms.visit(game, [&](Result<Room*> room) {
+    code.set_value(room ? std::nullopt : std::optional(room.error().code));
+  });
+  settle(site.threads);
+  held->go_on();
+  site.stop();
+  site.rooms.visit(game, [](Result<Room*>) { FAIL() << "nothing happens any more"; });
 }
 
 TEST(Rooms, ADamagedGameIsUnavailableAndReported) {

@@ -4,13 +4,23 @@
 
 #include "rules/reasons.hpp"
 #include "server/adapters/matching.hpp"
+#include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
 namespace {
 
-using namespace tournament;
+using tournament::Act;
+using tournament::Command;
+using tournament::Enter;
+using tournament::Event;
+using tournament::GameKey;
+using tournament::GameOutcome;
+using tournament::Promotion;
+using tournament::SetResult;
+using tournament::Settings;
+using tournament::Start;
+using tournament::Tournament;
 
-constexpr Instant noon{1'704'888'000'000};
 constexpr UserId anna{1}, ben{2};
 
 /// A round robin of two that sends its best on, and that Anna has won.

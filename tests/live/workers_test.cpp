@@ -4,29 +4,14 @@
 #include <gtest/gtest.h>
 #include <latch>
 
+#include "tests/live/held.hpp"
+
 namespace crownhead::live {
 namespace {
 
 PoolSize size(std::size_t threads, std::size_t most, std::size_t most_of_one) {
   return {.threads = threads, .most = most, .most_of_one = most_of_one};
 }
-
-/// Keeps a pool of one thread busy until it is let go on.
-class Held {
- public:
-  explicit Held(Workers& workers, std::string_view who = "holder") {
-    EXPECT_TRUE(workers.run(who, [this] {
-      begun_.count_down();
-      go_on_.wait();
-    }));
-    begun_.wait();
-  }
-  void go_on() { go_on_.count_down(); }
-
- private:
-  std::latch begun_{1};
-  std::latch go_on_{1};
-};
 
 TEST(Workers, DoWhatTheyAreGivenAndFinishIt) {
   Workers workers(size(2, 100, 100));
@@ -91,6 +76,54 @@ TEST(Workers, WorkDifferentThingsAtOnce) {
   std::latch both(2);
   for (int i = 0; i < 2; ++i) EXPECT_TRUE(workers.run("a", [&both] { both.arrive_and_wait(); }));
   workers.join();
+}
+
+TEST(Workers, WhatIsNeededHasSpareRoomAndNoBoundForOne) {
+  Workers workers({.threads = 1, .most = 2, .most_of_one = 2, .spare = 2});
+  Held held(workers);
+  EXPECT_TRUE(workers.run("a", [] {}));
+  EXPECT_FALSE(workers.run("b", [] {}));
+  EXPECT_TRUE(workers.run_needed("a", [] {}));
+  EXPECT_TRUE(workers.run_needed("a", [] {}));
+  EXPECT_FALSE(workers.run_needed("a", [] {})) << "that is full too";
+  held.go_on();
+  workers.join();
+  EXPECT_FALSE(workers.run_needed("a", [] {}));
+}
+
+TEST(Workers, DoWhatIsToBeDoneAfterAllThatThereIs) {
+  Workers workers(size(2, 9, 9));
+  std::string order;
+  workers.after_present([&order] { order += '0'; });
+  EXPECT_EQ(order, "0") << "at once where there is nothing";
+  Held held(workers);
+  std::latch first(1);
+  EXPECT_TRUE(workers.run("a", [&first] { first.wait(); }));
+  workers.after_present([&order] { order += '1'; });
+  workers.after_present([&order] { order += '2'; });
+  EXPECT_TRUE(workers.run("b", [&order, &first] {  // later, and done sooner
+    order += 'b';
+    first.count_down();
+  }));
+  std::promise<void> last;
+  workers.after_present([&order, &last] {
+    order += '3';
+    last.set_value();
+  });
+  held.go_on();
+  last.get_future().wait();
+  EXPECT_EQ(order, "0b123");
+}
+
+TEST(Workers, WhatWaitsForThePresentDoesNotWaitForWhatComesLater) {
+  Workers workers(size(1, 9, 9));
+  std::string order;
+  Held held(workers);
+  workers.after_present([&order] { order += '1'; });
+  EXPECT_TRUE(workers.run("a", [&order] { order += 'a'; }));
+  held.go_on();
+  workers.join();
+  EXPECT_EQ(order, "1a");
 }
 
 TEST(Pools, NoneWaitsForAnother) {
