@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
+#include "db/games/dice_counts.hpp"
 #include "db/games/event_log.hpp"
 #include "db/games/game_rows.hpp"
 #include "db/games/game_writes.hpp"
@@ -59,6 +60,7 @@ struct AppendRows {
       : game(append.game),
         version(append.after_version + 1),
         events(append.events.begin(), append.events.end()),
+        rolls(rolls_among(append.events)),
         command(append.command),
         tells(append.tells),
         ruling(append.ruling),
@@ -70,12 +72,14 @@ struct AppendRows {
   }
 
   bool one_event() const {
-    return events.size() == 1 && !state && !tells && !ruling && attachments.empty();
+    return events.size() == 1 && rolls.empty() && !state && !tells && !ruling &&
+           attachments.empty();
   }
 
   GameId game;
   std::int64_t version;  ///< of the first event
   std::vector<EventRow> events;
+  std::vector<play::Rolled> rolls;  ///< among them
   std::optional<RequestKey> command;
   std::unique_ptr<const StateRows> state;  ///< most appends have none
   std::optional<std::int64_t> tells;
@@ -95,12 +99,14 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
 }
 
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, command, state, tells, ruling, attachments, again] = rows;
+  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments, again] =
+      rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
   insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
+  count_rolls(connection, rolls);
   if (state) {
     update_row(connection, game, state->row);
     store_snapshot(connection, game, *state);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "db/codec/snapshot_codec.hpp"
+#include "db/games/dice_counts.hpp"
 #include "db/games/game_rows.hpp"
 #include "rules/dice/chain.hpp"
 #include "rules/play/opening.hpp"
@@ -26,6 +27,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   const int links = game->board().links();
   if (links == 0)
     return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
+                     .rolls = {},
                      .state = StateRows(*game),
                      .root = std::nullopt};
   if (!root) throw std::logic_error("a game with dice is begun without a root");
@@ -34,11 +36,15 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
   std::vector<EventRow> events{EventRow({at, play::Started{std::move(setup)}})};
-  for (const play::Event& event : play::settle(*game, play::Chance(&chain), at)) {
+  const auto settled = play::settle(*game, play::Chance(&chain), at);
+  for (const play::Event& event : settled) {
     play::apply(*game, event);
     events.emplace_back(event);
   }
-  return FirstRows{.events = std::move(events), .state = StateRows(*game), .root = root};
+  return FirstRows{.events = std::move(events),
+                   .rolls = rolls_among(settled),
+                   .state = StateRows(*game),
+                   .root = root};
 }
 
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
@@ -73,6 +79,7 @@ GameId insert_game(Connection& connection, const FirstRows& rows) {
   if (rows.root)
     connection.run("INSERT INTO dice_secrets (game_id, root) VALUES (?1, ?2)", id,
                    Bytes(*rows.root));
+  count_rolls(connection, rows.rolls);
   store_snapshot(connection, id, rows.state);
   note_news(connection, id, rows.events.front().at, 0, rows.state.row.version);
   return id;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/accounts/users.hpp"
+#include "db/database.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
@@ -31,5 +32,8 @@ void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig
 /// Waits up to 30 s for something new, or tells what there is line by line; see event_wait.hpp.
 void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
                 const Directing& directing, const Steps& steps, const CallPtr& call);
+
+/// How often each roll of dice was thrown in all games.
+void get_site_dice(db::Database& database, const CallPtr& call);
 
 }  // namespace crownhead::api

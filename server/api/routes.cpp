@@ -134,6 +134,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}.pdn", Access::anyone, plain, bound<get_pdn>},
     {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
+    {get, "/api/v1/dice", Access::anyone, listed, bound<get_site_dice>},
     {post, "/api/v1/games/{id}/moves", Access::play, plain, bound<make_move>},
     {post, "/api/v1/games/{id}/resign", Access::play, plain, bound<resign>},
     {post, "/api/v1/games/{id}/abort", Access::play, plain, bound<abort_game>},

@@ -1,5 +1,6 @@
 #include "server/wire/dice_json.hpp"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "rules/reasons.hpp"
@@ -64,7 +65,28 @@ Result<DiceLine> read_acted(const Json& event) {
   return dice::Event(dice::Acted{*seat, std::move(*act), std::move(*entropy), automatic == true});
 }
 
+Json counted(const dice::RollCounts& counts) {
+  const std::int64_t rolls = dice::rolls_in(counts);
+  const dice::Range usual = dice::usual_doubles(rolls);
+  const auto figure = dice::chi_squared(counts);
+  return {{"rolls", rolls},
+          {"counts", counts},
+          {"chi_squared", figure ? Json(std::round(*figure * 10) / 10) : Json()},
+          {"doubles", dice::doubles_in(counts)},
+          {"usual_doubles", {{"least", usual.least}, {"most", usual.most}}}};
+}
+
 }  // namespace
+
+std::string site_dice_json(const dice::RollsBySeat& rolls) {
+  Json bounds = Json::array();
+  for (const dice::Bound& bound : dice::bounds)
+    bounds.push_back({{"one_in", bound.one_in}, {"above", bound.above}});
+  return Json{{"all", counted(rolls.all())},      {"white", counted(rolls.white)},
+              {"black", counted(rolls.black)},    {"opening", counted(rolls.opening)},
+              {"least_rolls", dice::least_rolls}, {"bounds", bounds}}
+      .dump();
+}
 
 Result<DiceLine> read_dice_line(std::string_view line) {
   const Json event = Json::parse(line, nullptr, false);

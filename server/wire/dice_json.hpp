@@ -1,8 +1,10 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <variant>
 
+#include "rules/dice/fairness.hpp"
 #include "rules/dice/verify.hpp"
 #include "rules/result.hpp"
 
@@ -20,5 +22,8 @@ using DiceLine = std::variant<std::monostate, DiceStart, dice::Event>;
 /// "entropy":TEXT,"auto":BOOL}, the last two left out where they are "" and false. Fails with
 /// bad_json or invalid_field.
 Result<DiceLine> read_dice_line(std::string_view line);
+
+/// The schema SiteDice of openapi.yaml.
+std::string site_dice_json(const dice::RollsBySeat& rolls);
 
 }  // namespace crownhead::wire

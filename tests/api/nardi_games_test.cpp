@@ -185,6 +185,30 @@ TEST_F(NardiGamesTest, AreToldLineByLineForWhoeverChecksTheDice) {
             std::vector<std::string>{"format"});
 }
 
+TEST_F(NardiGamesTest, AreCountedRollByRoll) {
+  const auto counted = [this](const char* whose) {
+    return site.ask(get, "/api/v1/dice").data().at(whose);
+  };
+  EXPECT_EQ(counted("all").at("rolls"), 0);
+  EXPECT_EQ(counted("all").at("chi_squared"), nullptr);
+  const auto game = begun();
+  for (int acts = 0; acts < 4; ++acts) act(game, shown(game).at("legal_moves").at(0));
+  std::array<int, 36> due = {};
+  int rolls = 0, openings = 0;
+  for (const auto& item : events(game)) {
+    const auto& event = item.at("d");
+    if (event.at("type") != "rolled") continue;
+    const auto& dice = event.at("dice");
+    ++due.at(6 * dice.at(0).get<std::size_t>() + dice.at(1).get<std::size_t>() - 7);
+    ++rolls;
+    openings += event.at("seat") == 6 ? 1 : 0;
+  }
+  EXPECT_GE(rolls, 5);
+  EXPECT_EQ(counted("all").at("rolls"), rolls);
+  EXPECT_EQ(counted("all").at("counts"), json(due));
+  EXPECT_EQ(counted("opening").at("rolls"), openings);
+}
+
 TEST_F(NardiGamesTest, HaveRecordsForOtherPrograms) {
   const auto game = begun({{"terms", {{"points", 5}, {"cube", true}, {"crawford", true}}}});
   const auto first = shown(game).at("legal_moves").at(0).get<std::string>();

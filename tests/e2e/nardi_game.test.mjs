@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
@@ -52,6 +53,13 @@ async function play(page, step) {
 }
 
 const played = (page) => page.locator(".move[data-ply]").count();
+
+/** What the link of that name gives to download. */
+async function downloaded(page, name) {
+  const link = page.getByRole("link", { name, exact: true });
+  const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+}
 
 const sha256 = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 
@@ -109,6 +117,25 @@ test("a match by the form is played to its end with dice that both can check", a
   }
   const acts = items.map(({ d }) => d).filter(({ act, auto }) => act && !auto);
   for (const { entropy } of acts) assert.match(entropy, /^[0-9a-f]{32}$/);
+
+  const mat = await downloaded(anna, "MAT");
+  assert.match(mat.name, /\.mat$/);
+  assert.match(mat.text, / 3 point match\n\n Game 1\n anna : 0 +boris : 0\n/);
+  assert.match(mat.text, / Doubles => 2 /);
+  assert.match(mat.text, / Wins 4 points and the match\n$/);
+  assert.match((await downloaded(anna, "SGF")).text, /^\(;FF\[4\]GM\[6\].*PW\[anna\]PB\[boris\]/);
+  await anna.keyboard.press("ArrowUp");
+  const start = await downloaded(anna, "XGID");
+  assert.match(start.name, /\.txt$/);
+  assert.match(start.text, /^XGID=-b----E-C---eE---c-e----B-:0:0:/);
+  assert.match(start.text, /\nPosition ID: 4HPwATDgc\/ABMA\n/);
+
+  const { all } = await (await anna.request.get("/api/v1/dice")).json();
+  assert.equal(all.rolls, rolls.length);
+  await anna.goto("/dice");
+  await anna.getByText(`${rolls.length} rolls so far.`).waitFor();
+  const cells = await anna.locator("tbody td").allInnerTexts();
+  assert.deepEqual(cells.map(Number), all.counts);
   for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
 });
 

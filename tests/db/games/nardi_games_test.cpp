@@ -5,6 +5,7 @@
 
 #include "db/check.hpp"
 #include "db/codec/event_codec.hpp"
+#include "db/games/dice_counts.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -72,6 +73,28 @@ TEST_F(NardiGamesTest, BeginWithTheirTipAndTheOpeningRoll) {
   const auto loaded = stores.games.load(id);
   EXPECT_EQ(loaded->dice_root, play::a_root);
   EXPECT_EQ(loaded->game.saved(), play::replay(stored)->saved());
+}
+
+TEST_F(NardiGamesTest, AreCountedRollByRoll) {
+  EXPECT_EQ(rolls_of_site(stores.database.readers()), dice::RollsBySeat{});
+  const GameId one = begun(setup()), two = begun(setup("1 point", play::five_and_three));
+  begun(live_setup(anna, ben));
+  for (int i = 0; i < 40; ++i) {
+    const GameId id = i % 2 == 0 ? one : two;
+    const auto loaded = stores.games.load(id).value();
+    const dice::Chain chain(*loaded.dice_root, loaded.game.board().links());
+    const auto all = decided(loaded.game, play::Chance(&chain), std::to_string(i));
+    append(id, loaded.game, all);
+    // What does not follow is not counted.
+    EXPECT_FALSE(stores.append({.game = id, .after_version = 1, .events = all}));
+  }
+  dice::RollsBySeat due;
+  for (const GameId id : {one, two})
+    for (const auto& event : events(id))
+      if (const auto* rolled = std::get_if<play::Rolled>(&event.what))
+        ++(*due.of(rolled->seat))[dice::place_of(rolled->dice)];
+  EXPECT_GT(dice::rolls_in(due.white), 5);
+  EXPECT_EQ(rolls_of_site(stores.database.readers()), due);
 }
 
 TEST_F(NardiGamesTest, AreNotBegunWithoutASecret) {

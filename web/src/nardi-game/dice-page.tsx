@@ -39,6 +39,9 @@ function DiceOf({ id }: { id: string }) {
       <p>
         <a class="button" href={`/game/${id}`}>
           {words.toGame}
+        </a>{" "}
+        <a class="button" href="/dice">
+          {messages.diceCounts.link}
         </a>
       </p>
     </main>

@@ -39,6 +39,7 @@ export type SecondFactorBegun = Schemas["SecondFactorBegun"];
 export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
+export type SiteDice = Schemas["SiteDice"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
@@ -293,6 +294,7 @@ export const api = {
     ),
 
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
+  siteDice: () => send<SiteDice>("GET", "/dice"),
   gameEvents: (id: string) =>
     send<{ items: { d: { type: string } }[] }>("GET", `/games/${segment(id)}/events`),
   games: (query: GameQuery) =>

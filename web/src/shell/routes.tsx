@@ -26,6 +26,11 @@ const DiceRoute = lazily(
   ["nardi"],
   () => import("../nardi-game/dice-page.tsx"),
 );
+const DiceCountsRoute = lazily(
+  "nardi-game/dice-counts",
+  ["nardi"],
+  () => import("../nardi-game/dice-counts.tsx"),
+);
 const LeaderboardRoute = lazily(
   "leaderboard/view",
   ["games"],
@@ -103,7 +108,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["analysis", ({ query }) => <AnalysisRoute key={query} query={query} />],
   mailLink("confirm"),
   ["desk", () => <DeskRoute />],
-  ["dice", ({ name }) => <DiceRoute key={name} id={name} />],
+  ["dice", ({ name }) => (name === "" ? <DiceCountsRoute /> : <DiceRoute key={name} id={name} />)],
   mailLink("forgot"),
   ["games", ({ query }) => <CurrentGamesRoute query={query} />],
   ["leaderboard", ({ query }) => <LeaderboardRoute query={query} />],
