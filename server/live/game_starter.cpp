@@ -1,6 +1,8 @@
 #include "server/live/game_starter.hpp"
 
+#include <algorithm>
 #include <random>
+#include <utility>
 
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
@@ -34,26 +36,41 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
   });
 }
 
-bool GameStarter::from_has_white(play::ColorChoice color) const {
-  if (color != play::ColorChoice::random) return color == play::ColorChoice::white;
+/// Who is first: of several all seats are drawn, where `from` has not asked for the first or the
+/// second.
+PerSeat<UserId> GameStarter::seated(const Pairing& pairing) const {
+  auto players = PerSeat<UserId>::filled(pairing.takers.size() + 1, pairing.from);
+  std::ranges::copy(pairing.takers, players.begin() + 1);
   static thread_local std::mt19937 lot{std::random_device{}()};
-  return std::bernoulli_distribution(0.5)(lot);
+  if (pairing.wish.color == play::ColorChoice::random) std::ranges::shuffle(players, lot);
+  if (pairing.wish.color == play::ColorChoice::black)
+    std::swap(players[Seat::white], players[Seat::black]);
+  return players;
+}
+
+Result<void> GameStarter::may_sit(UserId user, const std::vector<UserId>& others,
+                                  bool rated) const {
+  for (const UserId other : others)
+    if (auto may = rule_.check(user, other, rated); !may) return may;
+  return {};
 }
 
 void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<GameId>)> done) {
-  if (auto may = rule_.check(pairing.taker, pairing.from, pairing.wish.rated); !may) {
-    done(std::unexpected(std::move(may.error())));
-    return;
+  std::vector<UserId> others{pairing.from};
+  for (const UserId taker : pairing.takers) {
+    if (auto may = may_sit(taker, others, pairing.wish.rated); !may) {
+      done(std::unexpected(std::move(may.error())));
+      return;
+    }
+    others.push_back(taker);
   }
   play::Setup setup{.variant = pairing.wish.variant,
                     .ruleset = pairing.wish.ruleset,
                     .start_fen = pairing.wish.start_fen,
                     .control = pairing.wish.control,
                     .rated = pairing.wish.rated,
-                    .players = {pairing.from, pairing.taker}};
-  if (!from_has_white(pairing.wish.color))
-    std::swap(setup.players[Seat::white], setup.players[Seat::black]);
+                    .players = seated(pairing)};
   store(std::move(setup), key, pairing.challenge, std::move(done));
 }
 

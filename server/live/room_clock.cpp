@@ -23,13 +23,14 @@ void note_late(Millis late) {
 }  // namespace
 
 Awaitable<void> Room::let_time_pass(Instant now) {
-  for (int attempt = 0; attempt < 2; ++attempt) {
-    auto end = play::decide_time(loaded_.game, now, lag());
-    if (!end) co_return;
-    std::vector<play::Event> events;
-    events.push_back(*std::move(end));
+  // Where several play, one that is out gives the turn to the next, whose time may be over, too.
+  for (int refused = 0; refused < 2;) {
+    auto events = play::decide_time(loaded_.game, now, lag());
+    if (events.empty()) co_return;
     const auto done = co_await happen(std::move(events), std::nullopt);
-    if (done || done.error().code != Code::stale_version) co_return;
+    if (done) continue;
+    if (done.error().code != Code::stale_version) co_return;
+    ++refused;
     co_await tell_freezes();
   }
 }
@@ -45,13 +46,15 @@ Awaitable<bool> Room::tried_to_tell_freezes() {
     const auto freezes = around_.games.freezes(id_);
     if (!freezes || !freezes->untold) co_return true;
     // What time had brought before the change stays so.
-    auto event = play::decide_time(loaded_.game, freezes->at, lag());
-    if (!event && !loaded_.game.ended()) {
+    auto events = play::decide_time(loaded_.game, freezes->at, lag());
+    if (events.empty() && !loaded_.game.ended()) {
       std::vector<play::Event> all;
       for (auto& [version, one] : around_.games.events(id_, 0)) all.push_back(std::move(one));
-      event = play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at);
+      if (auto event =
+              play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at))
+        events.push_back(*std::move(event));
     }
-    if (!event) {
+    if (events.empty()) {
       const auto told =
           co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {
             around_.games.freezes_told(id_, number, std::move(done));
@@ -59,8 +62,6 @@ Awaitable<bool> Room::tried_to_tell_freezes() {
       if (told || told.error().code != Code::stale_version) co_return told.has_value();
       continue;
     }
-    std::vector<play::Event> events;
-    events.push_back(*std::move(event));
     const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
     if (done || done.error().code != Code::stale_version) co_return done.has_value();
   }
