@@ -44,6 +44,17 @@ struct ControlText {
   std::string operator()(const play::Unlimited&) const { return "unlimited"; }
 };
 
+/// Of more than two: the players, and the places of a game that is over.
+std::string seats_text(const GameRow& row) {
+  std::string text;
+  if (row.players.size() == least_seats) return text;
+  for (const Seat seat : row.players.seats()) {
+    text += (text.empty() ? "" : " ") + std::to_string(row.players[seat].value);
+    if (row.places) text += ":" + std::to_string((*row.places)[seat]);
+  }
+  return text;
+}
+
 Fields fields_of(const GameRow& row) {
   const auto number = [](auto value) { return std::to_string(static_cast<std::int64_t>(value)); };
   return {{"variant", row.variant},
@@ -52,6 +63,7 @@ Fields fields_of(const GameRow& row) {
           {"rated", number(row.rated)},
           {"white", number(row.players[Seat::white].value)},
           {"black", number(row.players[Seat::black].value)},
+          {"seats", seats_text(row)},
           {"status", number(row.status)},
           {"outcome", row.outcome ? number(*row.outcome) : "none"},
           {"reason", row.reason},
@@ -75,6 +87,7 @@ class GameCheck {
 
   void run() {
     read_snapshot();
+    compare_seats();
     replay();
     if (!game_) return;
     const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
@@ -98,6 +111,33 @@ class GameCheck {
     if (snapshot_->version != version)
       differ("its snapshot is marked with version " + std::to_string(version) + " and holds " +
              std::to_string(snapshot_->version));
+  }
+
+  /// The truth about who sits where, with what lists of games of two are made of.
+  void compare_seats() {
+    const auto of_row = [this] {
+      auto places = PerSeat<std::optional<int>>::filled(row_.players.size());
+      if (row_.status == play::GameStatus::playing) return places;
+      const auto known = row_.places.value_or(
+          row_.players.size() == least_seats
+              ? play::finish_of(row_.outcome.value_or(play::Outcome::none)).places
+              : PerSeat<int>::filled(row_.players.size()));
+      for (const Seat seat : places.seats()) places[seat] = known[seat];
+      return places;
+    }();
+    std::size_t found = 0;
+    Rows rows = connection_.query(
+        "SELECT seat, user_id, place FROM game_seats WHERE game_id = ?1 ORDER BY seat", row_.id);
+    while (rows.next()) {
+      const auto seat = rows.take<Seat>();
+      const auto user = rows.take<UserId>();
+      const auto place = rows.take<std::optional<int>>();
+      const bool right = index(seat) == found++ && found <= row_.players.size() &&
+                         row_.players[seat] == user && of_row[seat] == place;
+      if (!right)
+        return differ("its seat " + std::to_string(index(seat)) + " is not as its row has it");
+    }
+    if (found != row_.players.size()) differ("it has " + std::to_string(found) + " seats");
   }
 
   void replay() {
@@ -220,7 +260,7 @@ std::optional<GameId> check_some_games(Connection& connection, GameId after, Che
   std::optional<GameId> last;
   while (rows.next()) {
     ++report.games;
-    GameRow row = take_row(rows);
+    GameRow row = take_row(connection, rows);
     last = row.id;
     if (rows.take<play::Pace>() != play::pace(row.control))
       report.differences.push_back("game " + std::to_string(row.id.value) +

@@ -80,11 +80,15 @@ const entries = new Set(
 const isStyle = (path) => path.endsWith(".css");
 
 const neededByGame = neededBy("src/game/route.tsx");
-/** What is sure to be here: the frame, and what the front page and a game both need. */
+/**
+ * What is sure to be here: the frame, what the front page and a game both need, and the fields of the
+ * forms that most pages have.
+ */
 const atFirst = new Set([
   ...neededBy("src/shell/main.tsx"),
   ...neededBy("src/shell/start.tsx"),
   ...neededBy("src/lobby/view.tsx").filter((path) => neededByGame.includes(path)),
+  ...neededBy("src/parts/form.tsx"),
 ]);
 
 /**

@@ -35,6 +35,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM reports WHERE from_id = ?1",
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",
+    "DELETE FROM challenge_seats WHERE user_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",
     "DELETE FROM calendars WHERE user_id = ?1",
@@ -90,7 +91,8 @@ Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
 Result<void> become_bot(Connection& connection, UserId id) {
   const auto games = *connection.value<std::int64_t>(
       "SELECT (SELECT count(*) FROM games WHERE white_id = ?1)"
-      " + (SELECT count(*) FROM games WHERE black_id = ?1)",
+      " + (SELECT count(*) FROM games WHERE black_id = ?1)"
+      " + (SELECT count(*) FROM game_seats WHERE user_id = ?1 AND seat > 1)",
       id);
   const bool is_bot = connection.value<bool>("SELECT bot FROM users WHERE id = ?1", id) == true;
   if (games > 0 && !is_bot) return fail(Code::forbidden, reason::account::bot_has_played());
@@ -182,13 +184,16 @@ constexpr std::string_view is_idle_guest =
     "guest = 1 AND created_ms < ?1"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
-    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)";
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)"
+    " AND NOT EXISTS (SELECT 1 FROM game_seats JOIN games ON games.id = game_id"
+    "  WHERE user_id = users.id AND seat > 1 AND status = 0)";
 
 /// Deletes an account that nothing refers to.
 constexpr std::string_view forgotten =
     "DELETE FROM users WHERE id = ?1"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = ?1)"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM game_seats WHERE user_id = ?1 AND seat > 1)"
     " AND NOT EXISTS (SELECT 1 FROM chat_lines WHERE user_id = ?1)"
     " AND NOT EXISTS (SELECT 1 FROM reports WHERE about_id = ?1)"
     " AND NOT EXISTS (SELECT 1 FROM moderation_log WHERE about_id = ?1)";

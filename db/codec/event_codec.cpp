@@ -53,7 +53,7 @@ struct PayloadWriter {
   void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
 
   void operator()(const play::ResultChanged& changed) const {
-    out.byte(static_cast<std::uint8_t>(play::outcome_of(changed.finish)));
+    write(out, changed.finish);
     out.byte(static_cast<std::uint8_t>(changed.reason));
   }
 
@@ -67,6 +67,11 @@ struct PayloadWriter {
     out.integer(rolled.number);
     write(out, rolled.dice);
     out.raw(rolled.link);
+  }
+
+  void operator()(const play::SeatOut& out_of_game) const {
+    seat(out_of_game.seat);
+    out.enumerator(out_of_game.reason);
   }
 
   void seat(Seat by) const { out.byte(static_cast<std::uint8_t>(by)); }
@@ -88,6 +93,7 @@ struct TypeOf {
   EventType operator()(const play::ResultChanged&) const { return EventType::result_changed; }
   EventType operator()(const play::WentBerserk&) const { return EventType::went_berserk; }
   EventType operator()(const play::Rolled&) const { return EventType::rolled; }
+  EventType operator()(const play::SeatOut&) const { return EventType::seat_out; }
 };
 
 int read_plies(ByteReader& in) {
@@ -128,7 +134,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_seat)};
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
     case EventType::result_changed:
-      return play::ResultChanged{.finish = play::finish_of(in.enumerator(play::Outcome::none)),
+      return play::ResultChanged{.finish = read_finish(in),
                                  .reason = in.enumerator(kind::last_reason)};
     case EventType::went_berserk:
       return play::WentBerserk{.by = in.enumerator(last_seat), .left = in.millis()};
@@ -137,6 +143,9 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
                           .number = in.integer(),
                           .dice = read_roll(in),
                           .link = read_digest(in)};
+    case EventType::seat_out:
+      return play::SeatOut{.seat = in.enumerator(last_seat),
+                           .reason = in.enumerator(kind::last_reason)};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

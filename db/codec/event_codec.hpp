@@ -24,6 +24,7 @@ enum class EventType : std::uint8_t {
   result_changed = 13,
   went_berserk = 14,
   rolled = 15,
+  seat_out = 16,
 };
 
 EventType type_of(const play::Event& event);

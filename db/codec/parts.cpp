@@ -7,6 +7,17 @@
 namespace crownhead::codec {
 namespace {
 
+std::size_t read_seats(ByteReader& in, std::uint8_t format) {
+  if (format <= before_seats) return least_seats;
+  const std::size_t seats = in.byte();
+  const bool possible = seats >= least_seats && seats <= most_seats;
+  if (!possible) in.blame("a game of no possible number of seats");
+  return possible ? seats : least_seats;
+}
+
+/// Behind it stand the places, one for each seat; below are the numbers of outcomes of two.
+constexpr std::uint8_t finish_of_none = 16;
+
 int read_moves_made(ByteReader& in) {
   constexpr std::uint64_t most = 1'000'000;
   const std::uint64_t moves = in.number();
@@ -46,10 +57,11 @@ void write(ByteWriter& out, const play::Setup& setup) {
   out.text(setup.start_fen);
   write(out, setup.control);
   out.byte(setup.rated);
+  out.byte(static_cast<std::uint8_t>(setup.players.size()));
   for (const UserId player : setup.players) out.signed_number(player.value);
-  write(out, setup.left
-                 ? std::optional(std::array{(*setup.left)[Seat::white], (*setup.left)[Seat::black]})
-                 : std::nullopt);
+  out.byte(setup.left.has_value());
+  if (setup.left)
+    for (const Millis left : *setup.left) out.millis(left);
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
   out.byte(setup.dice_tip.has_value());
@@ -72,9 +84,13 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   setup.start_fen = in.text();
   setup.control = read_control(in);
   setup.rated = in.flag();
+  const std::size_t seats = read_seats(in, format);
+  setup.players = PerSeat<UserId>::filled(seats);
   for (UserId& player : setup.players) player.value = in.signed_number();
-  if (format > before_carried)
-    if (const auto left = read_left(in)) setup.left = PerSeat{(*left)[0], (*left)[1]};
+  if (format > before_carried && in.flag()) {
+    setup.left = PerSeat<Millis>::filled(seats);
+    for (Millis& left : *setup.left) left = in.millis();
+  }
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   if (format > before_showings) setup.showing = read_showing(in);
   if (format > before_dice && in.flag()) setup.dice_tip = read_digest(in);
@@ -82,6 +98,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
 }
 
 void write(ByteWriter& out, const play::ClockFace& face) {
+  out.byte(static_cast<std::uint8_t>(face.left.size()));
   for (const Millis left : face.left) out.millis(left);
   out.optional_enum(face.running);
   out.instant(face.since);
@@ -95,7 +112,10 @@ void write(ByteWriter& out, const play::ClockFace& face) {
 }
 
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
-  play::ClockFace face;
+  const std::size_t seats = read_seats(in, format);
+  play::ClockFace face{.left = PerSeat<Millis>::filled(seats),
+                       .moves = PerSeat<int>::filled(seats),
+                       .still = play::Standstills(seats)};
   for (Millis& left : face.left) left = in.millis();
   face.running = in.optional_enum(last_seat);
   face.since = in.instant();
@@ -130,15 +150,39 @@ dice::Digest read_digest(ByteReader& in) {
   return digest;
 }
 
+void write(ByteWriter& out, const play::Finish& finish) {
+  const std::size_t seats = finish.places.size();
+  if (seats == least_seats) return out.enumerator(play::outcome_of(finish));
+  out.byte(static_cast<std::uint8_t>(finish_of_none + seats));
+  for (const int place : finish.places) out.byte(static_cast<std::uint8_t>(place));
+}
+
+play::Finish read_finish(ByteReader& in) {
+  const std::uint8_t first = in.byte();
+  if (first <= static_cast<std::uint8_t>(play::Outcome::none))
+    return play::finish_of(static_cast<play::Outcome>(first));
+  const std::size_t seats = first - finish_of_none;
+  if (first <= finish_of_none + least_seats || seats > most_seats) {
+    in.blame("a result that nobody knows");
+    return play::annulled();
+  }
+  auto places = PerSeat<int>::filled(seats);
+  for (int& place : places) place = in.byte();
+  const bool possible =
+      std::ranges::all_of(places, [&](int place) { return place <= static_cast<int>(seats); });
+  if (!possible) in.blame("a place behind the last one");
+  return std::ranges::max(places) == 0 ? play::annulled(seats) : play::placed(places);
+}
+
 void write(ByteWriter& out, const play::Ended& ended) {
-  out.byte(static_cast<std::uint8_t>(ended.outcome()));
+  write(out, ended.finish);
   out.byte(static_cast<std::uint8_t>(ended.reason));
   out.text(ended.rule ? draughts::draw_rule_name(*ended.rule) : "");
 }
 
 play::Ended read_ended(ByteReader& in) {
   play::Ended ended;
-  ended.finish = play::finish_of(in.enumerator(play::Outcome::none));
+  ended.finish = read_finish(in);
   ended.reason = in.enumerator(kind::last_reason);
   const std::string rule = in.text();
   if (rule.empty()) return ended;

@@ -13,17 +13,20 @@ constexpr std::uint8_t before_agreed_draws = 4;  ///< setups said nothing of agr
 constexpr std::uint8_t before_showings = 5;      ///< every game was shown at once
 constexpr std::uint8_t before_changes = 6;       ///< moves said nothing of the board
 constexpr std::uint8_t before_dice = 7;          ///< no game threw any
-constexpr std::uint8_t present_format = 8;
+constexpr std::uint8_t before_seats = 8;         ///< two played every game
+constexpr std::uint8_t present_format = 9;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
 void write(ByteWriter& out, const vacation::Intervals& intervals);
+void write(ByteWriter& out, const play::Finish& finish);
 void write(ByteWriter& out, const play::Ended& ended);
 void write(ByteWriter& out, const play::Showing& showing);
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format);
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
 vacation::Intervals read_intervals(ByteReader& in);
+play::Finish read_finish(ByteReader& in);
 play::Ended read_ended(ByteReader& in);
 play::Showing read_showing(ByteReader& in);
 
@@ -31,7 +34,6 @@ void write(ByteWriter& out, dice::Roll roll);
 dice::Roll read_roll(ByteReader& in);
 dice::Digest read_digest(ByteReader& in);
 
-/// All games that are stored have two seats.
-constexpr auto last_seat = Seat::black;
+constexpr auto last_seat = Seat::sixth;
 
 }  // namespace crownhead::codec

@@ -8,7 +8,7 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 11;
+constexpr std::uint8_t snapshot_format = 12;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -58,11 +58,32 @@ play::DiceSoFar read_dice(ByteReader& in) {
   return dice;
 }
 
+void write_leavers(ByteWriter& out, const std::vector<play::LeftSeat>& left) {
+  out.number(left.size());
+  for (const auto& one : left) {
+    out.integer(one.ply);
+    out.enumerator(one.seat);
+    out.enumerator(one.reason);
+  }
+}
+
+std::vector<play::LeftSeat> read_leavers(ByteReader& in) {
+  constexpr std::size_t smallest_leaver = 3;
+  std::vector<play::LeftSeat> left(in.count(smallest_leaver));
+  for (auto& one : left)
+    one = {.ply = in.integer(),
+           .seat = in.enumerator(last_seat),
+           .reason = in.enumerator(kind::last_reason)};
+  return left;
+}
+
 play::SavedGame read_saved(ByteReader& in) {
   play::SavedGame saved;
   saved.setup = read_setup(in, present_format);
   saved.moves = read_moves(in);
   if (saved.setup.dice_tip) saved.dice = read_dice(in);
+  const std::size_t seats = saved.setup.players.size();
+  if (seats > least_seats) saved.left = read_leavers(in);
   saved.clock = read_clock(in, present_format);
   for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {
     offer->by = in.optional_enum(last_seat);
@@ -72,6 +93,8 @@ play::SavedGame read_saved(ByteReader& in) {
   if (in.flag()) saved.ended = read_ended(in);
   if (in.flag())
     saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in, present_format)};
+  saved.berserk = PerSeat<bool>::filled(seats);
+  saved.lag_left = PerSeat<Millis>::filled(seats);
   for (bool& berserk : saved.berserk) berserk = in.flag();
   for (Millis& lag_left : saved.lag_left) lag_left = in.millis();
   saved.began = in.instant();
@@ -92,6 +115,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   write(out, saved.setup);
   write_moves(out, saved.moves);
   if (saved.setup.dice_tip) write_dice(out, saved.dice);
+  if (saved.setup.players.size() > least_seats) write_leavers(out, saved.left);
   write(out, saved.clock);
   for (const play::Offer& offer : {saved.draw, saved.takeback, saved.rematch}) {
     out.optional_enum(offer.by);

@@ -76,6 +76,13 @@ class SearchSql {
            " AND created_ms >= ?7 AND created_ms <= ?8 AND (created_ms < ?8 OR id < ?9)";
   }
 
+  /// The games of several in which the player sits behind the first two seats.
+  std::string beyond() const {
+    return "SELECT id, created_ms" + columns_ +
+           " FROM game_seats JOIN finished_games ON id = game_id WHERE user_id = ?1 AND seat > 1"
+           " AND created_ms >= ?7 AND created_ms <= ?8 AND (created_ms < ?8 OR id < ?9)";
+  }
+
   std::string walk() const {
     std::string sql;
     switch (way_) {
@@ -85,7 +92,7 @@ class SearchSql {
         break;
       case Way::player:
         sql = down("finished_of_white", "white_id = ?1") + " UNION ALL " +
-              down("finished_of_black", "black_id = ?1");
+              down("finished_of_black", "black_id = ?1") + " UNION ALL " + beyond();
         break;
       case Way::opening:
         sql = down("finished_by_opening", "opening <> '' AND opening >= ?10 AND opening < ?11");
@@ -158,7 +165,7 @@ class Searching {
         page.next_cursor = write_place({last.created.ms, last.id.value});
         break;
       }
-      page.items.push_back(take_row(rows));
+      page.items.push_back(take_row(connection_, rows));
     }
   }
 
@@ -201,12 +208,13 @@ std::optional<GamePage> Archive::search(const GameSearch& search) const {
   return Searching(*connection, search, place).page();
 }
 
+// What is counted is won, drawn or lost: places of several, with an outcome of 3, are none of them.
 std::vector<PoolScore> Archive::scores(UserId player) const {
   constexpr std::array sides = {
       "SELECT variant, speed, outcome FROM finished_games INDEXED BY finished_of_white"
-      " WHERE white_id = ?1",
+      " WHERE white_id = ?1 AND outcome < 3",
       "SELECT variant, speed, outcome FROM finished_games INDEXED BY finished_of_black"
-      " WHERE black_id = ?1"};
+      " WHERE black_id = ?1 AND outcome < 3"};
   auto connection = readers_.borrow();
   // Counted here, in one pass down each index: SQLite would sort a hundred thousand games first.
   std::vector<PoolScore> found;
@@ -235,14 +243,14 @@ std::vector<OpponentScore> Archive::opponents(UserId player, std::optional<UserI
                                               int limit) const {
   constexpr std::array sides = {
       "SELECT black_id, outcome FROM finished_games INDEXED BY finished_of_white"
-      " WHERE white_id = ?1",
+      " WHERE white_id = ?1 AND outcome < 3",
       "SELECT white_id, outcome FROM finished_games INDEXED BY finished_of_black"
-      " WHERE black_id = ?1"};
+      " WHERE black_id = ?1 AND outcome < 3"};
   constexpr std::array against_one = {
       "SELECT black_id, outcome FROM finished_games INDEXED BY finished_of_pair"
-      " WHERE white_id = ?1 AND black_id = ?2",
+      " WHERE white_id = ?1 AND black_id = ?2 AND outcome < 3",
       "SELECT white_id, outcome FROM finished_games INDEXED BY finished_of_pair"
-      " WHERE black_id = ?1 AND white_id = ?2"};
+      " WHERE black_id = ?1 AND white_id = ?2 AND outcome < 3"};
   auto connection = readers_.borrow();
   std::unordered_map<UserId, Score> scores;
   for (const std::size_t side : {0U, 1U}) {

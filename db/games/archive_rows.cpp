@@ -10,12 +10,14 @@ void archive_game(Connection& connection, GameId game, const play::GameRow& row,
   if (row.status == play::GameStatus::aborted)
     connection.run("DELETE FROM finished_games WHERE id = ?1", game);
   if (row.status != play::GameStatus::finished) return;
+  // Places of several are no result of two, by which nobody is to find or count them.
+  const auto outcome = row.places ? play::Outcome::none : *row.outcome;
   connection.run(
       "INSERT INTO finished_games (id, created_ms, white_id, black_id, variant, speed, outcome,"
       " reason, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id)"
       " DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason",
       game, row.created, row.players[Seat::white], row.players[Seat::black], row.variant,
-      play::listed_speed(row.control), row.outcome, row.reason, opening);
+      play::listed_speed(row.control), outcome, row.reason, opening);
 }
 
 }  // namespace crownhead::db

@@ -6,6 +6,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
+#include "rules/kind/board.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
@@ -33,13 +34,45 @@ Challenge take_challenge(Rows& rows) {
   challenge.color = rows.take<ColorChoice>();
   challenge.start_fen = rows.take<std::string>();
   challenge.created = rows.take<Instant>();
+  challenge.seats = kind::seats_of(
+      {.variant = challenge.variant, .ruleset = challenge.ruleset, .start = challenge.start_fen});
   return challenge;
 }
 
+/// Who has joined it.
+void read_joined(Connection& connection, Challenge& challenge) {
+  if (challenge.seats == least_seats) return;
+  Rows rows = connection.query(
+      "SELECT user_id, name FROM challenge_seats JOIN users ON users.id = user_id"
+      " WHERE challenge_id = ?1 ORDER BY number",
+      challenge.id);
+  while (rows.next()) {
+    auto& joined = challenge.joined.emplace_back();
+    joined.user = rows.take<UserId>();
+    joined.name = rows.take<std::string>();
+  }
+}
+
 Challenge rated(Connection& connection, Challenge challenge) {
+  read_joined(connection, challenge);
   challenge.from_rating = shown_rating(
       connection, challenge.from, pool_of(challenge.variant, challenge.control), challenge.created);
   return challenge;
+}
+
+Result<Challenge> with_seat_of(Connection& connection, ChallengeId id, UserId user) {
+  static const std::string sql = selected + " WHERE challenges.id = ?1";
+  std::optional<Challenge> found;
+  if (Rows rows = connection.query(sql, id); rows.next()) found = take_challenge(rows);
+  if (!found) return fail(Code::challenge_gone, reason::challenge::gone());
+  Challenge joined = rated(connection, *found);
+  if (joined.has_joined(user)) return joined;
+  if (joined.full()) return fail(Code::challenge_gone, reason::challenge::gone());
+  connection.run(
+      "INSERT INTO challenge_seats (challenge_id, user_id, number) SELECT ?1, ?2,"
+      " coalesce(max(number), 0) + 1 FROM challenge_seats WHERE challenge_id = ?1",
+      id, user);
+  return rated(connection, *std::move(found));
 }
 
 Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
@@ -89,6 +122,23 @@ void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
       std::move(done));
 }
 
+void Challenges::join(ChallengeId id, UserId user, Done<Challenge> done) {
+  writer_.submit<Challenge>(
+      [id, user](Connection& connection) { return with_seat_of(connection, id, user); },
+      std::move(done));
+}
+
+void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
+  writer_.submit<void>(
+      [id, user](Connection& connection) -> Result<void> {
+        if (connection.run("DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2",
+                           id, user) == 0)
+          return fail(Code::challenge_gone, reason::challenge::gone());
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
 void Challenges::remove(ChallengeId id, Done<void> done) {
   writer_.submit<void>(
       [id](Connection& connection) -> Result<void> {
@@ -114,7 +164,9 @@ std::optional<Challenge> Challenges::find(ChallengeId id) const {
 std::vector<Challenge> Challenges::of(UserId user, Instant now) const {
   static const std::string sql =
       selected +
-      " WHERE (from_id = ?1 OR to_id = ?1) AND expires_ms > ?2"
+      " WHERE (from_id = ?1 OR to_id = ?1"
+      "  OR challenges.id IN (SELECT challenge_id FROM challenge_seats WHERE user_id = ?1))"
+      " AND expires_ms > ?2"
       " ORDER BY challenges.created_ms DESC, challenges.id DESC LIMIT ?3";
   auto connection = readers_.borrow();
   constexpr int most = accounts::quotas::challenges_by_one + accounts::quotas::challenges_to_one;

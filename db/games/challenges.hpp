@@ -24,13 +24,18 @@ class Challenges {
   /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
   /// the sender or the receiver has as many open ones as accounts::quotas has it.
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done);
+  /// `user` takes one of its seats, if one is free and none is theirs yet. Gives the challenge as
+  /// it then is; challenge_gone if there is none, or no seat.
+  void join(ChallengeId id, UserId user, Done<Challenge> done);
+  /// `user` gives the seat up again. challenge_gone if there is none.
+  void leave(ChallengeId id, UserId user, Done<void> done);
   /// challenge_gone if there is none.
   void remove(ChallengeId id, Done<void> done);
 
   std::optional<Challenge> find(ChallengeId id) const;
   /// The sender's rating as a new `challenge` shows it.
   rating::Shown sender_rating(const Challenge& challenge) const;
-  /// All that stand from or to that player, the newest first.
+  /// All that stand from or to that player, or that they have joined, the newest first.
   std::vector<Challenge> of(UserId user, Instant now) const;
 
  private:

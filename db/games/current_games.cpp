@@ -33,8 +33,8 @@ std::vector<GameRow> GameQueries::current(const CurrentFilter& filter, Instant n
   {
     Rows rows = connection->query(sql, filter.variant, most_games_looked_at);
     while (rows.next()) {
-      auto row = take_row(rows);
-      row.ratings = take_at_start(rows);
+      auto row = take_row(*connection, rows);
+      if (row.players.size() == least_seats) row.ratings = take_at_start(rows);
       if (filter.speed.value_or(play::speed_of(row.control)) == play::speed_of(row.control))
         found.push_back(std::move(row));
     }

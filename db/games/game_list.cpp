@@ -56,10 +56,13 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   if (filter.players_turn) sql += " AND status = 0";
   if (filter.status) sql += " AND status = " + std::to_string(static_cast<int>(*filter.status));
   if (filter.variant) sql += " AND variant = ?2";
-  if (filter.outcome) sql += " AND outcome = ?3";
+  if (filter.outcome) sql += " AND outcome = ?3 AND seats = 2";
   if (filter.reason) sql += " AND reason = ?4";
   if (filter.tournament) sql += " AND tournament_id = ?7";
-  if (filter.shown_at_once) sql += " AND (shown_after_min = 0 OR ?8 IN (white_id, black_id))";
+  if (filter.shown_at_once)
+    sql +=
+        " AND (shown_after_min = 0 OR ?8 IN (white_id, black_id) OR (seats > 2 AND EXISTS"
+        " (SELECT 1 FROM game_seats AS own WHERE own.game_id = id AND own.user_id = ?8)))";
   if (has_place) sql += filter.by_deadline ? " AND (" + due() + ", id) > (?5, ?6)" : " AND id < ?6";
   return sql;
 }
@@ -73,13 +76,20 @@ std::string select_ids(const GameFilter& filter, const std::string& where, const
   return sql;
 }
 
+/// The games of a player behind the first two seats.
+std::string select_beyond(const GameFilter& filter, const std::string& where) {
+  return "SELECT id, " + due() + " AS due FROM game_seats JOIN games ON games.id = game_id" +
+         where + " AND seat > 1 AND user_id = ?1" + (filter.players_turn ? " AND turn = seat" : "");
+}
+
 std::string list_sql(const GameFilter& filter, bool has_place) {
   const std::string where = conditions(filter, has_place);
   const std::string order = filter.by_deadline ? " ORDER BY due, id" : " ORDER BY id DESC";
   std::string ids = select_ids(filter, where, "white", 0);
-  // Two selects, so that each runs down an index in order of id.
+  // A select for each way to a seat, so that each runs down an index in order of id.
   if (filter.player)
-    ids += " UNION ALL " + select_ids(filter, where, "black", 1) + " AND white_id <> ?1";
+    ids += " UNION ALL " + select_ids(filter, where, "black", 1) + " AND white_id <> ?1" +
+           " UNION ALL " + select_beyond(filter, where);
   return "SELECT " + std::string(row_columns) + ", due FROM (" + ids + order + " LIMIT ?9)" +
          " AS page JOIN games ON games.id = page.id"
          " JOIN users AS white ON white.id = games.white_id"
@@ -110,7 +120,7 @@ GamePage GameQueries::list(const GameFilter& filter) const {
       page.next_cursor = write_cursor(page.items.back(), filter.by_deadline);
       break;
     }
-    page.items.push_back(take_row(rows));
+    page.items.push_back(take_row(*connection, rows));
     GameRow& row = page.items.back();
     if (row.rated && row.status == GameStatus::finished)
       row.ratings = changes_of(*connection, row.id);

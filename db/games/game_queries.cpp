@@ -17,7 +17,7 @@ std::optional<GameRow> GameQueries::row(GameId id) const {
                                  " WHERE games.id = ?1";
   Rows rows = connection->query(sql, id);
   if (!rows.next()) return std::nullopt;
-  GameRow row = take_row(rows);
+  GameRow row = take_row(*connection, rows);
   row.ratings = changes_of(*connection, id);
   return row;
 }

@@ -23,6 +23,41 @@ play::Showing showing_of(int column) {
   return {.when = column == 0 ? play::Shown::now : play::Shown::delayed, .minutes = column};
 }
 
+/// Of a game of more than two, of which the row itself names the first two.
+void read_seats(Connection& connection, GameRow& row, std::size_t seats) {
+  row.players = PerSeat<UserId>::filled(seats);
+  row.names = PerSeat<std::string>::filled(seats);
+  row.on_vacation = PerSeat<std::optional<Instant>>::filled(seats);
+  auto places = PerSeat<int>::filled(seats);
+  Rows rows = connection.query(
+      "SELECT seat, user_id, name, place FROM game_seats JOIN users ON users.id = user_id"
+      " WHERE game_id = ?1 AND seat < ?2",
+      row.id, seats);
+  while (rows.next()) {
+    const auto seat = rows.take<Seat>();
+    row.players[seat] = rows.take<UserId>();
+    row.names[seat] = rows.take<std::string>();
+    places[seat] = rows.take<std::optional<int>>().value_or(0);
+  }
+  if (row.status == GameStatus::finished) row.places = places;
+}
+
+void insert_seats(Connection& connection, GameId game, const GameRow& row,
+                  const rating::ShownRatings& ratings) {
+  for (const Seat seat : row.players.seats())
+    connection.run(
+        "INSERT INTO game_seats (game_id, seat, user_id, rating, provisional)"
+        " VALUES (?1, ?2, ?3, ?4, ?5)",
+        game, seat, row.players[seat], ratings[seat].rating, ratings[seat].provisional);
+}
+
+void store_places(Connection& connection, GameId game, const GameRow& row) {
+  const auto places = row.places.value_or(play::finish_of(*row.outcome).places);
+  for (const Seat seat : places.seats())
+    connection.run("UPDATE game_seats SET place = ?3 WHERE game_id = ?1 AND seat = ?2", game, seat,
+                   places[seat]);
+}
+
 }  // namespace
 
 const std::string_view row_columns =
@@ -32,9 +67,10 @@ const std::string_view row_columns =
     "games.turn, games.ply, games.version,"
     " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
     " games.tournament_id, games.shown_after_min,"
-    " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply)";
+    " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply),"
+    " games.seats";
 
-GameRow take_row(Rows& rows) {
+GameRow take_row(Connection& connection, Rows& rows) {
   GameRow row;
   row.id = rows.take<GameId>();
   row.variant = rows.take<std::string>();
@@ -57,6 +93,8 @@ GameRow take_row(Rows& rows) {
   row.tournament = rows.take<std::optional<TournamentId>>();
   row.showing = showing_of(rows.take<int>());
   row.message = rows.take<std::optional<std::string>>().value_or("");
+  if (const auto seats = rows.take<std::size_t>(); seats > least_seats)
+    read_seats(connection, row, seats);
   return row;
 }
 
@@ -69,7 +107,7 @@ GameRow row_of(const play::Game& game) {
               .control = setup.control,
               .rated = setup.rated,
               .players = setup.players,
-              .names = {},
+              .names = PerSeat<std::string>::filled(setup.players.size()),
               .status = GameStatus::playing,
               .outcome = std::nullopt,
               .reason = {},
@@ -86,6 +124,7 @@ GameRow row_of(const play::Game& game) {
   if (!ended) return row;
   row.status = ended->outcome() == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
   row.outcome = ended->outcome();
+  if (game.seats() > least_seats) row.places = ended->finish.places;
   row.reason = play::reason_name(*ended);
   return row;
 }
@@ -99,14 +138,17 @@ GameId insert_row(Connection& connection, const GameRow& row) {
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
       " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
-      " black_rating, black_provisional, shown_after_min) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
+      " black_rating, black_provisional, shown_after_min, seats) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+      "?7,"
       " ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25,"
-      " ?26, ?27) RETURNING id",
+      " ?26, ?27, ?28) RETURNING id",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
       control.increment, control.cap, control.sessions, row.rated, row.players[Seat::white],
       row.players[Seat::black], row.status, row.outcome, row.reason, row.turn, row.ply, row.version,
       row.fen, row.last_move, row.deadline, row.created, row.updated, white.rating,
-      white.provisional, black.rating, black.provisional, column_of(row.showing));
+      white.provisional, black.rating, black.provisional, column_of(row.showing),
+      row.players.size());
+  insert_seats(connection, id.value(), row, ratings);
   return id.value();
 }
 
@@ -116,6 +158,7 @@ void update_row(Connection& connection, GameId id, const GameRow& row) {
       " fen = ?8, last_move = ?9, deadline_ms = ?10, updated_ms = ?11 WHERE id = ?1",
       id, row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen,
       row.last_move, row.deadline, row.updated);
+  if (row.outcome) store_places(connection, id, row);
 }
 
 }  // namespace crownhead::db

@@ -19,6 +19,7 @@ void update_row(Connection& connection, GameId id, const play::GameRow& row);
 
 /// Selects what take_row takes, from `games`, `white` and `black` (users).
 extern const std::string_view row_columns;
-play::GameRow take_row(Rows& rows);
+/// Reads the seats of a game of more than two with `connection`, too.
+play::GameRow take_row(Connection& connection, Rows& rows);
 
 }  // namespace crownhead::db

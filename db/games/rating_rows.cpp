@@ -71,7 +71,7 @@ struct Change {
   std::int64_t number;  ///< of the player's in the pool
 };
 
-/// That of White first.
+/// In the order of the seats.
 std::vector<Change> standing_changes(Connection& connection, GameId game) {
   Rows rows = connection.query(
       "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
@@ -200,9 +200,9 @@ void correct(Connection& connection, GameId game, Seat side, const Change& chang
   follow_last(connection, change.user, change.pool, 0);
 }
 
-double white_score(play::Outcome outcome) {
-  if (outcome == play::Outcome::draw) return 0.5;
-  return outcome == play::Outcome::white_wins ? 1 : 0;
+/// What the game makes of the ratings that its players had before it.
+PerSeat<Rating> after(const PerSeat<Rating>& before, const play::GameRow& row) {
+  return rating::after_game(before, row.places.value_or(play::finish_of(*row.outcome).places));
 }
 
 }  // namespace
@@ -240,29 +240,32 @@ rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>
 void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   if (!counts(row)) return;
   const Pool pool = pool_of(row.variant, row.control);
-  const PerSeat before{stored_rating(connection, row.players[Seat::white], pool),
-                       stored_rating(connection, row.players[Seat::black], pool)};
-  const auto after = rating::after_game(
-      {at(before[Seat::white], row.updated), at(before[Seat::black], row.updated)},
-      white_score(*row.outcome));
-  for (const Seat side : after.seats())
-    if (insert_change(connection, game, side, row, pool, before[side], after[side]))
-      store_rating(connection, row.players[side], pool, after[side], row.updated);
+  auto before = PerSeat<std::optional<StoredRating>>::filled(row.players.size());
+  auto read = PerSeat<Rating>::filled(row.players.size());
+  for (const Seat side : before.seats()) {
+    before[side] = stored_rating(connection, row.players[side], pool);
+    read[side] = at(before[side], row.updated);
+  }
+  const auto rated = after(read, row);
+  for (const Seat side : rated.seats())
+    if (insert_change(connection, game, side, row, pool, before[side], rated[side]))
+      store_rating(connection, row.players[side], pool, rated[side], row.updated);
 }
 
 void rerate_game(Connection& connection, GameId game, const play::GameRow& row) {
   const auto changes = standing_changes(connection, game);
-  if (changes.size() != 2) {
+  if (changes.size() != row.players.size()) {
     play::GameRow as_then = row;
     as_then.updated = forget_set_aside(connection, game).value_or(row.updated);
     return rate_game(connection, game, as_then);
   }
   if (!counts(row)) return set_aside(connection, game, changes, row.updated);
-  const auto after = rating::after_game(
-      {at(changes[0].before, changes[0].at), at(changes[1].before, changes[1].at)},
-      white_score(*row.outcome));
-  for (const Seat side : after.seats())
-    correct(connection, game, side, changes[index(side)], after[side]);
+  auto before = PerSeat<Rating>::filled(row.players.size());
+  for (const Seat side : before.seats())
+    before[side] = at(changes[index(side)].before, changes[index(side)].at);
+  const auto rated = after(before, row);
+  for (const Seat side : rated.seats())
+    correct(connection, game, side, changes[index(side)], rated[side]);
 }
 
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
@@ -298,27 +301,31 @@ std::optional<rating::ShownRatings> take_at_start(Rows& rows) {
 
 std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game) {
   static const std::string sql =
-      "SELECT " + std::string(start_columns) +
-      ", color, before_rating, before_deviation, before_volatility, before_ms, after_rating, at_ms"
-      " FROM rating_changes JOIN games ON games.id = game_id"
-      " WHERE game_id = ?1 AND annulled_ms IS NULL";
+      "SELECT games.seats, color, game_seats.rating, game_seats.provisional, before_rating,"
+      " before_deviation, before_volatility, before_ms, after_rating, at_ms"
+      " FROM rating_changes JOIN games ON games.id = rating_changes.game_id"
+      " LEFT JOIN game_seats ON game_seats.game_id = rating_changes.game_id AND seat = color"
+      " WHERE rating_changes.game_id = ?1 AND annulled_ms IS NULL";
   Rows rows = connection.query(sql, game);
-  std::optional<rating::ShownRatings> pair;
+  std::optional<rating::ShownRatings> all;
   while (rows.next()) {
-    if (!pair) pair.emplace();
-    const auto began = take_at_start(rows);
+    const auto seats = rows.take<std::size_t>();
+    if (!all) all = rating::ShownRatings::filled(seats);
     const auto seat = rows.take<Seat>();
+    const auto points = rows.take<std::optional<int>>();
+    const auto provisional = rows.take<std::optional<bool>>();
     const auto before = take_rating(rows);
     const auto since = rows.take<std::optional<Instant>>();
     const Rating after{.rating = rows.take<double>()};
     const Instant ended = rows.take<Instant>();
     const auto at_end =
         beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
-    rating::Shown& side = (*pair)[seat];
-    side = began ? (*began)[seat] : at_end;
+    rating::Shown& side = (*all)[seat];
+    side = points && provisional ? rating::Shown{.rating = *points, .provisional = *provisional}
+                                 : at_end;
     side.change = rating::shown(after) - at_end.rating;
   }
-  return pair;
+  return all;
 }
 
 }  // namespace crownhead::db

@@ -89,6 +89,41 @@ rating::ShownRatings ratings_of(Connection& connection, GameId id, const play::G
                        game.began());
 }
 
+/// Who sits at a game, and with what rating it began for them.
+struct Seated {
+  explicit Seated(std::size_t seats)
+      : names(PerSeat<std::string>::filled(seats)),
+        bots(PerSeat<bool>::filled(seats)),
+        computers(PerSeat<std::optional<int>>::filled(seats)),
+        ratings(rating::ShownRatings::filled(seats)) {}
+
+  PerSeat<std::string> names;
+  PerSeat<bool> bots;
+  PerSeat<std::optional<int>> computers;
+  rating::ShownRatings ratings;
+  bool all_rated = true;  ///< the ratings were stored: they are not of games from before schema 22
+};
+
+Seated seated_at(Connection& connection, GameId id, std::size_t seats) {
+  Seated seated(seats);
+  Rows rows = connection.query(
+      "SELECT seat, name, bot, computer_level, rating, provisional FROM game_seats"
+      " JOIN users ON users.id = user_id WHERE game_id = ?1 AND seat < ?2",
+      id, seats);
+  while (rows.next()) {
+    const auto seat = rows.take<Seat>();
+    seated.names[seat] = rows.take<std::string>();
+    seated.bots[seat] = rows.take<bool>();
+    seated.computers[seat] = rows.take<std::optional<int>>();
+    const auto points = rows.take<std::optional<int>>();
+    const auto provisional = rows.take<std::optional<bool>>();
+    seated.all_rated = seated.all_rated && points && provisional;
+    if (points && provisional)
+      seated.ratings[seat] = {.rating = *points, .provisional = *provisional, .change = {}};
+  }
+  return seated;
+}
+
 std::optional<dice::Digest> dice_root_of(Connection& connection, GameId id,
                                          const play::Game& game) {
   if (game.board().links() == 0) return std::nullopt;
@@ -116,41 +151,32 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers
 }
 
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
-  PerSeat<std::string> names;
-  PerSeat<bool> bots{};
-  PerSeat<std::optional<int>> computers;
+  std::size_t seats = least_seats;
   std::optional<TournamentId> tournament;
   bool arena = false;
-  std::optional<rating::ShownRatings> at_start;
   {
-    static const std::string sql =
-        "SELECT white.name, black.name, white.bot, black.bot, white.computer_level,"
-        " black.computer_level, tournament_id, "
-        "CASE WHEN tournaments.format = ?2 THEN 1 ELSE 0 END, " +
-        std::string(start_columns) +
-        " FROM games JOIN users AS white ON white.id = white_id"
-        " JOIN users AS black ON black.id = black_id"
-        " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1";
-    Rows rows = connection.query(sql, id, tournament::Format::arena);
+    Rows rows = connection.query(
+        "SELECT seats, tournament_id, CASE WHEN tournaments.format = ?2 THEN 1 ELSE 0 END"
+        " FROM games LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
+        id, tournament::Format::arena);
     if (!rows.next()) return std::nullopt;
-    for (std::string& name : names) name = rows.take<std::string>();
-    for (bool& bot : bots) bot = rows.take<bool>();
-    for (auto& level : computers) level = rows.take<std::optional<int>>();
+    seats = rows.take<std::size_t>();
     tournament = rows.take<std::optional<TournamentId>>();
     arena = rows.take<bool>();
-    at_start = take_at_start(rows);
   }
+  auto seated = seated_at(connection, id, seats);
   const auto events = logged_events(connection, id, 0);
   play::Game game = state_of(connection, id, events);
-  const auto ratings = ratings_of(connection, id, game, at_start);
+  const auto ratings = ratings_of(connection, id, game,
+                                  seated.all_rated ? std::optional(seated.ratings) : std::nullopt);
   auto conditionals = conditionals_of(connection, id, game.setup().players);
   const auto dice_root = dice_root_of(connection, id, game);
   return LoadedGame{.game = std::move(game),
-                    .names = std::move(names),
+                    .names = std::move(seated.names),
                     .commands = commands_of(events),
                     .ratings = ratings,
-                    .bots = bots,
-                    .computers = computers,
+                    .bots = seated.bots,
+                    .computers = seated.computers,
                     .untold_of_freezes = untold_of_freezes(connection, id),
                     .ruling_due = tournament && due_ruling(connection, id),
                     .tournament = tournament,

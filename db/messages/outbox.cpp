@@ -72,7 +72,9 @@ std::vector<GameNews> Outbox::news(Instant until, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT number, game_id, after, news.version, pace, EXISTS (SELECT 1 FROM webhooks"
-      " WHERE user_id IN (white_id, black_id) AND disabled_ms IS NULL)"
+      " WHERE (user_id IN (white_id, black_id) OR (seats > 2 AND EXISTS (SELECT 1 FROM game_seats"
+      "  WHERE game_seats.game_id = games.id AND game_seats.user_id = webhooks.user_id)))"
+      " AND disabled_ms IS NULL)"
       " FROM news JOIN games ON games.id = game_id WHERE at_ms <= ?1 ORDER BY at_ms LIMIT ?2",
       until, limit);
   std::vector<GameNews> found;
@@ -92,8 +94,9 @@ std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
   auto connection = readers_.borrow();
   return take_deadlines(
       *connection,
-      connection->query("SELECT id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, "
-                        "deadline_ms FROM games"
+      connection->query("SELECT id, turn, CASE turn WHEN 0 THEN white_id WHEN 1 THEN black_id ELSE"
+                        " (SELECT user_id FROM game_seats WHERE game_id = games.id AND seat = turn)"
+                        " END, deadline_ms FROM games"
                         " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
                         from, until));
 }

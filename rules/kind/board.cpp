@@ -29,6 +29,14 @@ std::size_t Board::seats() const {
   return std::visit([](const auto& board) { return board.seats(); }, of_);
 }
 
+bool Board::plays(Seat seat) const {
+  return std::visit([&](const auto& board) { return board.plays(seat); }, of_);
+}
+
+void Board::put_out(Seat seat) {
+  std::visit([&](auto& board) { board.put_out(seat); }, of_);
+}
+
 Seat Board::turn() const {
   return std::visit([](const auto& board) { return board.turn(); }, of_);
 }
@@ -95,6 +103,12 @@ std::string_view Board::result_text(Outcome outcome) const {
 
 std::string_view Board::article(const End& end) const {
   return std::visit([&](const auto& board) { return board.article(end); }, of_);
+}
+
+std::size_t seats_of(const Terms& terms) {
+  if (terms.variant != star_key) return least_seats;
+  const auto board = StarBoard::begin(terms);
+  return board ? board->seats() : least_seats;
 }
 
 }  // namespace crownhead::kind

@@ -32,6 +32,8 @@ class Board {
   explicit Board(Any of) : of_(std::move(of)) {}
   static Result<Board> begin(const Terms& terms);
   std::size_t seats() const;
+  bool plays(Seat seat) const;
+  void put_out(Seat seat);
   Seat turn() const;
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);
@@ -60,6 +62,9 @@ class Board {
  private:
   Any of_;
 };
+
+/// How many play a game that begins so; two where the terms name nothing that is known.
+std::size_t seats_of(const Terms& terms);
 
 /// The board of a game that is known to be draughts; throws std::bad_variant_access of another.
 inline const DraughtsBoard& draughts_of(const Board& board) {

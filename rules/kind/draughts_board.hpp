@@ -8,7 +8,7 @@
 namespace crownhead::kind {
 
 /// A game of draughts, of any variant: see Kind.
-class DraughtsBoard : public WithoutDice {
+class DraughtsBoard : public WithoutDice, public ForTwo {
  public:
   struct Diagram {
     const draughts::Variant* variant;
@@ -26,7 +26,6 @@ class DraughtsBoard : public WithoutDice {
   const draughts::Position& position() const { return position_; }
   const draughts::DrawCount& draws() const { return draws_; }
 
-  std::size_t seats() const { return least_seats; }
   Seat turn() const { return draughts::seat_of(position_.turn); }
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);

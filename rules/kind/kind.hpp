@@ -45,6 +45,13 @@ struct Rights {
   bool plans = true;              ///< answers to moves that have not been made
 };
 
+/// A board of two seats: with one that leaves the whole game is over, so nobody is ever out of it.
+struct ForTwo {
+  static constexpr std::size_t seats() { return least_seats; }
+  static constexpr bool plays(Seat /*seat*/) { return true; }
+  static void put_out(Seat /*seat*/) {}
+};
+
 /// A board whose moves depend on its players alone.
 struct WithoutDice {
   static constexpr int links() { return 0; }
@@ -64,6 +71,11 @@ concept Kind =
       /// Fails with invalid_field or bad_fen if the terms name nothing that is known.
       { B::begin(terms) } -> std::same_as<Result<B>>;
       { still.seats() } -> std::same_as<std::size_t>;
+      /// Whether the seat still takes turns: it has not finished, and has not left.
+      { still.plays(seat) } -> std::same_as<bool>;
+      /// The seat leaves the game, in which others go on: its men are taken off, and it gets the
+      /// lowest place that is free.
+      { board.put_out(seat) } -> std::same_as<void>;
       /// The seat that acts, whether or not the game is over.
       { still.turn() } -> std::same_as<Seat>;
       /// Plays what `text` says for the seat in turn. Fails as notation does, or with illegal_move;

@@ -12,7 +12,7 @@ namespace crownhead::kind {
 /// White is the first seat. A seat writes "31: 8/5 6/5" or the play alone, and where it may double
 /// "roll" or "double", which the other answers by "take" or "drop"; "concede 1", 2 or 3 offers the
 /// game at so many times the cube, which the other answers by "accept" or "refuse".
-class NardiBoard {
+class NardiBoard : public ForTwo {
  public:
   struct Diagram {
     nardi::Position position;
@@ -37,7 +37,6 @@ class NardiBoard {
   /// The times the cube at which the game is offered to the seat in turn.
   std::optional<nardi::Win> conceded() const;
 
-  std::size_t seats() const { return least_seats; }
   Seat turn() const { return static_cast<Seat>(nardi::slot(decides_)); }
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);

@@ -27,6 +27,10 @@ class StarBoard : public WithoutDice {
   std::vector<std::string> path_of_last(std::string_view move) const;
 
   std::size_t seats() const { return static_cast<std::size_t>(terms_.seats); }
+  bool plays(Seat seat) const {
+    return position_.seats[index(seat)].standing == star::Standing::plays;
+  }
+  void put_out(Seat seat) { star::put_out(terms_, position_, static_cast<int>(seat)); }
   Seat turn() const { return static_cast<Seat>(position_.turn); }
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);
@@ -35,7 +39,11 @@ class StarBoard : public WithoutDice {
   std::optional<End> claim() const { return std::nullopt; }
   Diagram diagram() const { return {terms_, position_}; }
   std::vector<std::string> legal() const;
-  Rights rights() const { return {}; }
+  /// What two may agree on is nothing that one may ask of several.
+  Rights rights() const {
+    const bool two = seats() == least_seats;
+    return {.draws = two, .second_thoughts = two, .plans = two};
+  }
   std::string_view ruleset_key() const { return terms_.ruleset->key; }
   static std::string_view result_text(Outcome outcome);
   std::string_view article(const End& /*end*/) const { return ""; }

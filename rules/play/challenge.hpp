@@ -1,17 +1,27 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/rating/shown.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::play {
 
 enum class ColorChoice : std::uint8_t { white, black, random };
+
+/// Somebody who has accepted a challenge that begins once all its seats are taken.
+struct Joined {
+  UserId user;
+  std::string name;
+};
 
 /// An offer to play: to one player, or open to whoever has its address.
 struct Challenge {
@@ -29,6 +39,13 @@ struct Challenge {
   ColorChoice color = ColorChoice::random;  ///< of the one who challenges
   std::string start_fen;
   Instant created;
+  std::size_t seats = least_seats;  ///< that of `from` among them
+  std::vector<Joined> joined = {};  ///< of more than two, in the order in which they came
+
+  bool full() const { return joined.size() + 1 == seats; }
+  bool has_joined(UserId user) const {
+    return std::ranges::find(joined, user, &Joined::user) != joined.end();
+  }
 };
 
 /// When it ends by itself: after two days, or two weeks where the game goes by days.

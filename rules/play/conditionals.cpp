@@ -64,7 +64,9 @@ bool begins_with(const Conditionals::Line& line, const Conditionals::Line& begin
 Result<Conditionals> Conditionals::read(const Game& game, Seat owner,
                                         const std::vector<Line>& lines) {
   if (!game.board().rights().plans)
-    return fail(Code::offer_refused, reason::conditionals::not_with_dice());
+    return fail(Code::offer_refused, game.seats() > least_seats
+                                         ? reason::game::only_between_two()
+                                         : reason::conditionals::not_with_dice());
   if (lines.size() > most_lines)
     return fail(Code::invalid_field,
                 reason::conditionals::too_many_lines(count_of(lines), most_lines));

@@ -44,6 +44,13 @@ bool is_full(const Game& game) {
   return game.version() >= events_a_ply * game.ply() + more;
 }
 
+/// What a player may ask of several others.
+struct ConcernsOneself {
+  bool operator()(const MakeMove&) const { return true; }
+  bool operator()(const Resign&) const { return true; }
+  bool operator()(const auto&) const { return false; }
+};
+
 struct IsOfRematch {
   bool operator()(const OfferRematch&) const { return true; }
   bool operator()(const DeclineRematch&) const { return true; }
@@ -76,6 +83,17 @@ std::optional<Error> why_no_move_on_vacation(const Game& game, Seat by, Instant 
   return Error{Code::move_while_on_vacation, reason::game::on_vacation()};
 }
 
+/// `seat` leaves: with the game of two it is lost, at other boards the others go on as long as
+/// there are two of them.
+std::vector<Event> without(const Game& game, Seat seat, EndReason reason, Instant at) {
+  if (game.seats() == least_seats) return {{at, Ended{.finish = lost_by(seat), .reason = reason}}};
+  std::vector<Event> events{{at, SeatOut{.seat = seat, .reason = reason}}};
+  kind::Board board = game.board();
+  board.put_out(seat);
+  if (const auto end = board.end(false)) events.push_back({at, *end});
+  return events;
+}
+
 struct Decider {
   const Game& game;
   Instant at;
@@ -86,6 +104,7 @@ struct Decider {
   Events operator()(const MakeMove& command) const {
     if (command.ply != game.ply())
       return fail(Code::stale_ply, reason::game::moved_on_from_ply(game.ply(), command.ply));
+    if (!game.board().plays(command.by)) return plays_no_more();
     if (command.by != game.turn()) return fail(Code::not_your_turn, reason::game::opponents_turn());
     auto next = game.board();
     auto played = next.act(command.text);
@@ -138,8 +157,8 @@ struct Decider {
   }
 
   Events operator()(const Resign& command) const {
-    return one(
-        Ended{.finish = lost_by(command.by, game.seats()), .reason = EndReason::resignation});
+    if (!game.board().plays(command.by)) return plays_no_more();
+    return without(game, command.by, EndReason::resignation, at);
   }
 
   Events operator()(const Abort&) const {
@@ -220,6 +239,7 @@ struct Decider {
     return one(RematchBegun{command.game});
   }
 
+  Events plays_no_more() const { return fail(Code::game_over, reason::game::plays_no_more()); }
   Events no_offer() const { return fail(Code::no_draw_offer, reason::game::no_draw_offered()); }
   Events no_takeback() const { return fail(Code::no_offer, reason::game::no_takeback_asked()); }
   Events no_rematch() const { return fail(Code::no_offer, reason::game::no_rematch_offered()); }
@@ -260,12 +280,15 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
   const Instant at = std::max(now, game.last_event());
   if (is_full(game) && std::visit(MayGoOnForEver{}, command))
     return fail(Code::rate_limited, reason::game::too_many_offers());
+  if (game.seats() > least_seats && !std::visit(ConcernsOneself{}, command))
+    return fail(Code::offer_refused, reason::game::only_between_two());
   if (std::visit(IsOfRematch{}, command)) {
     if (!game.ended()) return fail(Code::offer_refused, reason::game::not_over());
     return std::visit(Decider{game, at, lag}, command);
   }
   if (game.ended()) return fail(Code::game_over, reason::game::over());
-  if (decide_time(game, at, lag)) return fail(Code::game_over, reason::game::time_was_up());
+  if (!decide_time(game, at, lag).empty())
+    return fail(Code::game_over, reason::game::time_was_up());
   if (game.pause() && !std::visit(NeedsNoClock{}, command))
     return fail(Code::game_paused, reason::game::paused_by_director());
   auto events = std::visit(Decider{game, at, lag}, command);
@@ -279,19 +302,18 @@ Millis lag_credit(const Game& game, Millis lag) {
                     std::min(game.lag_left(*game.clock().running), most_lag_of_a_move));
 }
 
-std::optional<Event> decide_time(const Game& game, Instant now, Millis lag) {
+std::vector<Event> decide_time(const Game& game, Instant now, Millis lag) {
   const auto due = game.deadline();
-  if (!due || now < *due) return std::nullopt;
+  if (!due || now < *due) return {};
   const auto flag = deadline(game.setup().control, game.clock());
   if (flag && *flag == *due) {
-    if (now < *flag + lag_credit(game, lag)) return std::nullopt;
-    return Event{*due, Ended{.finish = lost_by(*game.clock().running, game.seats()),
-                             .reason = EndReason::time}};
+    if (now < *flag + lag_credit(game, lag)) return {};
+    return without(game, *game.clock().running, EndReason::time, *due);
   }
-  // Whoever has seen dice cannot leave the game for nothing.
-  const Finish finish = game.board().rights().second_thoughts ? annulled(game.seats())
-                                                              : lost_by(game.turn(), game.seats());
-  return Event{*due, Ended{.finish = finish, .reason = EndReason::no_first_move}};
+  // Two begin anew, but whoever has seen dice cannot leave the game for nothing; several go on.
+  if (game.seats() == least_seats && game.board().rights().second_thoughts)
+    return {{*due, Ended{.finish = annulled(), .reason = EndReason::no_first_move}}};
+  return without(game, game.turn(), EndReason::no_first_move, *due);
 }
 
 std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready) {

@@ -164,6 +164,14 @@ struct ClockChanged {
 
 using Ended = kind::End;
 
+/// Where more than two play: a seat has left, and the others go on. See docs/rules/star.md.
+struct SeatOut {
+  Seat seat;
+  EndReason reason;
+
+  bool operator==(const SeatOut&) const = default;
+};
+
 /// A director has changed what a game that was over counts as.
 struct ResultChanged {
   Finish finish;
@@ -176,7 +184,7 @@ struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
                TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
-               ResultChanged, WentBerserk, Rolled>
+               ResultChanged, WentBerserk, Rolled, SeatOut>
       what;
 
   bool operator==(const Event&) const = default;

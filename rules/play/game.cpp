@@ -36,6 +36,8 @@ Result<Game> Game::begun(const Setup& setup, Instant at) {
   auto board = kind::Board::begin(
       {.variant = setup.variant, .ruleset = setup.ruleset, .start = setup.start_fen});
   if (!board) return std::unexpected(board.error());
+  if (board->seats() != setup.players.size())
+    return fail(Code::invalid_field, in_english("as many must play as the board has seats"));
   return Game(setup, *std::move(board), at);
 }
 
@@ -47,6 +49,7 @@ SavedGame Game::saved() const {
   return {.setup = setup_,
           .moves = moves_,
           .dice = dice_,
+          .left = left_,
           .clock = clock_,
           .draw = draw_,
           .takeback = takeback_,
@@ -66,9 +69,8 @@ SavedGame Game::saved() const {
 Result<Game> Game::restore(SavedGame saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
-  if (auto fits = game->put(saved.moves, std::move(saved.dice)); !fits)
+  if (auto fits = game->put(std::move(saved.moves), std::move(saved.dice), saved.left); !fits)
     return std::unexpected(std::move(fits.error()));
-  game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
   game->draw_ = saved.draw;
   game->takeback_ = saved.takeback;
@@ -103,25 +105,41 @@ void Game::roll(dice::Roll dice) {
   dice_.rolls.push_back({.ply = static_cast<int>(dice_.said.size()), .dice = dice});
 }
 
-Result<void> Game::put(const std::vector<PlayedMove>& moves, DiceSoFar dice) {
+void Game::leave(Seat seat, EndReason reason) {
+  // In the first round those that come before the seat in turn have moved.
+  if (!all_have_moved() && seat >= turn()) ++left_unmoved_;
+  left_.push_back({.ply = ply(), .seat = seat, .reason = reason});
+  board_.put_out(seat);
+}
+
+Result<void> Game::put(std::vector<PlayedMove> moves, DiceSoFar dice,
+                       const std::vector<LeftSeat>& left) {
   const bool has_dice = board_.links() > 0;
   if (dice.said.size() != (has_dice ? moves.size() : 0))
     return fail(Code::illegal_move, in_english("the moves do not fit what was said with them"));
   auto next_roll = dice.rolls.begin();
+  auto next_left = left.begin();
+  const auto leave_at = [&](std::size_t ply) {
+    for (; next_left != left.end() && next_left->ply == static_cast<int>(ply); ++next_left)
+      leave(next_left->seat, next_left->reason);
+  };
   const auto roll_at = [&](std::size_t ply) {
     for (; next_roll != dice.rolls.end() && next_roll->ply == static_cast<int>(ply); ++next_roll)
       roll(next_roll->dice);
   };
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const PlayedMove& played = moves[i];
+    PlayedMove& played = moves[i];
     roll_at(i);
+    leave_at(i);
     const Seat mover = turn();
     if (!play(played.text, &played.change))
       return fail(Code::illegal_move,
                   in_english("the move " + played.text + " does not fit the board"));
     if (has_dice) hear(mover, played.text, std::move(dice.said[i]));
+    moves_.push_back(std::move(played));
   }
   roll_at(moves.size());
+  leave_at(moves.size());
   dice_.link = dice.link;
   return {};
 }
@@ -202,6 +220,19 @@ struct Game::Applier {
     game.this_turn_ = {.since = at};
   }
 
+  void operator()(const SeatOut& out) const {
+    if (!game.board_.plays(out.seat)) throw std::logic_error("a seat leaves that does not play");
+    const Seat mover = game.turn();
+    game.clock_.left[out.seat] = remaining(game.setup_.control, game.clock_, out.seat, at);
+    game.leave(out.seat, out.reason);
+    // Once nobody else is left the turn goes nowhere, and the end stops the clock.
+    if (game.turn() == mover) return;
+    // Where nobody has moved yet in live play no clock runs.
+    if (game.clock_.running) game.clock_ = started(game.clock_, game.turn(), at);
+    game.waiting_since_ = at;
+    game.this_turn_ = {.since = at};
+  }
+
   void operator()(const DrawOffered& offered) const { game.draw_ = {.by = offered.by}; }
 
   void operator()(const DrawDeclined&) const { decline(game.draw_); }
@@ -213,10 +244,11 @@ struct Game::Applier {
   void operator()(const TakenBack& taken) const {
     if (taken.plies < 1 || taken.plies > game.ply())
       throw std::logic_error("more moves are taken back than were made");
-    game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
+    auto moves = std::exchange(game.moves_, {});
+    moves.resize(moves.size() - static_cast<std::size_t>(taken.plies));
     game.board_.restart();
     game.last_mover_ = std::nullopt;
-    if (!game.put(game.moves_, {}))
+    if (!game.put(std::move(moves), {}, {}))
       throw std::logic_error("a move that dice go with is taken back");
     game.clock_ = taken.face;
     game.waiting_since_ = at;

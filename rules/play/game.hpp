@@ -80,11 +80,21 @@ struct DiceSoFar {
   bool operator==(const DiceSoFar&) const = default;
 };
 
+/// A seat that has left a game in which others went on.
+struct LeftSeat {
+  int ply;  ///< plies played before
+  Seat seat;
+  EndReason reason;
+
+  bool operator==(const LeftSeat&) const = default;
+};
+
 /// What a game is made of again without its events: all of its state that the moves do not say.
 struct SavedGame {
   Setup setup;
   std::vector<PlayedMove> moves;
   DiceSoFar dice;
+  std::vector<LeftSeat> left = {};
   ClockFace clock;
   Offer draw;
   Offer takeback;
@@ -122,6 +132,8 @@ class Game {
   const kind::Board& board() const { return board_; }
   const std::vector<PlayedMove>& moves() const { return moves_; }
   const DiceSoFar& dice() const { return dice_; }
+  /// Those that have left, in their order.
+  const std::vector<LeftSeat>& left() const { return left_; }
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
   const std::optional<Pause>& pause() const { return pause_; }
@@ -139,9 +151,11 @@ class Game {
 
   std::size_t seats() const { return board_.seats(); }
   int ply() const { return static_cast<int>(moves_.size()); }
-  /// Whether every seat has had its first turn.
-  bool all_have_moved() const { return moves_.size() >= seats(); }
+  /// Whether every seat has had its first turn, or has left before it.
+  bool all_have_moved() const { return moves_.size() + left_unmoved_ >= seats(); }
   Seat turn() const { return board_.turn(); }
+  /// Since when it has been its turn.
+  Instant turn_since() const { return this_turn_.since; }
   /// Who made the last move of the record.
   std::optional<Seat> last_mover() const { return last_mover_; }
   /// Who has given half of their time and the increment away.
@@ -176,15 +190,20 @@ class Game {
   /// Where dice are thrown: what came with the move that `mover` has just made.
   void hear(Seat mover, std::string_view text, DiceSoFar::Said said);
   void roll(dice::Roll dice);
-  /// Puts the moves on the board that stands at its beginning, and the dice between them. Fails
+  void leave(Seat seat, EndReason reason);
+  /// Puts the moves on the board that stands at its beginning, and between them the dice and the
+  /// seats that left. Fails
   /// with illegal_move if one does not fit.
-  Result<void> put(const std::vector<PlayedMove>& moves, DiceSoFar dice);
+  Result<void> put(std::vector<PlayedMove> moves, DiceSoFar dice,
+                   const std::vector<LeftSeat>& left);
 
   Setup setup_;
   kind::Board board_;
   std::optional<Seat> last_mover_;
   std::vector<PlayedMove> moves_;
   DiceSoFar dice_;
+  std::vector<LeftSeat> left_;
+  std::size_t left_unmoved_ = 0;  ///< of them those that had not moved
   ClockFace clock_;
   Offer draw_;
   Offer takeback_;
@@ -221,8 +240,10 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
 /// clock runs. For so long after its flag a move that was made in time may still arrive.
 Millis lag_credit(const Game& game, Millis lag);
 
-/// The end that time has brought by `now`; nullopt if it has brought none. `lag` as in decide().
-std::optional<Event> decide_time(const Game& game, Instant now, Millis lag = {});
+/// What time has brought by `now`: the end, or a seat that is out, with the end if that leaves one
+/// alone; nothing if it has brought none. The clock that runs then may have brought more. `lag` as
+/// in decide().
+std::vector<Event> decide_time(const Game& game, Instant now, Millis lag = {});
 
 /// Live clocks stand still during an outage, from `last_alive` to `ready`; a correspondence clock
 /// only where its deadline lies in it. nullopt if nothing changes.

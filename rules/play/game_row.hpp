@@ -27,8 +27,8 @@ struct GameRow {
   PerSeat<UserId> players;
   PerSeat<std::string> names;
   GameStatus status;
-  std::optional<Outcome> outcome;
-  std::string reason;  ///< reason_name; empty while playing
+  std::optional<Outcome> outcome;  ///< of two seats
+  std::string reason;              ///< reason_name; empty while playing
   Seat turn;
   int ply;
   std::int64_t version;
@@ -39,11 +39,21 @@ struct GameRow {
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
   Showing showing = {};
+  /// Of more than two seats, once it is over.
+  std::optional<PerSeat<int>> places = std::nullopt;
   /// As the game began: once it has changed them, and of current live games.
   std::optional<rating::ShownRatings> ratings = std::nullopt;
   /// Until when the players are on vacation, at the instant at which it was asked for.
   PerSeat<std::optional<Instant>> on_vacation = {};
   std::string message = {};  ///< with the last move; for the two players alone
 };
+
+/// The names of all players but `user`, parted by commas: of two, the opponent's.
+inline std::string others_than(const GameRow& row, UserId user) {
+  std::string names;
+  for (const Seat seat : row.players.seats())
+    if (row.players[seat] != user) names += (names.empty() ? "" : ", ") + row.names[seat];
+  return names;
+}
 
 }  // namespace crownhead::play

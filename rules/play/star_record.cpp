@@ -28,7 +28,7 @@ std::string places_text(const Finish& finish) {
   return text;
 }
 
-/// Each move before a blank, a round's number before its first.
+/// Each move before a blank, a round's number before its first; "*3" where the third seat leaves.
 std::string rounds_text(const Game& game, std::string_view result) {
   constexpr std::size_t width = 80;
   std::string text, line;
@@ -41,7 +41,16 @@ std::string rounds_text(const Game& game, std::string_view result) {
   };
   kind::StarBoard board = star_of(game).restarted();
   int written = 0;
+  auto left = game.left().begin();
+  const auto leave = [&](int ply) {
+    for (; left != game.left().end() && left->ply == ply; ++left) {
+      add("*" + std::to_string(index(left->seat) + 1));
+      board.put_out(left->seat);
+    }
+  };
+  int ply = 0;
   for (const PlayedMove& move : game.moves()) {
+    leave(ply++);
     if (board.position().round != written) {
       written = board.position().round;
       add(std::to_string(written) + ".");
@@ -49,6 +58,7 @@ std::string rounds_text(const Game& game, std::string_view result) {
     add(move.text);
     board.replay(move.text, nullptr);
   }
+  leave(ply);
   add(std::string(result));
   return text + line + "\n";
 }

@@ -1,9 +1,10 @@
 #include "rules/rating/glicko2.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace crownhead::rating {
 namespace {
@@ -90,12 +91,23 @@ Rating after_period(const Rating& own, std::span<const Encounter> games, double 
           .volatility = sigma};
 }
 
-PerSeat<Rating> after_game(const PerSeat<Rating>& before, double white_score) {
-  const auto after = [&](Seat side, double score) {
-    const std::array game{Encounter{before[opposite(side)], score}};
-    return bounded(after_period(before[side], game, site_tau, 0));
-  };
-  return {after(Seat::white, white_score), after(Seat::black, 1 - white_score)};
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places) {
+  std::vector<Seat> order;
+  for (const Seat seat : places.seats()) order.push_back(seat);
+  std::ranges::sort(order, {}, [&](Seat seat) { return std::pair(places[seat], seat); });
+  auto after = before;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const Seat own = order[i];
+    std::vector<Encounter> games;
+    const auto meets = [&](Seat other) {
+      const double better = places[own] < places[other] ? 1 : 0;
+      games.push_back({before[other], places[own] == places[other] ? 0.5 : better});
+    };
+    if (i > 0) meets(order[i - 1]);
+    if (i + 1 < order.size()) meets(order[i + 1]);
+    after[own] = bounded(after_period(before[own], games, site_tau, 0));
+  }
+  return after;
 }
 
 Rating aged(const Rating& stored, Millis unplayed) {

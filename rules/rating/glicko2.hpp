@@ -39,8 +39,9 @@ struct Encounter {
 Rating after_period(const Rating& own, std::span<const Encounter> games, double tau,
                     double periods);
 
-/// Both players' after one game, White first: within our bounds, no period elapsed.
-PerSeat<Rating> after_game(const PerSeat<Rating>& before, double white_score);
+/// Everybody's after one game: each has met its neighbours alone in the order of the places, the
+/// one before and the one behind. Within our bounds, no period elapsed.
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places);
 
 /// As it is read so long after it was stored: the deviation grows with the days.
 Rating aged(const Rating& stored, Millis unplayed);

@@ -43,14 +43,12 @@ std::vector<messages::CalendarEvent> deadlines_of(const SiteConfig& config,
     for (const auto& row : page.items) {
       if (!row.deadline) continue;
       const auto id = std::to_string(row.id.value);
-      const auto& opponent =
-          row.names[row.players[Seat::white] == user.id ? Seat::black : Seat::white];
       events.push_back({.uid = std::string("game-").append(id).append("@").append(host),
                         .sequence = row.version,
                         .start = *row.deadline,
                         .end = *row.deadline,
                         .changed = row.updated,
-                        .summary = texts.calendar.move({.name = opponent}),
+                        .summary = texts.calendar.move({.name = play::others_than(row, user.id)}),
                         .url = config.link_url + "/game/" + id});
     }
     filter.cursor = page.next_cursor;

@@ -53,9 +53,15 @@ void withdraw_challenge(live::Invitations& invitations, const CallPtr& call) {
 }
 
 void accept_challenge(live::Invitations& invitations, const CallPtr& call) {
-  invitations.accept(call->asker(), challenge_id(call), call->key(), [call](Result<GameId> game) {
-    answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
-  });
+  invitations.accept(call->asker(), challenge_id(call), call->key(),
+                     [call](Result<live::Invitations::Accepted> accepted) {
+                       answer(call, std::move(accepted), [&](const auto& made) {
+                         if (const auto* game = std::get_if<GameId>(&made))
+                           call->json(201, wire::game_made_json(*game));
+                         else
+                           call->json(200, wire::challenge_json(std::get<play::Challenge>(made)));
+                       });
+                     });
 }
 
 void decline_challenge(live::Invitations& invitations, const CallPtr& call) {

@@ -20,7 +20,7 @@ void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
     return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
                                                  : reason::computer::players_at_a_time()});
   starter.begin(
-      {.wish = body->game, .from = call->bearer()->user, .taker = computer->id, .challenge = {}},
+      {.wish = body->game, .from = call->bearer()->user, .takers = {computer->id}, .challenge = {}},
       call->key(), [call](Result<GameId> game) {
         answer(call, std::move(game),
                [&](GameId id) { call->json(201, wire::game_made_json(id)); });

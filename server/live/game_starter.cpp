@@ -1,6 +1,8 @@
 #include "server/live/game_starter.hpp"
 
+#include <algorithm>
 #include <random>
+#include <utility>
 
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
@@ -22,15 +24,13 @@ std::optional<dice::Digest> root_of(const play::Setup& setup) {
 
 }  // namespace
 
-template <class Then>
-void GameStarter::check(UserId asker, UserId other, bool rated,
-                        std::move_only_function<void(Result<GameId>)> done, Then then) {
-  ask(
-      reads_, std::to_string(asker.value),
-      [this, asker, other, rated] { return rule_.check(asker, other, rated); },
+template <class May, class Then>
+void GameStarter::check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done,
+                        Then then) {
+  ask(reads_, std::to_string(asker.value), std::move(may),
       [done = std::move(done), then = std::move(then)](ReadOutcome<Result<void>> outcome) mutable {
-        if (auto may = result_of(std::move(outcome)); !may)
-          done(std::unexpected(std::move(may.error())));
+        if (auto free = result_of(std::move(outcome)); !free)
+          done(std::unexpected(std::move(free.error())));
         else
           then(std::move(done));
       });
@@ -42,34 +42,57 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
   rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
                                 std::move_only_function<void(Result<GameId>)> done) {
     const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
-    const bool rated = setup.rated;
-    check(white, black, rated, std::move(done),
-          [this, setup = std::move(setup), key](auto stored) mutable {
-            store(std::move(setup), key, std::nullopt, std::move(stored));
-          });
+    check(
+        white,
+        [this, white, black, rated = setup.rated] { return rule_.check(white, black, rated); },
+        std::move(done),
+        [this, setup = std::move(setup), key](auto stored) mutable {
+          store(std::move(setup), key, std::nullopt, std::move(stored));
+        });
   });
 }
 
-bool GameStarter::from_has_white(play::ColorChoice color) const {
-  if (color != play::ColorChoice::random) return color == play::ColorChoice::white;
+/// Who is first: of several all seats are drawn, where `from` has not asked for the first or the
+/// second.
+PerSeat<UserId> GameStarter::seated(const Pairing& pairing) const {
+  auto players = PerSeat<UserId>::filled(pairing.takers.size() + 1, pairing.from);
+  std::ranges::copy(pairing.takers, players.begin() + 1);
   static thread_local std::mt19937 lot{std::random_device{}()};
-  return std::bernoulli_distribution(0.5)(lot);
+  if (pairing.wish.color == play::ColorChoice::random) std::ranges::shuffle(players, lot);
+  if (pairing.wish.color == play::ColorChoice::black)
+    std::swap(players[Seat::white], players[Seat::black]);
+  return players;
+}
+
+Result<void> GameStarter::may_sit(UserId user, const std::vector<UserId>& others,
+                                  bool rated) const {
+  for (const UserId other : others)
+    if (auto may = rule_.check(user, other, rated); !may) return may;
+  return {};
 }
 
 void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<GameId>)> done) {
-  check(pairing.taker, pairing.from, pairing.wish.rated, std::move(done),
-        [this, pairing, key](auto stored) {
-          play::Setup setup{.variant = pairing.wish.variant,
-                            .ruleset = pairing.wish.ruleset,
-                            .start_fen = pairing.wish.start_fen,
-                            .control = pairing.wish.control,
-                            .rated = pairing.wish.rated,
-                            .players = {pairing.from, pairing.taker}};
-          if (!from_has_white(pairing.wish.color))
-            std::swap(setup.players[Seat::white], setup.players[Seat::black]);
-          store(std::move(setup), key, pairing.challenge, std::move(stored));
-        });
+  check(
+      pairing.takers.front(),
+      [this, pairing]() -> Result<void> {
+        std::vector<UserId> others{pairing.from};
+        for (const UserId taker : pairing.takers) {
+          if (auto may = may_sit(taker, others, pairing.wish.rated); !may) return may;
+          others.push_back(taker);
+        }
+        return {};
+      },
+      std::move(done),
+      [this, pairing, key](auto stored) {
+        play::Setup setup{.variant = pairing.wish.variant,
+                          .ruleset = pairing.wish.ruleset,
+                          .start_fen = pairing.wish.start_fen,
+                          .control = pairing.wish.control,
+                          .rated = pairing.wish.rated,
+                          .players = seated(pairing)};
+        store(std::move(setup), key, pairing.challenge, std::move(stored));
+      });
 }
 
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,

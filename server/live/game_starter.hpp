@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "db/games/game_store.hpp"
 #include "rules/play/challenge.hpp"
@@ -29,7 +30,8 @@ class GameStarter {
   struct Pairing {
     wire::GameWish wish;  ///< its colour is that of `from`
     UserId from;
-    UserId taker;
+    std::vector<UserId> takers;  ///< in the order in which they came: one, or as many as there are
+                                 ///< seats beside that of `from`
     std::optional<ChallengeId> challenge;  ///< used up by the game
   };
 
@@ -38,16 +40,18 @@ class GameStarter {
   void begin(const Pairing& pairing, std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<GameId>)> done);
 
-  /// The game that this request has begun before, if it has. key_reused. Reads the database on the
-  /// calling thread.
+  /// Whether `user` may play with each of `others`; see PairingRule. Reads the database on the
+  /// calling thread, as begun_by does.
+  Result<void> may_sit(UserId user, const std::vector<UserId>& others, bool rated) const;
+
+  /// The game that this request has begun before, if it has. key_reused.
   Result<std::optional<GameId>> begun_by(const db::RequestKey& key) const;
 
  private:
-  /// Calls `then` if the two may play with each other, else `done` with the error.
-  template <class Then>
-  void check(UserId asker, UserId other, bool rated,
-             std::move_only_function<void(Result<GameId>)> done, Then then);
-  bool from_has_white(play::ColorChoice color) const;
+  /// Calls `then` if `may`, which reads, allows it, else `done` with the error.
+  template <class May, class Then>
+  void check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done, Then then);
+  PerSeat<UserId> seated(const Pairing& pairing) const;
   void store(play::Setup setup, const std::optional<db::RequestKey>& key,
              std::optional<ChallengeId> challenge,
              std::move_only_function<void(Result<GameId>)> done);

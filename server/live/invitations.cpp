@@ -36,7 +36,8 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             .rated = wish.rated,
                             .color = wish.color,
                             .start_fen = wish.start_fen,
-                            .created = clock_.now()};
+                            .created = clock_.now(),
+                            .seats = wire::seats_of(wish)};
   if (challenge.to == challenge.from) {
     done(fail(Code::own_offer, reason::challenge::not_yourself()));
     return;
@@ -67,7 +68,7 @@ Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeI
 }
 
 void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::RequestKey> key,
-                         std::move_only_function<void(Result<GameId>)> done) {
+                         std::move_only_function<void(Result<Accepted>)> done) {
   if (key) {
     if (const auto begun = starter_.begun_by(*key); !begun || *begun) {
       if (begun)
@@ -86,20 +87,57 @@ void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::R
     done(fail(Code::own_offer, reason::challenge::your_own()));
     return;
   }
-  const GameStarter::Pairing pairing{.wish = {.variant = challenge->variant,
-                                              .ruleset = challenge->ruleset,
-                                              .control = challenge->control,
-                                              .rated = challenge->rated,
-                                              .color = challenge->color,
-                                              .start_fen = challenge->start_fen},
-                                     .from = challenge->from,
-                                     .taker = asker.user,
-                                     .challenge = id};
+  if (challenge->seats > least_seats)
+    join(asker, *challenge, key, std::move(done));
+  else
+    begin(*challenge, {asker.user}, key, std::move(done));
+}
+
+void Invitations::join(const Asker& asker, const play::Challenge& challenge,
+                       std::optional<db::RequestKey> key,
+                       std::move_only_function<void(Result<Accepted>)> done) {
+  std::vector<UserId> others{challenge.from};
+  for (const auto& joined : challenge.joined)
+    if (joined.user != asker.user) others.push_back(joined.user);
+  if (auto may = starter_.may_sit(asker.user, others, challenge.rated); !may) {
+    done(std::unexpected(std::move(may.error())));
+    return;
+  }
+  challenges_.join(challenge.id, asker.user,
+                   [this, key, done = std::move(done)](Result<play::Challenge> joined) mutable {
+                     if (!joined) return done(std::unexpected(std::move(joined.error())));
+                     std::vector<UserId> takers;
+                     for (const auto& one : joined->joined) takers.push_back(one.user);
+                     if (joined->full()) {
+                       begin(*joined, std::move(takers), key, std::move(done));
+                       return;
+                     }
+                     takers.push_back(joined->from);
+                     for (const UserId one : takers)
+                       inboxes_.tell(one, wire::challenge_added(*joined));
+                     done(*std::move(joined));
+                   });
+}
+
+void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> takers,
+                        std::optional<db::RequestKey> key,
+                        std::move_only_function<void(Result<Accepted>)> done) {
+  const GameStarter::Pairing pairing{.wish = {.variant = challenge.variant,
+                                              .ruleset = challenge.ruleset,
+                                              .control = challenge.control,
+                                              .rated = challenge.rated,
+                                              .color = challenge.color,
+                                              .start_fen = challenge.start_fen},
+                                     .from = challenge.from,
+                                     .takers = std::move(takers),
+                                     .challenge = challenge.id};
   starter_.begin(pairing, key,
-                 [this, challenge = *std::move(challenge),
-                  done = std::move(done)](Result<GameId> game) mutable {
+                 [this, challenge, done = std::move(done)](Result<GameId> game) mutable {
                    if (game) tell_gone(challenge);
-                   done(std::move(game));
+                   if (game)
+                     done(Accepted(*game));
+                   else
+                     done(std::unexpected(std::move(game.error())));
                  });
 }
 
@@ -108,6 +146,8 @@ void Invitations::decline(UserId user, ChallengeId id,
   auto challenge = find(user, id);
   if (!challenge) {
     done(std::unexpected(std::move(challenge.error())));
+  } else if (challenge->has_joined(user)) {
+    challenges_.leave(id, user, std::move(done));
   } else if (challenge->to != user) {
     done(fail(Code::forbidden, reason::challenge::only_the_challenged_declines()));
   } else {
@@ -140,6 +180,7 @@ void Invitations::tell_gone(const play::Challenge& challenge) {
   const auto data = wire::challenge_gone(challenge.id, clock_.now());
   inboxes_.tell(challenge.from, data);
   if (challenge.to) inboxes_.tell(*challenge.to, data);
+  for (const auto& joined : challenge.joined) inboxes_.tell(joined.user, data);
 }
 
 }  // namespace crownhead::live

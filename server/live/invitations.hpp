@@ -3,6 +3,8 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 #include "db/games/challenges.hpp"
 #include "server/live/game_starter.hpp"
@@ -24,11 +26,13 @@ class Invitations {
                  std::optional<db::RequestKey> key,
                  std::move_only_function<void(Result<ChallengeId>)> done);
 
-  /// challenge_gone; not_found for one to somebody else; own_offer.
+  /// The game that it begins, or the challenge where seats are free still; whoever has taken one of
+  /// several may ask again. challenge_gone; not_found for one to somebody else; own_offer.
+  using Accepted = std::variant<GameId, play::Challenge>;
   void accept(const Asker& asker, ChallengeId id, std::optional<db::RequestKey> key,
-              std::move_only_function<void(Result<GameId>)> done);
+              std::move_only_function<void(Result<Accepted>)> done);
 
-  /// By the player it is to.
+  /// By the player it is to, or who has taken one of its seats and gives it up.
   void decline(UserId user, ChallengeId id, std::move_only_function<void(Result<void>)> done);
   /// By the player it is from.
   void withdraw(UserId user, ChallengeId id, std::move_only_function<void(Result<void>)> done);
@@ -37,6 +41,11 @@ class Invitations {
   Result<play::Challenge> find(std::optional<UserId> user, ChallengeId id) const;
 
  private:
+  void join(const Asker& asker, const play::Challenge& challenge, std::optional<db::RequestKey> key,
+            std::move_only_function<void(Result<Accepted>)> done);
+  void begin(const play::Challenge& challenge, std::vector<UserId> takers,
+             std::optional<db::RequestKey> key,
+             std::move_only_function<void(Result<Accepted>)> done);
   void remove(const play::Challenge& challenge, std::move_only_function<void(Result<void>)> done);
   void tell_gone(const play::Challenge& challenge);
 

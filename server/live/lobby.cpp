@@ -223,8 +223,10 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
   auto entry = *remove(seek);
   entry.taker = asker.user;
   if (key) taking_.try_emplace({key->user, key->id}, key->hash);
-  const GameStarter::Pairing pairing{
-      .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
+  const GameStarter::Pairing pairing{.wish = entry.line.wish,
+                                     .from = entry.user,
+                                     .takers = {asker.user},
+                                     .challenge = std::nullopt};
   being_taken_.emplace(seek, std::move(entry));
   starter_.begin(
       pairing, key, [this, seek, key, done = std::move(done)](Result<GameId> game) mutable {

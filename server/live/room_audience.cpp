@@ -37,6 +37,8 @@ void Room::tell_players(const std::vector<play::Event>& events) {
     if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
   } else if (game.pace() == play::Pace::correspondence &&
              (std::holds_alternative<play::TakenBack>(first) ||
+              (std::holds_alternative<play::SeatOut>(first) &&
+               game.turn_since() == events.front().at) ||
               (std::holds_alternative<play::Moved>(first) && game.last_mover() != game.turn()))) {
     around_.inboxes.tell(game.setup().players[game.turn()],
                          wire::my_turn(id_, game.last_event(), game.ply()));

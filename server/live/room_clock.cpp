@@ -23,13 +23,14 @@ void note_late(Millis late) {
 }  // namespace
 
 Awaitable<void> Room::let_time_pass(Instant now) {
-  for (int attempt = 0; attempt < 2; ++attempt) {
-    auto end = play::decide_time(loaded_.game, now, lag());
-    if (!end) co_return;
-    std::vector<play::Event> events;
-    events.push_back(*std::move(end));
+  // Where several play, one that is out gives the turn to the next, whose time may be over, too.
+  for (int refused = 0; refused < 2;) {
+    auto events = play::decide_time(loaded_.game, now, lag());
+    if (events.empty()) co_return;
     const auto done = co_await happen(std::move(events), std::nullopt);
-    if (done || done.error().code != Code::stale_version) co_return;
+    if (done) continue;
+    if (done.error().code != Code::stale_version) co_return;
+    ++refused;
     co_await tell_freezes();
   }
 }
@@ -56,11 +57,12 @@ Awaitable<bool> Room::tried_to_tell_freezes() {
         });
     if (!freezes || !freezes->untold) co_return true;
     // What time had brought before the change stays so.
-    auto event = play::decide_time(loaded_.game, freezes->at, lag());
-    if (!event && !loaded_.game.ended())
-      event =
-          play::decide_freezes(loaded_.game, events, freezes->still, freezes->cause, freezes->at);
-    if (!event) {
+    auto decided = play::decide_time(loaded_.game, freezes->at, lag());
+    if (decided.empty() && !loaded_.game.ended())
+      if (auto event = play::decide_freezes(loaded_.game, events, freezes->still, freezes->cause,
+                                            freezes->at))
+        decided.push_back(*std::move(event));
+    if (decided.empty()) {
       const auto told =
           co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {
             around_.games.freezes_told(id_, number, std::move(done));
@@ -68,8 +70,6 @@ Awaitable<bool> Room::tried_to_tell_freezes() {
       if (told || told.error().code != Code::stale_version) co_return told.has_value();
       continue;
     }
-    std::vector<play::Event> decided;
-    decided.push_back(*std::move(event));
     const auto done = co_await happen(std::move(decided), std::nullopt, {}, freezes->untold);
     if (done || done.error().code != Code::stale_version) co_return done.has_value();
   }

@@ -63,7 +63,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   if (presence_.away_since(*side)) around_.presence_changed(id_);
   // A clock that is moved by hand stands still while a message travels.
   if (!around_.clock.by_hand()) timer_.measured(*side, command.round_trip);
-  if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
+  if (!play::decide_time(loaded_.game, command.stamp, lag()).empty())
+    co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())

@@ -68,7 +68,7 @@ Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
   if (freezes && freezes->untold && freezes->at <= ruling.at) co_await tell_freezes();
   // Time that was over before the ruling stays over.
   co_await let_time_pass(ruling.at);
-  if (play::decide_time(loaded_.game, ruling.at, lag()))
+  if (!play::decide_time(loaded_.game, ruling.at, lag()).empty())
     co_return fail(Code::unavailable,
                    in_english("the end of a game could not be stored before a ruling"));
   auto events = decided(ruling);

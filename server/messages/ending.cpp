@@ -33,14 +33,18 @@ std::string unscored_text(const Texts& texts, const play::Ended& ended, std::str
 
 Ending ending_of(const play::Game& game, UserId player) {
   const play::Ended& ended = game.ended().value();
+  const bool two = game.seats() == least_seats;
   return {.ended = ended,
-          .mine = game.setup().players[Seat::white] == player ? Seat::white : Seat::black,
-          .result = std::string(game.board().result_text(ended.outcome())),
+          .mine = game.seat_of(player).value_or(Seat::white),
+          .result = std::string(two ? game.board().result_text(ended.outcome()) : ""),
           .article = std::string(game.board().article(ended))};
 }
 
 std::string ending_text(const Texts& texts, const Ending& ending) {
   const auto reason = play::reason_name(ending.ended);
+  const auto& places = ending.ended.finish.places;
+  if (places.size() > least_seats && places[ending.mine] > 0)
+    return texts.notice.place({.place = places[ending.mine], .seats = places.size()});
   switch (ending.ended.outcome()) {
     case Outcome::white_wins:
     case Outcome::black_wins:

@@ -38,11 +38,10 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
 
 GameNotice told_of(const db::Notice& notice, const play::GameRow& row,
                    std::optional<Ending> ending) {
-  const Seat mine = row.players[Seat::white] == notice.user ? Seat::white : Seat::black;
   return {.kind = notice.kind,
           .hours = notice.hours,
           .game = notice.game,
-          .opponent = row.names[opposite(mine)],
+          .opponent = play::others_than(row, notice.user),
           .ending = std::move(ending),
           .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
           .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};

@@ -16,7 +16,9 @@ HookEvent event_of(play::OfferKind offer) {
   return HookEvent::draw_offered;
 }
 
-bool sets_turn(const play::Event& event) {
+bool sets_turn(const play::Game& game, const play::Event& event) {
+  // Who leaves out of turn gives none.
+  if (std::holds_alternative<play::SeatOut>(event.what)) return event.at == game.turn_since();
   return std::holds_alternative<play::Started>(event.what) ||
          std::holds_alternative<play::Moved>(event.what) ||
          std::holds_alternative<play::TakenBack>(event.what);
@@ -45,7 +47,7 @@ std::vector<PlayerEvent> player_events(
   // Earlier turns are over, whoever had them.
   std::int64_t turn_since = 0;
   for (const auto& [version, event] : events)
-    if (sets_turn(event)) turn_since = version;
+    if (sets_turn(game, event)) turn_since = version;
   const bool waits = game.pace() == play::Pace::correspondence && !game.ended();
   std::vector<PlayerEvent> found;
   for (const auto& [version, event] : events) {

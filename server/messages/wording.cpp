@@ -10,6 +10,10 @@ namespace {
 template <class Outcome>
 Outcome outcome_of(const std::optional<Ending>& ending) {
   if (!ending) return Outcome::other;
+  const auto& places = ending->ended.finish.places;
+  if (places.size() > least_seats)
+    return std::ranges::count(places, 1) == 1 && places[ending->mine] == 1 ? Outcome::won
+                                                                           : Outcome::other;
   switch (ending->ended.outcome()) {
     case play::Outcome::white_wins:
       return ending->mine == Seat::white ? Outcome::won : Outcome::lost;

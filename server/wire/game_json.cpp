@@ -1,5 +1,7 @@
 #include "server/wire/game_json.hpp"
 
+#include <algorithm>
+
 #include "rules/play/as_shown.hpp"
 #include "server/wire/change_json.hpp"
 #include "server/wire/json_text.hpp"
@@ -49,6 +51,7 @@ JsonText messages_shape(const play::Game& game, Messages messages) {
 
 std::optional<std::string_view> result_name(const play::Game& game) {
   if (!game.ended() || game.ended()->outcome() == play::Outcome::none) return std::nullopt;
+  if (game.seats() > least_seats) return std::nullopt;
   return game.board().result_text(game.ended()->outcome());
 }
 
@@ -72,7 +75,11 @@ JsonText path_shape(const std::vector<std::string>& holes) {
 
 JsonText paths_shape(kind::StarBoard board, const play::Game& game) {
   auto paths = JsonText::array();
+  auto left = game.left().begin();
+  int ply = 0;
   for (const auto& move : game.moves()) {
+    for (; left != game.left().end() && left->ply == ply; ++left) board.put_out(left->seat);
+    ++ply;
     board.replay(move.text, nullptr);
     paths.push(path_shape(board.path_of_last(move.text)));
   }
@@ -123,7 +130,55 @@ JsonText player_shape(const GameNames& names, Seat side) {
                     names.ratings[side]);
 }
 
+/// Nothing where the seat has not left the others.
+const play::LeftSeat* left_of(const play::Game& game, Seat side) {
+  const auto found = std::ranges::find(game.left(), side, &play::LeftSeat::seat);
+  return found == game.left().end() ? nullptr : &*found;
+}
+
+/// From 1; null as long as it is open, and where the game counts for nobody.
+std::optional<int> place_of(const play::Game& game, Seat side) {
+  int place = 0;
+  if (game.ended())
+    place = game.ended()->finish.places[side];
+  else if (const auto* star = game.board().as<kind::StarBoard>())
+    place = star->position().seats[index(side)].place;
+  return place == 0 ? std::nullopt : std::optional(place);
+}
+
+JsonText seats_shape(const GameNames& names, const play::Game& game) {
+  auto seats = JsonText::array();
+  for (const Seat side : names.players.seats()) {
+    auto seat = player_shape(names, side);
+    seat.add("place", place_of(game, side));
+    if (const auto* left = left_of(game, side))
+      seat.add("out", play::reason_name({.finish = {}, .reason = left->reason}))
+          .add("out_ply", left->ply);
+    else
+      seat.add("out", std::nullopt).add("out_ply", std::nullopt);
+    seats.push(seat);
+  }
+  return seats;
+}
+
+/// Where more than two play, in an event after which places are others.
+void add_places(JsonText& json, const play::Game& after) {
+  if (after.seats() == least_seats) return;
+  auto places = JsonText::array();
+  for (const Seat side : after.setup().players.seats()) places.push(place_of(after, side));
+  json.add("places", places);
+}
+
+void add_names(JsonText& json, const GameNames& names) {
+  json.add("white", names.players[Seat::white]).add("black", names.players[Seat::black]);
+  if (names.players.size() == least_seats) return;
+  auto seats = JsonText::array();
+  for (const auto& name : names.players) seats.push(name);
+  json.add("seats", seats);
+}
+
 std::optional<JsonText> rating_changes_shape(const rating::ShownRatings& ratings) {
+  if (ratings.size() > least_seats) return std::nullopt;
   if (!ratings[Seat::white].change || !ratings[Seat::black].change) return std::nullopt;
   return JsonText::object()
       .add("white", *ratings[Seat::white].change)
@@ -175,10 +230,9 @@ struct EventMembers {
   const play::Showing& showing;
 
   void operator()(const play::Started& started) const {
-    json.add("game", id_text(names.id))
-        .add("white", names.players[Seat::white])
-        .add("black", names.players[Seat::black])
-        .add("variant", started.setup.variant)
+    json.add("game", id_text(names.id));
+    add_names(json, names);
+    json.add("variant", started.setup.variant)
         .add("ruleset", started.setup.ruleset)
         .add("start_fen", started.setup.start_fen)
         .add("time_control", time_control_shape(started.setup.control))
@@ -199,6 +253,10 @@ struct EventMembers {
         .add("clock", ClockShape{after, at, showing})
         .add("counters", list_of(counters_of(after), counter_shape))
         .add("draw_claim", draw_claim_name(after));
+    if (after.seats() > least_seats) {
+      json.add("turn", color_name(after.turn()));
+      add_places(json, after);
+    }
     if (!after.board().as<kind::NardiBoard>()) return;
     add_act(json, *after.last_mover(), moved);
     json.add("turn", color_name(after.turn()));
@@ -211,6 +269,15 @@ struct EventMembers {
     // The dice of an opening need not be what is played.
     if (const auto* board = after.board().as<kind::NardiBoard>()) add_to_do(json, *board);
     json.add("clock", ClockShape{after, at, showing});
+  }
+
+  void operator()(const play::SeatOut& out) const {
+    json.add("by", color_name(out.seat))
+        .add("reason", play::reason_name({.finish = {}, .reason = out.reason}))
+        .add("fen", PlainText{after.board().state()})
+        .add("turn", color_name(after.turn()))
+        .add("clock", ClockShape{after, at, showing});
+    add_places(json, after);
   }
 
   void operator()(const play::DrawOffered& offered) const {
@@ -261,6 +328,7 @@ struct EventMembers {
         .add("result", result_name(after))
         .add("reason", play::reason_name({.finish = changed.finish, .reason = changed.reason}))
         .add("rating_changes", rating_changes_shape(names.ratings));
+    add_places(json, after);
   }
 
   void operator()(const play::Ended& ended) const {
@@ -270,12 +338,14 @@ struct EventMembers {
         .add("counter", end_counter_shape(after, ended))
         .add("rating_changes", rating_changes_shape(names.ratings))
         .add("clock", ClockShape{after, at, showing});
+    add_places(json, after);
   }
 };
 
 struct EventType {
   std::string_view operator()(const play::Started&) const { return "started"; }
   std::string_view operator()(const play::Rolled&) const { return "rolled"; }
+  std::string_view operator()(const play::SeatOut&) const { return "seat_out"; }
   std::string_view operator()(const play::Moved&) const { return "move"; }
   std::string_view operator()(const play::DrawOffered&) const { return "draw_offer"; }
   std::string_view operator()(const play::DrawDeclined&) const { return "draw_declined"; }
@@ -319,6 +389,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("players", JsonText::object()
                           .add("white", player_shape(names, Seat::white))
                           .add("black", player_shape(names, Seat::black)))
+      .add("seats", seats_shape(names, game))
       .add("start_fen", setup.start_fen)
       .add("fen", PlainText{game.board().state()});
   add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
@@ -360,13 +431,10 @@ std::string event_data(const GameNames& names, const play::Game& after, const pl
 }
 
 std::string game_started(const GameNames& names, const play::Game& game) {
-  return event_shape("game_started", game.began())
-      .add("game", id_text(names.id))
-      .add("white", names.players[Seat::white])
-      .add("black", names.players[Seat::black])
-      .add("variant", game.setup().variant)
-      .add("pace", pace_name(game.pace()))
-      .take();
+  auto json = event_shape("game_started", game.began());
+  json.add("game", id_text(names.id));
+  add_names(json, names);
+  return json.add("variant", game.setup().variant).add("pace", pace_name(game.pace())).take();
 }
 
 std::string my_turn(GameId game, Instant at, int ply) {

@@ -18,6 +18,7 @@ std::string_view choice_name(play::ColorChoice choice) {
 }
 
 std::optional<std::string_view> result_name(const play::GameRow& row) {
+  if (row.players.size() > least_seats) return std::nullopt;
   if (!row.outcome || *row.outcome == play::Outcome::none) return std::nullopt;
   return kind::result_text(row.variant, *row.outcome);
 }
@@ -49,8 +50,8 @@ bool plays(const play::GameRow& row, std::optional<UserId> user) {
 
 /// `shown`: how the one who is told is shown it; players see their own games as they are.
 JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::now) {
-  return JsonText::object()
-      .add("id", id_text(row.id.value))
+  auto json = JsonText::object();
+  json.add("id", id_text(row.id.value))
       .add("variant", row.variant)
       .add("ruleset", row.ruleset)
       .add("rated", row.rated)
@@ -73,6 +74,14 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
       .add("on_vacation", on_vacation_shape(row))
       .add("created_ms", row.created.ms)
       .add("updated_ms", row.updated.ms);
+  if (row.players.size() == least_seats) return json;
+  auto seats = JsonText::array();
+  for (const Seat seat : row.players.seats()) {
+    const auto place = row.places ? std::optional((*row.places)[seat]) : std::nullopt;
+    seats.push(JsonText::object().add("username", row.names[seat]).add("place", place));
+  }
+  json.add("seats", seats);
+  return json;
 }
 
 JsonText seek_shape(const SeekLine& seek) {
@@ -111,6 +120,10 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("created_ms", challenge.created.ms)
       .add("expires_ms", play::stands_until(challenge).ms);
   add_terms(json, challenge.variant, challenge.ruleset, challenge.start_fen);
+  if (challenge.seats == least_seats) return json;
+  auto joined = JsonText::array();
+  for (const auto& one : challenge.joined) joined.push(one.name);
+  json.add("joined", joined);
   return json;
 }
 

@@ -93,15 +93,20 @@ std::string presence_data(const AwaySince& away, int spectators,
   const auto left = [&](Seat side) { return since ? ms_of(away[side]) : std::nullopt; };
   auto listed = JsonText::array();
   for (const auto& name : names) listed.push(name);
-  return JsonText::object()
-      .add("type", "presence")
+  auto json = JsonText::object();
+  json.add("type", "presence")
       .add("white", !away[Seat::white])
       .add("black", !away[Seat::black])
       .add("white_left_ms", left(Seat::white))
       .add("black_left_ms", left(Seat::black))
       .add("spectators", spectators)
-      .add("spectator_names", listed)
-      .take();
+      .add("spectator_names", listed);
+  if (away.size() > least_seats) {
+    auto here = JsonText::array();
+    for (const Seat seat : away.seats()) here.push(!away[seat]);
+    json.add("seats", here);
+  }
+  return json.take();
 }
 
 }  // namespace crownhead::wire

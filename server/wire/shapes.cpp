@@ -1,6 +1,7 @@
 #include "server/wire/shapes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "rules/kind/variants.hpp"
@@ -8,7 +9,11 @@
 
 namespace crownhead::wire {
 
-PlainText color_name(Seat seat) { return {seat == Seat::white ? "white" : "black"}; }
+PlainText color_name(Seat seat) {
+  constexpr std::array<std::string_view, most_seats> names{"white",  "black", "third",
+                                                           "fourth", "fifth", "sixth"};
+  return {names.at(index(seat))};
+}
 
 std::string_view pace_name(play::Pace pace) {
   return pace == play::Pace::live ? "live" : "correspondence";
@@ -172,6 +177,11 @@ void ClockShape::operator()(JsonText& json) const {
   };
   const Millis later = delay(showing);
   json.add("white_ms", left(Seat::white)).add("black_ms", left(Seat::black));
+  if (clock.left.size() > least_seats) {
+    auto each = JsonText::array();
+    for (const Seat side : clock.left.seats()) each.push(left(side));
+    json.add("left_ms", each);
+  }
   if (showing.when == play::Shown::finished) {
     json.add("running", std::nullopt).add("at_ms", at.ms).add("deadline_ms", std::nullopt);
     return;

@@ -84,10 +84,7 @@ void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
   const int men = number("men", star::men_of_a_point(side));
   const int seats = number("seats", star::least_seats);
   const auto read = star::make_terms(side, men, seats, ruleset);
-  if (!read)
-    terms.wrong(read.error().field, read.error().reason);
-  else if (seats != star::least_seats)
-    terms.wrong("seats", reason::field::one_of(std::to_string(star::least_seats)));
+  if (!read) terms.wrong(read.error().field, read.error().reason);
   if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
   wish.ruleset = read->ruleset->key;
   wish.start_fen = kind::terms_text(*read);
@@ -172,7 +169,16 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   if (wish.rated && !play::may_be_rated(wish.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
+  if (seats_of(wish) > least_seats) {
+    if (!fen_allowed) fields.wrong("terms.seats", reason::challenge::several_by_link());
+    if (wish.rated) fields.wrong("rated", reason::field::several_casual());
+  }
   return wish;
+}
+
+std::size_t seats_of(const GameWish& wish) {
+  return kind::seats_of(
+      {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
 }
 
 RatingRange read_rating_range(Fields& fields) {
@@ -244,6 +250,8 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   Fields fields(*json);
   ChallengeWish wish{.game = read_game_wish(fields, true),
                      .opponent = fields.optional_text("opponent", 60)};
+  if (wish.opponent && seats_of(wish.game) > least_seats)
+    fields.wrong("opponent", reason::challenge::several_by_link());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

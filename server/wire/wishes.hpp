@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -36,6 +37,9 @@ struct GameWish {
   std::string start_fen;
   RatingRange range = {};  ///< of a seek
 };
+
+/// How many play it.
+std::size_t seats_of(const GameWish& wish);
 
 /// The same text for the same wish, to know a repeated one by.
 std::string wording(const GameWish& wish);

@@ -93,7 +93,8 @@ TEST_F(CheckTest, FindsARowThatIsNotWhatTheEventsMake) {
 
 TEST_F(CheckTest, FindsAWrongStartOfARunningLiveGame) {
   damage("UPDATE games SET white_id = 2, rated = 0 WHERE id = 1");
-  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 1: its row has rated '0'"),
+  EXPECT_THAT(differences(), ElementsAre("game 1: its seat 0 is not as its row has it",
+                                         HasSubstr("game 1: its row has rated '0'"),
                                          HasSubstr("game 1: its row has white '2'")));
 }
 

@@ -30,8 +30,8 @@ class ComputersTest : public testing::Test {
     if (!fen.empty()) wish.start_fen = fen;
     return db::awaited<GameId>([&](auto done) {
              site.starter.begin(
-                 {.wish = wish, .from = player, .taker = computer(), .challenge = {}}, std::nullopt,
-                 std::move(done));
+                 {.wish = wish, .from = player, .takers = {computer()}, .challenge = {}},
+                 std::nullopt, std::move(done));
            })
         .value();
   }

@@ -20,8 +20,10 @@ class InvitationsTest : public testing::Test {
   }
   Result<GameId> accept(const Asker& asker, ChallengeId id,
                         const std::optional<db::RequestKey>& key = std::nullopt) {
-    return db::awaited<GameId>(
+    const auto accepted = db::awaited<Invitations::Accepted>(
         [&](auto done) { site.invitations.accept(asker, id, key, std::move(done)); });
+    if (!accepted) return std::unexpected(accepted.error());
+    return std::get<GameId>(*accepted);
   }
   Result<void> decline(const Asker& asker, ChallengeId id) {
     return db::awaited<void>(
@@ -139,6 +141,34 @@ TEST_F(InvitationsTest, ARepeatedRequestIsDoneOnce) {
   // snapshot, challenge, game_started, challenge_gone, and once more gone for the repetition
   EXPECT_LE(bens->count(), 5U);
   EXPECT_EQ(site.stores.game_queries.list({}).items.size(), 1U);
+}
+
+TEST_F(InvitationsTest, OneOfSeveralBeginsWhenAllSeatsAreTaken) {
+  auto wish = correspondence_wish();
+  wish.variant = "star";
+  wish.ruleset = "classic";
+  wish.start_fen = "side 3 men 6 seats 3";
+  const auto id =
+      db::awaited<ChallengeId>([&](auto done) {
+        site.invitations.challenge(anna, std::nullopt, wish, std::nullopt, std::move(done));
+      }).value();
+  const auto annas = site.follow_own(site.anna), bens = site.follow_own(site.ben);
+  const auto taken = [&](const Asker& asker) {
+    return db::awaited<Invitations::Accepted>(
+        [&](auto done) { site.invitations.accept(asker, id, std::nullopt, std::move(done)); });
+  };
+  EXPECT_EQ(taken(anna).error().code, Code::own_offer);
+  for (int twice = 0; twice < 2; ++twice)
+    EXPECT_EQ(std::get<play::Challenge>(taken(ben).value()).joined.size(), 1u);
+  EXPECT_EQ(annas->next().at("d").at("challenge").at("joined"), nlohmann::json({"Ben"}));
+  EXPECT_TRUE(decline(ben, id));
+  EXPECT_TRUE(site.invitations.find(site.ben, id).value().joined.empty());
+  taken(ben).value();
+  const auto game = std::get<GameId>(taken(carl).value());
+  const auto loaded = site.stores.games.load(game);
+  EXPECT_EQ(loaded->names, (PerSeat<std::string>{"Anna", "Ben", "Carl"}))
+      << "in the order in which they came, after who asked for the first seat";
+  EXPECT_EQ(taken(ben).error().code, Code::not_found);
 }
 
 }  // namespace

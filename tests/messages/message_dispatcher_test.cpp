@@ -188,7 +188,7 @@ TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
   EXPECT_EQ(taken(), Got{"Ben@example.org: Anna offers you a draw"});
   now = stores.game_queries.row(game)->deadline.value();
   auto fallen = stores.games.load(game)->game;
-  const auto end = play::decide_time(fallen, now).value();
+  const auto end = play::decide_time(fallen, now).at(0);
   const auto before = fallen.version();
   play::apply(fallen, end);
   stores.append({.game = game, .after_version = before, .events = {end}, .state = fallen}).value();

@@ -31,8 +31,8 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
   };
   for (Instant now = at; !game.ended() && game.ply() < most_plies;) {
     now = now + Millis{static_cast<std::int64_t>(below(2000))};
-    if (const auto end = decide_time(game, now)) {
-      take({*end});
+    if (const auto end = decide_time(game, now); !end.empty()) {
+      take(end);
       break;
     }
     const Seat either = below(2) == 0 ? Seat::white : Seat::black;

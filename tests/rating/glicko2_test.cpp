@@ -2,9 +2,13 @@
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
+#include <vector>
 
 namespace crownhead::rating {
 namespace {
+
+/// Of two, by what the first has scored.
+PerSeat<int> places_of(double score) { return {score < 0.5 ? 2 : 1, score > 0.5 ? 2 : 1}; }
 
 constexpr Millis day = seconds(24 * 3600);
 
@@ -56,7 +60,7 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
             0,
             {{{2379.66814536, 59.99610777, 0.06002924},
               {1220.33185464, 59.99610777, 0.06002924}}}}}) {
-    const auto after = after_game({row.before[0], row.before[1]}, row.score);
+    const auto after = after_game({row.before[0], row.before[1]}, places_of(row.score));
     for (const Seat side : after.seats()) expect_near(after[side], row.after[index(side)], 5e-8);
   }
 }
@@ -95,7 +99,7 @@ void property(const char* what, const std::function<void()>& holds) {
 
 TEST(Glicko2Properties, StayWithinTheBounds) {
   property("bounds", [] {
-    const auto after = after_game({any_rating(), any_rating()}, any_score());
+    const auto after = after_game({any_rating(), any_rating()}, places_of(any_score()));
     for (const Rating& r : after) {
       RC_ASSERT(r.rating >= least_rating);
       RC_ASSERT(r.deviation >= least_deviation);
@@ -110,7 +114,8 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
   property("symmetry", [] {
     const Rating a = any_rating(), b = any_rating();
     const double score = any_score();
-    const auto one = after_game({a, b}, score), other = after_game({b, a}, 1 - score);
+    const auto one = after_game({a, b}, places_of(score)),
+               other = after_game({b, a}, places_of(1 - score));
     RC_ASSERT(one[Seat::white] == other[Seat::black]);
     RC_ASSERT(one[Seat::black] == other[Seat::white]);
   });
@@ -119,14 +124,28 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
 TEST(Glicko2Properties, RewardABetterResult) {
   property("order", [] {
     const PerSeat<Rating> before{any_rating(), any_rating()};
-    const auto lost = after_game(before, 0)[Seat::white],
-               drawn = after_game(before, 0.5)[Seat::white],
-               won = after_game(before, 1)[Seat::white];
+    const auto lost = after_game(before, places_of(0))[Seat::white],
+               drawn = after_game(before, places_of(0.5))[Seat::white],
+               won = after_game(before, places_of(1))[Seat::white];
     RC_ASSERT(lost.rating <= drawn.rating);
     RC_ASSERT(drawn.rating < won.rating);
     RC_ASSERT(lost.rating <= before[Seat::white].rating);
     RC_ASSERT(won.rating > before[Seat::white].rating);
   });
+}
+
+TEST(Glicko2, RatesEachOfSeveralByItsNeighbours) {
+  const PerSeat<Rating> before{Rating{1500}, Rating{1700}, Rating{1400}, Rating{1600}};
+  const auto after = after_game(before, {2, 1, 4, 2});
+  const auto by = [](const Rating& own, std::vector<Encounter> games) {
+    return after_period(own, games, site_tau, 0);
+  };
+  expect_near(after[Seat::black], by(before[Seat::black], {{before[Seat::white], 1}}));
+  expect_near(after[Seat::white],
+              by(before[Seat::white], {{before[Seat::black], 0}, {before[Seat::fourth], 0.5}}));
+  expect_near(after[Seat::fourth],
+              by(before[Seat::fourth], {{before[Seat::white], 0.5}, {before[Seat::third], 1}}));
+  expect_near(after[Seat::third], by(before[Seat::third], {{before[Seat::fourth], 0}}));
 }
 
 TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
@@ -135,8 +154,10 @@ TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
     sure.deviation = *rc::gen::inRange(45, 200);
     unsure.deviation = sure.deviation + *rc::gen::inRange(1, 150);
     const Rating opponent = any_rating();
-    const double gain = after_game({sure, opponent}, 1)[Seat::white].rating - sure.rating;
-    RC_ASSERT(gain < after_game({unsure, opponent}, 1)[Seat::white].rating - unsure.rating);
+    const double gain =
+        after_game({sure, opponent}, places_of(1))[Seat::white].rating - sure.rating;
+    RC_ASSERT(gain <
+              after_game({unsure, opponent}, places_of(1))[Seat::white].rating - unsure.rating);
   });
 }
 

@@ -6,6 +6,7 @@
 #include "rules/draughts/moves.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/nardi_match.hpp"
+#include "tests/play/random_star.hpp"
 #include "tests/play/sample_game.hpp"
 #include "tests/wire/json_keys.hpp"
 #include "tests/wire/openapi.hpp"
@@ -183,6 +184,43 @@ TEST(GameJson, OfAStarHasItsTermsAndTheWayOfEachMove) {
   const auto moved = told(table, table.moves(game.at("legal_moves").at(0)));
   EXPECT_TRUE(moved.contains("path"));
   EXPECT_FALSE(moved.contains("change"));
+}
+
+TEST(GameJson, OfSeveralHasSeatsInPlaceOfColours) {
+  GameNames three{.id = {12}, .players = {"anna", "ben", "carl"}};
+  three.ratings = rating::ShownRatings::filled(3);
+  three.bots = PerSeat<bool>::filled(3);
+  three.computers = PerSeat<std::optional<int>>::filled(3);
+  Table table(play::star_setup(3, play::three_days_a_move));
+  const auto after = [&](const play::Command& command) {
+    const auto events = table.does(command).value();
+    return json::parse(event_data(three, table.game, events.front()));
+  };
+  const auto moved = after(play::MakeMove{Seat::white, 0, "a3-d4"});
+  EXPECT_EQ(moved.at("turn"), "black");
+  EXPECT_EQ(moved.at("places"), json::parse("[null, null, null]"));
+  const auto out = after(play::Resign{Seat::third});
+  EXPECT_EQ(out.at("type"), "seat_out");
+  EXPECT_EQ(out.at("by"), "third");
+  EXPECT_EQ(out.at("reason"), "resignation");
+  EXPECT_EQ(out.at("turn"), "black");
+  EXPECT_EQ(out.at("places"), json::parse("[null, null, 3]"));
+  const auto game = json::parse(game_json(three, table.game, table.now));
+  EXPECT_EQ(game.at("turn"), "black");
+  EXPECT_EQ(game.at("clock").at("left_ms").size(), 3u);
+  EXPECT_EQ(game.at("clock").at("running"), "black");
+  const auto& carl = game.at("seats").at(2);
+  EXPECT_EQ(carl.at("username"), "carl");
+  EXPECT_EQ(carl.at("place"), 3);
+  EXPECT_EQ(carl.at("out"), "resignation");
+  EXPECT_EQ(carl.at("out_ply"), 1);
+  EXPECT_TRUE(game.at("seats").at(0).at("place").is_null());
+  table.does(play::Resign{Seat::black}).value();
+  const auto over = json::parse(game_json(three, table.game, table.now));
+  EXPECT_TRUE(over.at("result").is_null());
+  EXPECT_EQ(over.at("status"), "finished");
+  EXPECT_EQ(over.at("reason"), "alone");
+  EXPECT_EQ(over.at("seats").at(0).at("place"), 1);
 }
 
 TEST(GameJson, ADrawOfferIsShownUntilItIsAnswered) {

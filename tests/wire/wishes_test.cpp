@@ -147,6 +147,13 @@ TEST(GameWish, RefusesTermsThatNoneHas) {
     EXPECT_EQ(errors.size(), 1u) << row.fields;
     EXPECT_TRUE(errors.contains(row.field)) << row.fields;
   }
+  const auto several = [](const std::string& more) {
+    return parse_challenge(R"({"variant":"star","terms":{"seats":6},)" + more + five_and_three +
+                           "}");
+  };
+  EXPECT_EQ(seats_of(several("")->game), 6u);
+  EXPECT_TRUE(errors_of(several(R"("opponent":"ben",)")).contains("opponent"));
+  EXPECT_TRUE(errors_of(several(R"("rated":true,)")).contains("rated"));
   EXPECT_TRUE(
       errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three + "}"))
           .contains("fen"));

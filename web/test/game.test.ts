@@ -67,6 +67,10 @@ const facts = (changed: Record<string, unknown> = {}) =>
       white: { username: "anna", bot: false, rating: 1500, provisional: false },
       black: { username: "boris", bot: false, rating: 1500, provisional: false },
     },
+    seats: ["anna", "boris"].map((username) => ({
+      ...{ username, bot: false, computer_level: null, rating: 1500, provisional: true },
+      ...{ rating_change: null, place: null, out: null, out_ply: null },
+    })),
     start_fen: start,
     fen: start,
     moves: [],

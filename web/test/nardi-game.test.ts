@@ -63,6 +63,10 @@ const facts = (changed: Record<string, unknown> = {}) =>
       white: { username: "anna", bot: false, rating: 1500, provisional: false },
       black: { username: "boris", bot: false, rating: 1500, provisional: false },
     },
+    seats: ["anna", "boris"].map((username) => ({
+      ...{ username, bot: false, computer_level: null, rating: 1500, provisional: true },
+      ...{ rating_change: null, place: null, out: null, out_ply: null },
+    })),
     start_fen: "3 points cube crawford",
     fen: "S",
     dice: [3, 1],

@@ -120,9 +120,27 @@ std::optional<draughts::Change> any_change() {
   return change;
 }
 
+std::size_t any_number_of_seats() { return *rc::gen::inRange<std::size_t>(3, 7); }
+
+play::Setup several() {
+  auto setup = any_setup();
+  setup.players = PerSeat<UserId>::filled(any_number_of_seats());
+  for (UserId& player : setup.players) player = {*rc::gen::arbitrary<std::int64_t>()};
+  setup.left = PerSeat<Millis>::filled(setup.players.size(), *any_millis());
+  return setup;
+}
+
+play::Finish finish_of_several() {
+  const auto seats = any_number_of_seats();
+  if (*rc::gen::inRange(0, 5) == 0) return play::annulled(seats);
+  auto places = PerSeat<int>::filled(seats);
+  for (int& place : places) place = *rc::gen::inRange(1, static_cast<int>(seats) + 1);
+  return play::placed(places);
+}
+
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_seat()}};
-  switch (*rc::gen::inRange(0, 16)) {
+  switch (*rc::gen::inRange(0, 19)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
@@ -169,6 +187,14 @@ play::Event any_event() {
                                .lag = *any_millis(),
                                .left = *any_millis(),
                                .automatic = true};
+      break;
+    case 16:
+      event.what = play::SeatOut{.seat = static_cast<Seat>(*rc::gen::inRange(0, 6)),
+                                 .reason = play::EndReason::time};
+      break;
+    case 17: event.what = play::Started{several()}; break;
+    case 18:
+      event.what = play::Ended{.finish = finish_of_several(), .reason = play::EndReason::arrived};
       break;
     default: break;
   }
@@ -231,6 +257,7 @@ TEST(EventCodec, KeepsItsFormats) {
     int showing = 0;  ///< bytes of a setup that is shown at once, since the sixth
     int change = 0;   ///< bytes of a move that changes nothing that is known, since the seventh
     int dice = 0;     ///< bytes of what has nothing to do with dice, since the eighth
+    int seats = 0;    ///< where the number of seats stands, since the ninth; 0: nowhere
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -254,7 +281,13 @@ TEST(EventCodec, KeepsItsFormats) {
       {play::ClockChanged{play::ClockCause::outage, face},
        {1, 0, 2, 4, 2, 6},
        {2, 0, 2, 4, 2, 6, 0, 0},
-       6},
+       6,
+       0,
+       0,
+       0,
+       0,
+       0,
+       2},
       {play::Ended{play::finish_of(play::Outcome::draw), play::EndReason::draw_rule,
                    draughts::DrawRule::threefold},
        {1, 2, 5, 9, 't', 'h', 'r', 'e', 'e', 'f', 'o', 'l', 'd'},
@@ -267,9 +300,11 @@ TEST(EventCodec, KeepsItsFormats) {
        1,
        2,
        0,
-       1},
+       1,
+       13},
   };
-  for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice] : rows) {
+  for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice, seats] :
+       rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
@@ -285,9 +320,12 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes seventh = sixth;
     seventh[0] = 7;
     seventh.insert(seventh.end(), static_cast<std::size_t>(change), 0);
-    Bytes present = seventh;
-    present[0] = 8;
-    present.insert(present.end(), static_cast<std::size_t>(dice), 0);
+    Bytes eighth = seventh;
+    eighth[0] = 8;
+    eighth.insert(eighth.end(), static_cast<std::size_t>(dice), 0);
+    Bytes present = eighth;
+    present[0] = 9;
+    if (seats > 0) present.insert(present.begin() + seats, 2);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -298,6 +336,7 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, fifth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, sixth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, seventh).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, eighth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }

@@ -8,6 +8,7 @@
 #include "rules/play/ruling.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/random_game.hpp"
+#include "tests/play/random_star.hpp"
 
 namespace crownhead::codec {
 namespace {
@@ -53,6 +54,20 @@ TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
     const auto restored = decode_snapshot(encode_snapshot(played.game));
     RC_ASSERT(restored.has_value());
     expect_equal(played.game, *restored);
+  }));
+}
+
+TEST(SnapshotCodec, RestoresAGameOfSeveralEqualInEverything) {
+  EXPECT_TRUE(rc::check([] {
+    const auto setup = play::star_setup(*rc::gen::inRange<std::size_t>(3, 7));
+    const auto played = play::random_star_game(setup, Instant{1'700'000'000'000},
+                                               *rc::gen::arbitrary<std::uint32_t>(),
+                                               *rc::gen::inRange(0, 200));
+    const auto restored = decode_snapshot(encode_snapshot(played.game));
+    RC_ASSERT(restored.has_value());
+    RC_ASSERT(restored->saved() == played.game.saved());
+    RC_ASSERT(restored->board().state() == played.game.board().state());
+    RC_ASSERT(restored->deadline() == played.game.deadline());
   }));
 }
 

@@ -7,7 +7,7 @@ import { api, type User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+import ReportDialog from "./report-dialog.tsx";
 
 const words = messages.player;
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Tells the moderators of somebody. */
-export function ReportDialog({ name, game, quoted, onClose }: Props) {
+export default function ReportDialog({ name, game, quoted, onClose }: Props) {
   const kind = useSignal<Kind>(quoted === undefined ? "cheating" : "abuse");
   const text = useSignal(quoted === undefined ? "" : `“${quoted}”\n`);
   const task = useTask();

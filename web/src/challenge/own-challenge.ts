@@ -3,6 +3,7 @@
 
 import type { Started } from "../me/news.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
+import { othersThan, playersOf } from "../net/seats.ts";
 import { sameControl } from "../terms/time-control.ts";
 
 const key = "crownhead.challenge";
@@ -30,8 +31,9 @@ export interface Accepted {
 }
 
 /** Whether this is, as far as is told at its start, the game that has come of the challenge. */
-export const begins = ({ from, to, variant }: Challenge, started: Started): boolean => {
-  const { white, black } = started;
+export const begins = ({ from, to, variant, joined }: Challenge, started: Started): boolean => {
+  const { white, black, seats } = started;
+  if (joined) return started.variant === variant && (seats?.includes(from) ?? false);
   const opponent = white === from ? black : white;
   return (
     (white === from || black === from) &&
@@ -43,11 +45,11 @@ export const begins = ({ from, to, variant }: Challenge, started: Started): bool
 /** The game that has come of a challenge, if one has. */
 export function acceptedIn(games: readonly GameRow[], challenge: Challenge): Accepted | null {
   const { from, to } = challenge;
-  const opponentIn = ({ white, black }: GameRow) => (white === from ? black : white);
+  const opponentIn = (row: GameRow) => othersThan(row, from);
   const [game] = games
     .filter(
       (row) =>
-        (row.white === from || row.black === from) &&
+        playersOf(row).includes(from) &&
         (to === null || opponentIn(row) === to) &&
         row.created_ms >= challenge.created_ms &&
         row.variant === challenge.variant &&

@@ -46,18 +46,29 @@ function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
   if (end === "gone") return <ErrorPage sentence={messages.challenge.gone} />;
   if (end) return <WasAccepted {...end} />;
   if (!challenge) return <main id="content" class="page narrow" aria-busy="true" />;
-  const mine = challenge.from === username.value;
+  // What is told since it was read knows who has come.
+  const now = challenges.value.find(({ id: open }) => open === id) ?? challenge;
   return (
     <main id="content" class="page narrow">
       <div class="card">
         <h1>{messages.challenge.title}</h1>
-        {mine ? <Waiting challenge={challenge} /> : <Answer challenge={challenge} />}
+        {isMine(now) ? (
+          <Waiting challenge={now} />
+        ) : (
+          <Answer challenge={now} joined={() => void found.load()} />
+        )}
       </div>
     </main>
   );
 }
 
 type End = Accepted | "gone";
+
+/** Whether I wait for others: it is of my making, or I have a seat of it. */
+function isMine({ from, joined = [] }: Challenge): boolean {
+  const me = username.value;
+  return me !== null && (from === me || joined.includes(me));
+}
 
 const isOpen = (answer: Challenge | End | null): answer is Challenge =>
   answer !== null && answer !== "gone" && "id" in answer;
@@ -66,7 +77,7 @@ const isOpen = (answer: Challenge | End | null): answer is Challenge =>
 async function read(id: string): Promise<Challenge | End> {
   try {
     const found = await api.challenge(id);
-    if (found.from === username.peek()) keepMine(found);
+    if (isMine(found)) keepMine(found);
     return found;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -76,7 +87,7 @@ async function read(id: string): Promise<Challenge | End> {
 }
 
 async function whatBecameOf(challenge: Challenge): Promise<End> {
-  if (challenge.from !== username.peek()) return "gone";
+  if (!isMine(challenge)) return "gone";
   await refreshGames();
   return acceptedIn(runningGames.peek(), challenge) ?? "gone";
 }
@@ -86,7 +97,8 @@ function useEnd(challenge: Challenge | null): Resource<End | null> {
   const first = useRef(snapshots.value);
   const listed = challenges.value.some((open) => open.id === challenge?.id);
   const told = challenge !== null && challengesGone.value.has(challenge.id);
-  const missing = challenge?.from === username.value && snapshots.value > first.current && !listed;
+  const mine = challenge !== null && isMine(challenge);
+  const missing = mine && snapshots.value > first.current && !listed;
   const over = told || missing;
   return useResource(
     async () => (challenge && over ? whatBecameOf(challenge) : null),
@@ -112,8 +124,10 @@ function WasAccepted({ game, by }: Accepted) {
 function Waiting({ challenge }: { challenge: Challenge }) {
   const link = `${location.origin}/challenge/${challenge.id}`;
   const task = useTask();
+  const made = challenge.from === username.value;
   const withdraw = async () => {
-    await api.withdrawChallenge(challenge.id).catch((error: unknown) => {
+    const act = made ? api.withdrawChallenge : api.declineChallenge;
+    await act(challenge.id).catch((error: unknown) => {
       // Gone already: what has become of it is told.
       if (!(error instanceof Problem && error.status === 404)) throw error;
     });
@@ -127,6 +141,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
           ? messages.challenge.waitingFor({ name: challenge.to })
           : messages.challenge.waitingOpen}
       </p>
+      <Seated challenge={challenge} />
       {challenge.to === null && (
         <CopyField id="challenge-link" label={messages.challenge.linkTitle} text={link} />
       )}
@@ -137,13 +152,34 @@ function Waiting({ challenge }: { challenge: Challenge }) {
         disabled={task.busy}
         onClick={() => void task.run(withdraw)}
       >
-        {messages.challenge.withdraw}
+        {made ? messages.challenge.withdraw : messages.challenge.decline}
       </button>
     </>
   );
 }
 
-function Answer({ challenge }: { challenge: Challenge }) {
+/** Of more than two: who has come. */
+function Seated({ challenge }: { challenge: Challenge }) {
+  const { from, joined, terms } = challenge;
+  if (!joined) return null;
+  const names = [from, ...joined];
+  const seats = terms?.seats ?? names.length;
+  return (
+    <>
+      <p role="status">
+        {names.length} / {seats}
+      </p>
+      <ol>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** `joined`: a seat of several is taken. */
+function Answer({ challenge, joined }: { challenge: Challenge; joined(): void }) {
   const task = useTask();
   const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
   const accept = async () => {
@@ -152,8 +188,9 @@ function Answer({ challenge }: { challenge: Challenge }) {
       goOn(signUp);
       return;
     }
-    const { game_id: game } = await api.acceptChallenge(challenge.id);
-    goToBegun(game);
+    const accepted = await api.acceptChallenge(challenge.id);
+    if ("game_id" in accepted) goToBegun(accepted.game_id);
+    else joined();
   };
   const decline = async () => {
     await api.declineChallenge(challenge.id);
@@ -163,6 +200,7 @@ function Answer({ challenge }: { challenge: Challenge }) {
     <>
       <p>{messages.challenge.challengesYou({ name: challenge.from })}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
+      <Seated challenge={challenge} />
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
         <button type="button" class="button primary" onClick={() => void task.run(accept)}>

@@ -3,14 +3,20 @@ import "../parts/fold.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { ReportDialog } from "../account/report-dialog.tsx";
 import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import type { Chat } from "./chat.ts";
+
+const ReportDialog = lazilyWithin(
+  "account/report-dialog",
+  [],
+  () => import("../account/report-dialog.tsx"),
+);
 
 const words = messages.chat;
 const longest = 300;

@@ -1,6 +1,7 @@
 // What lies on the desk of a correspondence player, and in which order.
 
 import type { GameRow, VariantKey } from "../net/api.ts";
+import { inTurn } from "../net/seats.ts";
 
 export interface DeskFilter {
   turn: "mine" | "all";
@@ -9,7 +10,7 @@ export interface DeskFilter {
 
 const never = Number.MAX_SAFE_INTEGER;
 
-export const isTurnOf = (game: GameRow, name: string | null): boolean => game[game.turn] === name;
+export const isTurnOf = (game: GameRow, name: string | null): boolean => inTurn(game) === name;
 
 /** The player's games to be shown: where it is the player's turn first, then by deadline. */
 export function deskOrder(

@@ -12,6 +12,7 @@ import { day } from "../messages/spans.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow, VariantKey } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
+import { othersThan, playersOf } from "../net/seats.ts";
 import { Ago } from "../parts/ago.tsx";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
@@ -115,8 +116,8 @@ function Nothing() {
 
 function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
   const mine = isTurnOf(game, username.value);
-  const side = game.white === username.value ? "white" : "black";
-  const opponent = side === "white" ? game.black : game.white;
+  const side = game.black === username.value ? "black" : "white";
+  const opponent = othersThan(game, username.value);
   return (
     <li class={mine ? "desk-card waiting" : "desk-card"}>
       {rules ? (
@@ -125,7 +126,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
           variant={game.variant}
           fen={game.fen}
           flipped={side === "black"}
-          label={messages.game.title({ white: game.white, black: game.black })}
+          label={playersOf(game).join(" – ")}
         />
       ) : (
         <div class="board-shape" />

@@ -29,10 +29,10 @@ export function absence(
 }
 
 /** The server's time from which I may claim; null while there is nothing to claim. */
-export function claimableFrom({ side, facts, playing, presence, confirmed }: TableState) {
+export function claimableFrom({ color, facts, playing, presence, confirmed }: TableState) {
   const needed = facts.claim_after_ms;
-  if (side === null || !playing.value || needed === null) return null;
-  const since = presence.value?.[`${opposite(side)}_left_ms`] ?? null;
+  if (color === null || !playing.value || needed === null) return null;
+  const since = presence.value?.[`${opposite(color)}_left_ms`] ?? null;
   if (since === null || confirmed.value.length < pliesOfBoth) return null;
   return since + needed;
 }

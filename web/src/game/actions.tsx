@@ -3,29 +3,39 @@
 import "./actions.css";
 import type { Ref } from "preact";
 import { opposite } from "../board/position.ts";
+import { account, member } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import { type RecordFormat, recordAddress } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { MoveField } from "../parts/move-field.tsx";
-import { AnnulButton } from "./annul.tsx";
-import { DisputeButton } from "./dispute.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel } from "./table-model.ts";
+
+// Not everybody's: they come with whoever may use them.
+const AnnulButton = lazilyWithin("game/annul", [], () => import("./annul.tsx"));
+const DisputeButton = lazilyWithin("game/dispute", [], () => import("./dispute.tsx"));
+
+const moderates = () => ["moderator", "admin"].includes(account.value?.role ?? "");
 
 export function Actions({ model }: { model: TableModel }) {
   const ended = model.state.ending.value !== null;
   return (
     // After the end other buttons stand where a finger meant to resign or to agree.
     <Settling key={ended ? "ended" : "running"} class="actions">
-      {model.state.side !== null && !ended && <PlayerActions model={model} />}
+      {model.state.playing.value && <PlayerActions model={model} />}
       {model.state.mayGoBerserk.value && <BerserkButton model={model} />}
       {ended && model.facts.berserk && <BackToArena model={model} />}
       {ended && model.facts.tournament_id === null && <RematchButton model={model} />}
-      <DisputeButton model={model} />
-      {ended && <AnnulButton model={model} />}
+      {model.state.side !== null && model.facts.tournament_id !== null && member.value && (
+        <DisputeButton model={model} />
+      )}
+      {ended && moderates() && <AnnulButton model={model} />}
       {(ended || model.state.side === null) &&
-        model.records.map((format) => <RecordLink key={format} model={model} format={format} />)}
+        model.records.map((format) => (
+          <RecordLink key={format} model={model} format={format} />
+        ))}
       {model.analysed && <AnalyseLink model={model} />}
       {ended && (
         <a class="button" href="/">
@@ -181,12 +191,13 @@ function DrawActions({ model }: { model: TableModel }) {
 function PlayerActions({ model }: { model: TableModel }) {
   const words = messages.game;
   const { facts, state } = model;
+  const alone = model.dice || state.several;
   const early = state.confirmed.value.length < 2 && facts.tournament_id === null;
   return (
     <>
-      {!model.dice && <DrawActions model={model} />}
-      {!model.dice && !facts.rated && <TakebackButton model={model} />}
-      {early && !model.dice ? (
+      {!alone && <DrawActions model={model} />}
+      {!alone && !facts.rated && <TakebackButton model={model} />}
+      {early && !alone ? (
         <button type="button" class="button" onClick={() => model.consider("abort")}>
           {words.abort}
         </button>
@@ -216,7 +227,7 @@ function TakebackButton({ model }: { model: TableModel }) {
 }
 
 function RematchButton({ model }: { model: TableModel }) {
-  const { side, rematch, nextGame } = model.state;
+  const { color: side, rematch, nextGame } = model.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
   // An offer of the opponent's has a button of its own.

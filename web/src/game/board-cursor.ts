@@ -62,7 +62,7 @@ export class BoardCursor extends TableCursor {
     // By correspondence there are conditional moves in place of premoves.
     const ahead = mine && state.facts.pace === "live" && !state.paused.value;
     board.routes.value = mine && state.myTurn.value ? state.legalRoutes() : [];
-    board.premover.value = ahead && waits ? state.side : null;
+    board.premover.value = ahead && waits ? state.color : null;
     if (!ahead) board.premoves.value = [];
   }
 

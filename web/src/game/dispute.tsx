@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
-import { member } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { DialogButton } from "../parts/dialog.tsx";
@@ -12,8 +11,7 @@ import type { TableModel } from "./table-model.ts";
 
 const words = messages.dispute;
 
-export function DisputeButton({ model }: { model: TableModel }) {
-  if (model.state.side === null || model.facts.tournament_id === null || !member.value) return null;
+export default function DisputeButton({ model }: { model: TableModel }) {
   return (
     <DialogButton label={words.call} title={words.call} hint={words.hint}>
       {() => <Call model={model} />}
@@ -24,10 +22,10 @@ export function DisputeButton({ model }: { model: TableModel }) {
 function Call({ model }: { model: TableModel }) {
   const text = useSignal("");
   const task = useTask();
-  const { side } = model.state;
-  if (side === null) return null;
+  const { color } = model.state;
+  if (color === null) return null;
   if (task.done) return <p role="status">{words.thanks}</p>;
-  const opponent = model.facts.players[opposite(side)].username;
+  const opponent = model.facts.players[opposite(color)].username;
   const call = () => task.run(() => api.report(opponent, "dispute", text.value, model.facts.id));
   return (
     <Form task={task} button={words.send} look="primary wide" act={call}>

@@ -1,7 +1,7 @@
 // What a game tells over the WebSocket: docs/protocol.md.
 
 import type { Color } from "../board/position.ts";
-import type { ChatLine, Clock, Counter, EndCounter, Game, Status } from "../net/api.ts";
+import type { ChatLine, Clock, Counter, EndCounter, Game, SeatName, Status } from "../net/api.ts";
 import type { Change } from "../rules/rules.ts";
 
 /** At nardi, as a Game has it. */
@@ -11,7 +11,7 @@ export type MatchNow = Pick<Game, "dice" | "to_do" | "score" | "cube" | "crawfor
 
 export interface MoveEvent extends MatchNow {
   type: "move";
-  by: Color;
+  by: SeatName;
   ply: number;
   move: string;
   /** At draughts. */
@@ -23,6 +23,8 @@ export interface MoveEvent extends MatchNow {
   clock: Clock;
   counters: Counter[];
   draw_claim: string | null;
+  /** Of each seat, where several play. */
+  places?: readonly (number | null)[];
 }
 
 /** At nardi. */
@@ -54,6 +56,18 @@ export interface EndEvent {
   counter: EndCounter | null;
   rating_changes: Record<Color, number> | null;
   clock: Clock;
+  /** Of each seat, where several play. */
+  places?: readonly (number | null)[];
+}
+
+/** Where several play: a seat has left the others. */
+export interface SeatOutEvent {
+  type: "seat_out";
+  by: SeatName;
+  reason: string;
+  fen: string;
+  clock: Clock;
+  places: readonly (number | null)[];
 }
 
 /** A director has given a game that was over another result. */
@@ -80,11 +94,14 @@ export type GameEvent =
   | { type: "clock_changed"; cause: string; clock: Clock }
   | { type: "berserk"; by: Color; clock: Clock }
   | ResultEvent
+  | SeatOutEvent
   | EndEvent;
 
 export interface Presence {
   white: boolean;
   black: boolean;
+  /** Of each seat, where several play. */
+  seats?: readonly boolean[];
   /** Since when they have been away, by the server's time. */
   white_left_ms: number | null;
   black_left_ms: number | null;

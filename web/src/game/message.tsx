@@ -2,6 +2,7 @@
 
 import "./message.css";
 import { messages } from "../messages/messages.ts";
+import { seatIndex } from "../net/seats.ts";
 import type { TableModel } from "./table-model.ts";
 
 const words = messages.moveMessages;
@@ -35,7 +36,7 @@ export function MessageField({ model }: { model: TableModel }) {
 export function MessageShown({ model }: { model: TableModel }) {
   const shown = model.messages.value.find(({ ply }) => ply === model.cursor.ply.value);
   if (!shown) return null;
-  const name = model.facts.players[shown.by].username;
+  const name = model.facts.seats[seatIndex(shown.by)]?.username ?? "";
   return (
     <p class="move-message">
       <span class="muted small">{words.from({ name })}</span> {shown.text}

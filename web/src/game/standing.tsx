@@ -4,7 +4,7 @@ import "./settling.css";
 import "./standing.css";
 import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { endingText, ruleName } from "../messages/sentences.ts";
+import { ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel, WeightyAct } from "./table-model.ts";
@@ -29,7 +29,7 @@ function Headline({ model }: { model: TableModel }) {
     return (
       <p class="headline ended">
         {ending.result && <strong class="result">{ending.result}</strong>}
-        <span>{endingText(ending.result, ending.reason, ending.counter)}</span>
+        <span>{model.endText()}</span>
       </p>
     );
   }
@@ -41,10 +41,9 @@ function Headline({ model }: { model: TableModel }) {
       </p>
     );
   const { running, deadline_ms: deadline } = model.state.clock.value;
-  const turn = messages.game.turnOf({ color: model.state.turn.value });
   return (
     <p class="headline">
-      <span>{model.state.myTurn.value ? messages.game.yourTurn : turn}</span>
+      <span>{model.state.myTurn.value ? messages.game.yourTurn : model.turnText()}</span>
       {running === null && deadline !== null && (
         <span class="muted small">
           {messages.game.firstMoveWithin} <Countdown until={deadline} />
@@ -60,7 +59,7 @@ function Question({ model }: { model: TableModel }) {
   const considered = model.considered.value;
   if (considered) return <Confirm key={considered} model={model} act={considered} />;
   const { commands } = model;
-  const { side, draw, takeback, rematch, ending, nextGame } = model.state;
+  const { color: side, draw, takeback, rematch, ending, nextGame } = model.state;
   if (nextGame.value) return <ToRematch game={nextGame.value} />;
   if (side === null) return null;
   const name = model.facts.players[opposite(side)].username;

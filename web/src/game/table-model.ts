@@ -7,7 +7,8 @@ import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
 import { type MoveMessage, written } from "../me/news.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
-import type { Clock, Game, RecordFormat } from "../net/api.ts";
+import type { Clock, Game, RecordFormat, SeatName } from "../net/api.ts";
+import { seatIndex } from "../net/seats.ts";
 import { Refused, type Socket } from "../net/socket.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
@@ -17,6 +18,7 @@ import type {
   GameInfo,
   MoveEvent,
   RolledEvent,
+  SeatOutEvent,
   TakebackEvent,
 } from "./events.ts";
 import { GameCommands } from "./game-commands.ts";
@@ -104,7 +106,7 @@ export abstract class TableModel<S extends TableState = TableState> {
       // A message that was written while the socket was away.
       effect(() => {
         const row = runningGames.value.find((game) => game.id === facts.id);
-        if (row?.message)
+        if (row?.message && (row.turn === "white" || row.turn === "black") && !row.seats)
           this.heard({ game: row.id, ply: row.ply, by: opposite(row.turn), text: row.message });
       }),
       this.absence.stop,
@@ -203,6 +205,9 @@ export abstract class TableModel<S extends TableState = TableState> {
         this.state.resultChanged(event);
         this.notices.announce(endingText(event.result, event.reason, null));
         break;
+      case "seat_out":
+        this.seatOut(event);
+        break;
       case "end":
         this.ended(event);
         break;
@@ -241,6 +246,29 @@ export abstract class TableModel<S extends TableState = TableState> {
     if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
   }
 
+  /** Somebody has left, and the others go on. */
+  protected seatOut(_event: SeatOutEvent) {}
+
+  /** What the player of a seat is called: by the colour, or of several by the name. */
+  sideText(side: SeatName): string {
+    if (!this.state.several && (side === "white" || side === "black")) return messages.color[side];
+    return this.facts.seats[seatIndex(side)]?.username ?? side;
+  }
+
+  /** Whose turn it is, for all to read. */
+  turnText(): string {
+    const turn = this.state.turn.value;
+    return messages.game.turnOf({ color: turn === "black" ? "black" : "white" });
+  }
+
+  /** How it has ended, for all to read. */
+  endText(): string {
+    const { ending } = this.state;
+    if (!ending.value) return "";
+    const { result, reason, counter } = ending.value;
+    return endingText(result, reason, counter);
+  }
+
   /** Dice have been thrown. */
   protected rolled(_event: RolledEvent) {}
 
@@ -252,7 +280,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.cursor.ply.value = this.state.plies.value.length;
     this.notices.announce(
-      messages.game.moveMade({ color: messages.color[event.by], move: event.move }),
+      messages.game.moveMade({ color: this.sideText(event.by), move: event.move }),
     );
     // My own move is on the board already; a reader of an earlier position stays there.
     if (mine) return;
@@ -265,7 +293,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     this.state.ended(event);
     this.considered.value = null;
     this.notices.last.value = null;
-    this.notices.announce(endingText(event.result, event.reason, event.counter));
+    this.notices.announce(this.endText());
     this.cursor.reconsider();
     this.notices.sound("end");
     if (this.state.side !== null) gameIsOver(this.facts.id);

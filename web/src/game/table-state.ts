@@ -2,7 +2,8 @@
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
-import type { Clock, Counter, EndCounter, Game, Player } from "../net/api.ts";
+import type { Clock, Counter, EndCounter, Game, Player, SeatName } from "../net/api.ts";
+import { isOfSeveral, seatNames } from "../net/seats.ts";
 import type { EndEvent, MoveEvent, Presence, ResultEvent, TakebackEvent } from "./events.ts";
 import { declined, movedBy, noOffer, type Offer, offered } from "./offer.ts";
 
@@ -33,24 +34,20 @@ type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
 export abstract class TableState {
   /** Which side is mine; null for somebody who looks on. */
-  readonly side: Color | null;
+  readonly side: SeatName | null;
+  /** The same of two. */
+  readonly color: Color | null;
+  /** More than two play, who ask nothing of each other. */
+  readonly several: boolean;
   abstract readonly confirmed: Signal<readonly Written[]>;
   abstract readonly pending: Signal<Pending | null>;
   /** The record, a move of mine on its way included. */
   abstract readonly plies: ReadonlySignal<readonly Written[]>;
-  abstract readonly turn: ReadonlySignal<Color>;
+  abstract readonly turn: ReadonlySignal<SeatName>;
   /** Who made the first move of this game, and who makes it by the rules. */
   abstract readonly begins: { here: Color; always: Color };
   /** Each side's moves in turn; `begins` says which is the first. */
-  readonly rows: ReadonlySignal<readonly Row[]> = computed(() => {
-    const offset = this.begins.here === "white" ? 0 : 1;
-    const count = this.plies.value.length;
-    const of = (ply: number) => (ply >= 1 && ply <= count ? [ply] : []);
-    return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => ({
-      white: of(2 * row + 1 - offset),
-      black: of(2 * row + 2 - offset),
-    }));
-  });
+  readonly rows: ReadonlySignal<readonly Row[]> = computed(() => this.rowsOfTwo());
   /** Whether a move of mine can make a draw that must be claimed. */
   readonly mayClaimByMove: ReadonlySignal<boolean> = signal(false);
 
@@ -71,7 +68,11 @@ export abstract class TableState {
   readonly berserk: Signal<Game["berserk"]>;
   readonly presence = signal<Presence | null>(null);
 
-  readonly playing = computed(() => this.side !== null && this.ending.value === null);
+  /** Where several play: my seat has its place, and the others go on. */
+  readonly done: ReadonlySignal<boolean> = signal(false);
+  readonly playing = computed(
+    () => this.side !== null && this.ending.value === null && !this.done.value,
+  );
   readonly myTurn = computed(
     () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
   );
@@ -81,18 +82,18 @@ export abstract class TableState {
   readonly mayOfferByMove = computed(() => {
     const { by, barred } = this.draw.value;
     const early = this.confirmed.value.length + 1 < 2 * this.facts.agreed_draw_from_move;
-    return this.playing.value && by === null && barred !== this.side && !early;
+    return this.playing.value && !this.several && by === null && barred !== this.side && !early;
   });
   /** Whether I may ask to take back my last move, and the answer to it. */
   readonly mayTakeBack = computed(() => {
-    if (!this.playing.value || this.facts.rated) return false;
+    if (!this.playing.value || this.several || this.facts.rated) return false;
     const plies = this.side === this.turn.value ? 2 : 1;
     const free = this.draw.value.by === null && this.takeback.value.by === null;
     return free && this.confirmed.value.length >= plies && this.takeback.value.barred !== this.side;
   });
   /** Whether I may still give half of my time away. */
   readonly mayGoBerserk = computed(() => {
-    const { side } = this;
+    const { color: side } = this;
     if (!this.playing.value || side === null || this.berserk.value?.[side] !== false) return false;
     return this.confirmed.value.length <= (this.turn.value === side ? 1 : 0);
   });
@@ -102,6 +103,9 @@ export abstract class TableState {
     username: string | null,
   ) {
     this.side = sideOf(facts, username);
+    this.several = isOfSeveral(facts);
+    const ofTwo = !this.several && (this.side === "white" || this.side === "black");
+    this.color = ofTwo ? (this.side as Color) : null;
     this.clock = signal(facts.clock);
     this.paused = signal(facts.paused_ms !== null);
     this.draw = signal(drawOf(facts));
@@ -113,6 +117,16 @@ export abstract class TableState {
     this.ending = signal(endingOf(facts));
     this.ratings = signal<Ratings>(facts.players);
     this.berserk = signal(facts.berserk);
+  }
+
+  protected rowsOfTwo(): Row[] {
+    const offset = this.begins.here === "white" ? 0 : 1;
+    const count = this.plies.value.length;
+    const of = (ply: number) => (ply >= 1 && ply <= count ? [ply] : []);
+    return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => ({
+      white: of(2 * row + 1 - offset),
+      black: of(2 * row + 2 - offset),
+    }));
   }
 
   /** Whether it is my move on its way. */
@@ -217,10 +231,8 @@ const takebackOf = (game: Game): Offer => ({
 });
 const rematchOf = (game: Game): Offer => ({ by: game.rematch_offer, barred: game.rematch_barred });
 
-function sideOf({ players }: Game, username: string | null): Color | null {
-  if (username === null) return null;
-  if (players.white.username === username) return "white";
-  return players.black.username === username ? "black" : null;
+function sideOf({ seats }: Game, username: string | null): SeatName | null {
+  return seatNames[seats.findIndex((seat) => seat.username === username)] ?? null;
 }
 
 function endingOf({ status, result, reason, counter }: Game): Ending | null {

@@ -27,6 +27,8 @@ interface Props {
   model: TableModel;
   /** Which colour is below. */
   below: Color;
+  /** Where several play, in place of a bar for each of the two. */
+  bars?: ComponentChildren;
   /** The board is drawn by whoever knows its kind. */
   board: ComponentChildren;
   /** Its width by its height. */
@@ -38,7 +40,8 @@ interface Props {
 }
 
 /** The page of one game of any kind. */
-export function TableView({ model, below, board, aspect = 1, planning = false, children }: Props) {
+export function TableView(props: Props) {
+  const { model, below, board, bars, aspect = 1, planning = false, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   useEffect(
@@ -60,13 +63,13 @@ export function TableView({ model, below, board, aspect = 1, planning = false, c
     navigate(`/game/${next}`);
   }, [model, next]);
   useTitle(titleOf(model));
-  const people = Object.values(model.facts.players).every((one) => one.computer_level === null);
+  const people = model.facts.seats.every((one) => one.computer_level === null);
   return (
     <main id="content" class="game" style={{ "--aspect": aspect }}>
       <h1 class="visually-hidden">{playersTitle(model)}</h1>
-      <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />
+      {bars ?? <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />}
       <div class="game-board">{board}</div>
-      <PlayerBar key={below} model={model} side={below} />
+      {!bars && <PlayerBar key={below} model={model} side={below} />}
       <section class="game-panel">
         <GameFacts
           model={model}
@@ -121,7 +124,8 @@ function reasonToStay(model: TableModel): string | null {
   return playing ? messages.game.leaveLive : null;
 }
 
-function playersTitle({ facts: { players } }: TableModel): string {
+function playersTitle({ facts: { players, seats }, state }: TableModel): string {
+  if (state.several) return seats.map(({ username }) => username).join(" – ");
   return messages.game.title({ white: players.white.username, black: players.black.username });
 }
 

@@ -2,6 +2,7 @@ import "../parts/player-name.css";
 import "../parts/stone.css";
 import "./board-card.css";
 import { messages } from "../messages/messages.ts";
+import { playersOf } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
@@ -21,7 +22,7 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
         rules={rules}
         variant={row.variant}
         fen={game.fen.value}
-        label={messages.game.title({ white: row.white, black: row.black })}
+        label={playersOf(row).join(" – ")}
       />
       <Side game={game} side="white" />
       <p class="muted small current-facts">
@@ -32,9 +33,7 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
         ].join(" · ")}
       </p>
       <a class="current-link" href={`/game/${row.id}`}>
-        <span class="visually-hidden">
-          {messages.game.title({ white: row.white, black: row.black })}
-        </span>
+        <span class="visually-hidden">{playersOf(row).join(" – ")}</span>
       </a>
     </li>
   );

@@ -39,8 +39,8 @@ export function ChallengeNotices() {
 function ChallengeNotice({ challenge }: { challenge: Challenge }) {
   const task = useTask();
   const accept = async () => {
-    const { game_id: game } = await api.acceptChallenge(challenge.id);
-    navigate(`/game/${game}`);
+    const accepted = await api.acceptChallenge(challenge.id);
+    navigate("game_id" in accepted ? `/game/${accepted.game_id}` : `/challenge/${accepted.id}`);
   };
   return (
     <div class="challenge-notice">

@@ -14,6 +14,7 @@ import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { api, type GameRow } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
+import { playersOf } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
@@ -47,7 +48,7 @@ export function Featured({ lobby }: { lobby: Lobby }) {
 
 /** My next game, where it is no draughts: without its board. */
 function NextGame({ row, rules }: { row: GameRow; rules: Rules }) {
-  const title = messages.game.title({ white: row.white, black: row.black });
+  const title = playersOf(row).join(" – ");
   return (
     <section class="featured" aria-label={messages.lobby.yourNext}>
       <p class="featured-caption muted small">{messages.lobby.yourNext}</p>
@@ -99,9 +100,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       <div class="featured-game">
         {shown ? <FeaturedGame model={shown} /> : <FeaturedShape />}
         <a class="featured-link" href={`/game/${row.id}`}>
-          <span class="visually-hidden">
-            {messages.game.title({ white: row.white, black: row.black })}
-          </span>
+          <span class="visually-hidden">{playersOf(row).join(" – ")}</span>
         </a>
       </div>
     </section>

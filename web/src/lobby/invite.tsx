@@ -1,13 +1,19 @@
 // The three windows of the front page: a game with the computer, a challenge to a friend, a seek with
 // a time of one's own.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { account, member, whoIsHere } from "../me/account.ts";
 import { asGuest, enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import { api, type ColorChoice, type GameWish, type TermsWish } from "../net/api.ts";
+import {
+  api,
+  type ColorChoice,
+  type GameWish,
+  type TermsWish,
+  type VariantKey,
+} from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -53,17 +59,24 @@ interface WishProps {
   control?: ControlWish;
   /** Always casual, so that nobody is asked. */
   casual?: boolean;
+  /** What is said of a star, where more than two may play on it. */
+  ofSeveral?: Signal<TermsWish>;
   act(wish: GameWish, rated: boolean): unknown;
   before?: ComponentChildren;
   /** After the fields that all have. */
   children?: ComponentChildren;
 }
 
+const severalPlay = (variant: VariantKey, { seats = 2 }: TermsWish): boolean =>
+  variant === starKey && seats > 2;
+
 /** Variant, ruleset, time, stake and colour. */
-function WishForm({ lobby, button, control: first, casual, act, before, children }: WishProps) {
+function WishForm(props: WishProps) {
+  const { lobby, button, control: first, casual, ofSeveral, act, before, children } = props;
   const control = useSignal(first ?? firstControl);
   const ruleset = useSignal("");
-  const star = useSignal<TermsWish>({ side: 4 });
+  const ofTwo = useSignal<TermsWish>({ side: 4 });
+  const star = ofSeveral ?? ofTwo;
   const match = useSignal<TermsWish>({ points: 1 });
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
@@ -72,6 +85,7 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
   const ofMatch = variant === nardiKey && ruleset.value === "wbgf";
   const terms = variant === starKey ? star.value : ofMatch ? match.value : null;
   const unlimited = kindOfWish(control.value) === "unlimited";
+  const alwaysCasual = casual || severalPlay(variant, star.value);
   const wish = () => ({
     variant,
     ...(ruleset.value && { ruleset: ruleset.value }),
@@ -84,7 +98,7 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
       task={task}
       button={button}
       look="primary wide"
-      act={() => task.run(async () => act(wish(), rated && !unlimited))}
+      act={() => task.run(async () => act(wish(), rated && !unlimited && !alwaysCasual))}
     >
       {before}
       <VariantChoice
@@ -105,6 +119,7 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
       {variant === starKey && (
         <StarSizeField
           value={star.value}
+          several={ofSeveral !== undefined}
           onChange={(value) => {
             star.value = value;
           }}
@@ -119,7 +134,7 @@ function WishForm({ lobby, button, control: first, casual, act, before, children
         />
       )}
       <ControlFields wish={control} />
-      {!casual &&
+      {!alwaysCasual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
       <Choice
         label={messages.challenge.yourColor}
@@ -142,7 +157,7 @@ interface Props {
 const levels = Array.from("12345678", (level) => [level, level] as const);
 
 /** Whoever has no account plays as a guest. */
-export function ComputerForm({ lobby }: Props) {
+function ComputerForm({ lobby }: Props) {
   const { level } = lobby.chosen.value;
   return (
     <WishForm
@@ -167,14 +182,18 @@ export function ComputerForm({ lobby }: Props) {
   );
 }
 
-export function FriendForm({ lobby }: Props) {
+function FriendForm({ lobby }: Props) {
   const opponent = useSignal("");
+  const star = useSignal<TermsWish>({ side: 4 });
+  // They come by the link.
+  const several = severalPlay(lobby.chosen.value.variant, star.value);
   return (
     <WishForm
       lobby={lobby}
       button={messages.challenge.send}
+      ofSeveral={star}
       act={async (wish, rated) => {
-        const name = opponent.value.trim();
+        const name = several ? "" : opponent.value.trim();
         await whoIsHere();
         if (!member.value && name !== "") {
           goOn("/signup");
@@ -189,13 +208,15 @@ export function FriendForm({ lobby }: Props) {
         goOn(`/challenge/${id}`);
       }}
       before={
-        <Field
-          label={messages.challenge.opponent}
-          hint={messages.challenge.opponentHint}
-          autocomplete="off"
-          maxLength={20}
-          {...kept(opponent)}
-        />
+        !several && (
+          <Field
+            label={messages.challenge.opponent}
+            hint={messages.challenge.opponentHint}
+            autocomplete="off"
+            maxLength={20}
+            {...kept(opponent)}
+          />
+        )
       }
     >
       {account.value !== undefined && !member.value && (
@@ -208,7 +229,7 @@ export function FriendForm({ lobby }: Props) {
 const bound = (text: string): number | null => (text === "" ? null : Number(text));
 
 /** A seek may be for some ratings only; an empty field is no bound. */
-export function OwnForm({ lobby, close }: Props) {
+function OwnForm({ lobby, close }: Props) {
   const words = messages.challenge;
   const least = useSignal("");
   const most = useSignal("");
@@ -246,4 +267,11 @@ export function OwnForm({ lobby, close }: Props) {
       </div>
     </WishForm>
   );
+}
+
+const forms = { computer: ComputerForm, friend: FriendForm, own: OwnForm };
+
+export default function InviteForm({ form, ...props }: Props & { form: keyof typeof forms }) {
+  const Form = forms[form];
+  return <Form {...props} />;
 }

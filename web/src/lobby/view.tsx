@@ -17,11 +17,12 @@ import { controlText } from "../words/time.ts";
 import { watchAdminLink } from "./admin-link.ts";
 import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
-import { ComputerForm, FriendForm, OwnForm } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
 import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
 import { tiles } from "./wishes.ts";
+
+const InviteForm = lazilyWithin("lobby/invite", [], () => import("./invite.tsx"));
 
 const FirstSteps = lazilyWithin(
   "lobby/first-steps",
@@ -112,13 +113,13 @@ function Play({ lobby }: { lobby: Lobby }) {
           title={messages.lobby.computerTitle}
           opened={level !== null}
         >
-          {(close) => <ComputerForm lobby={lobby} close={close} />}
+          {(close) => <InviteForm form="computer" lobby={lobby} close={close} />}
         </DialogButton>
         <DialogButton label={messages.lobby.friend} title={messages.challenge.friendTitle}>
-          {(close) => <FriendForm lobby={lobby} close={close} />}
+          {(close) => <InviteForm form="friend" lobby={lobby} close={close} />}
         </DialogButton>
         <DialogButton label={messages.lobby.own} title={messages.challenge.ownTitle}>
-          {(close) => <OwnForm lobby={lobby} close={close} />}
+          {(close) => <InviteForm form="own" lobby={lobby} close={close} />}
         </DialogButton>
       </div>
     </section>

@@ -2,11 +2,11 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { tell } from "../alerts/news.ts";
-import { opposite } from "../board/position.ts";
 import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { api, type GameRow } from "../net/api.ts";
+import { inTurn, seatAfter } from "../net/seats.ts";
 import { tellTabs } from "../net/tabs.ts";
 import { account, username } from "./account.ts";
 
@@ -70,8 +70,8 @@ export function heardOfGames(whose: string) {
 /** Shown at once, until the server's list has it too. */
 export function moved(id: string, move: string) {
   runningGames.value = runningGames.value.map((row) =>
-    row.id === id && row[row.turn] === username.peek()
-      ? { ...row, turn: opposite(row.turn), ply: row.ply + 1, last_move: move }
+    row.id === id && inTurn(row) === username.peek()
+      ? { ...row, turn: seatAfter(row), ply: row.ply + 1, last_move: move }
       : row,
   );
   waitingGames.value = waitingGames.value.filter((row) => row.id !== id);

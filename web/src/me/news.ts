@@ -9,6 +9,7 @@ import { joined } from "../messages/joined.ts";
 import { messages, named } from "../messages/messages.ts";
 import { address, goOn } from "../navigation/router.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
+import { othersThan, playersOf } from "../net/seats.ts";
 import { username } from "./account.ts";
 import { challenges, challengesGone } from "./challenges.ts";
 import { refreshGames, runningGames } from "./games.ts";
@@ -118,8 +119,9 @@ function disputeNews(event: DisputeNews) {
 }
 
 function challenged(challenge: Challenge) {
-  challenges.value = [challenge, ...challenges.value];
-  if (challenge.from === username.value) return;
+  // One of several is told again when somebody takes a seat.
+  challenges.value = [challenge, ...challenges.value.filter(({ id }) => id !== challenge.id)];
+  if (challenge.to !== username.value) return;
   playSound("notify");
   notify(messages.challenge.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
 }
@@ -128,7 +130,7 @@ function challenged(challenge: Challenge) {
 function opponentIn(id: string): string {
   const game = runningGames.value.find((each) => each.id === id);
   if (!game) return messages.news.opponent;
-  return game.white === username.value ? game.black : game.white;
+  return othersThan(game, username.value);
 }
 
 /** Whoever waits for a seek of this tab or at a challenge is taken to a live game at once. */
@@ -140,8 +142,10 @@ function gameStarted(started: MeEvent & { type: "game_started" }) {
 /** Games that have begun while the connection was lost. */
 export function startedMeanwhile(games: readonly GameRow[]) {
   const newest = Math.max(0, ...runningGames.peek().map((row) => row.created_ms));
-  for (const { id, created_ms: begun, ...row } of games)
-    if (begun > newest) announceGame({ game: id, ...row });
+  for (const row of games) {
+    const { id: game, white, black, variant, pace, created_ms: begun } = row;
+    if (begun > newest) announceGame({ game, white, black, seats: playersOf(row), variant, pace });
+  }
 }
 
 /** What is told of a game that has begun. */
@@ -149,6 +153,8 @@ export interface Started {
   game: string;
   white: string;
   black: string;
+  /** All of them, where several play. */
+  seats?: readonly string[];
   variant: string;
   pace: GameRow["pace"];
 }
@@ -165,10 +171,10 @@ export function tellsByItself(which: (started: Started) => boolean) {
 }
 
 function announceGame(started: Started) {
-  const { game, white, black, pace } = started;
+  const { game, white, black, seats = [white, black], pace } = started;
   const path = address.value.split("?")[0] ?? "";
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
-  const opponent = white === username.value ? black : white;
+  const opponent = seats.filter((name) => name !== username.value).join(", ");
   playSound("notify");
   const text = messages.lobby.gameBegan({ name: opponent });
   const to = `/game/${game}`;

@@ -21,7 +21,7 @@ export class NardiCursor extends TableCursor {
   ) {
     super(state.plies);
     this.board = new NardiModel(rules, this.positionOf(state.standing));
-    this.board.side.value = state.side ?? "white";
+    this.board.side.value = state.color ?? "white";
     this.refresh();
   }
 

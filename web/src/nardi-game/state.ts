@@ -26,7 +26,7 @@ export class NardiState extends TableState {
   readonly pending = signal<Pending<NardiRoute> | null>(null);
   readonly plies = computed<readonly NardiPly[]>(() => {
     const route = this.pending.value?.route;
-    const { side } = this;
+    const { color: side } = this;
     if (!route || side === null) return this.confirmed.value;
     const { standing: before } = this.record;
     const last = this.confirmed.value.at(-1);
@@ -66,7 +66,7 @@ export class NardiState extends TableState {
     this.points = facts.terms?.points ?? 1;
     this.record = recordOf(facts, rules);
     this.confirmed = signal(this.record.plies);
-    this.turn = signal(facts.turn);
+    this.turn = signal(facts.turn as Color);
     this.dice = signal(diceOf(facts));
     this.toDo = signal(facts.to_do ?? null);
     this.score = signal(facts.score ?? { white: 0, black: 0 });
@@ -110,7 +110,7 @@ export class NardiState extends TableState {
     this.record.acted(event.move, event.spent_ms);
     batch(() => {
       this.confirmed.value = this.record.plies;
-      this.turn.value = event.turn ?? opposite(event.by);
+      this.turn.value = event.turn ?? opposite(event.by as Color);
       this.matchIs(event);
       this.afterMove(event);
     });
@@ -139,7 +139,7 @@ export class NardiState extends TableState {
       if (!underWay) this.pending.value = null;
       this.record = record;
       this.confirmed.value = record.plies;
-      this.turn.value = game.turn;
+      this.turn.value = game.turn as Color;
       this.matchIs(game);
       this.restoreTable(game);
     });

@@ -17,6 +17,7 @@ export type Counter = Schemas["Counter"];
 export type EndCounter = Schemas["EndCounter"];
 export type FirstSteps = Schemas["FirstSteps"];
 export type Game = Schemas["Game"];
+export type SeatName = Schemas["SeatName"];
 export type Leaderboard = Schemas["Leaderboard"];
 export type Profile = Schemas["Profile"];
 export type PdnGame = Schemas["PdnGame"];
@@ -335,7 +336,7 @@ export const api = {
   challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
   makeChallenge: (wish: ChallengeWish) => send<{ id: string }>("POST", "/challenges", wish),
   acceptChallenge: (id: string) =>
-    send<{ game_id: string }>("POST", `/challenges/${segment(id)}/accept`),
+    send<{ game_id: string } | Challenge>("POST", `/challenges/${segment(id)}/accept`),
   declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { roughSpan } from "../messages/spans.ts";
-import type { Clock } from "../net/api.ts";
+import type { Clock, SeatName } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import {
   liveClockText,
@@ -17,7 +17,9 @@ import {
 
 interface Props {
   clock: ReadonlySignal<Clock>;
-  side: Color;
+  side: SeatName;
+  /** Whose clock it is, where several play. */
+  label?: string;
   live: boolean;
   /** Stands still although the server does not know it yet: my move is on its way. */
   held?: ReadonlySignal<boolean>;
@@ -49,7 +51,7 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
 
 /** A clock that writes its own text while it runs: nothing else of the page is drawn anew. */
 export function ClockFace(props: Props) {
-  const { clock, side, live } = props;
+  const { clock, side, live, label } = props;
   const element = useRef<HTMLTimeElement>(null);
   useLayoutEffect(() => {
     const node = element.current;
@@ -62,14 +64,14 @@ export function ClockFace(props: Props) {
       ref={element}
       class={`clock${face.running === side ? " running" : ""}${live ? "" : " long"}`}
       title={deadline === null ? undefined : exactText(deadline)}
-      aria-label={messages.game.clockOf({ color: side })}
+      aria-label={label ?? messages.game.clockOf({ color: side as Color })}
       role="timer"
     />
   );
 }
 
 /** What only sessions have: the moves still to be made in one, and how long thinking is free. */
-export function ClockNote({ clock, side }: Pick<Props, "clock" | "side">) {
+export function ClockNote({ clock, side }: { clock: Props["clock"]; side: Color }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => effect(() => runNote(element.current, clock.value, side)), [clock, side]);
   if (!clock.value.moves_to_go) return null;

@@ -20,6 +20,7 @@ import {
   type Status,
   type VariantKey,
 } from "../net/api.ts";
+import { inTurn, othersThan } from "../net/seats.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
@@ -152,18 +153,27 @@ function outcome(game: GameRow, side: Color): { word: string; kind: string } {
   return winner === side ? { word: words.won, kind: "won" } : { word: words.lost, kind: "lost" };
 }
 
+function outcomeOfSeveral(game: GameRow, name: string): { word: string; kind: string } {
+  const seats = game.seats ?? [];
+  const place = seats.find(({ username: player }) => player === name)?.place ?? null;
+  if (game.status !== "finished" || place === null) return outcome(game, "white");
+  return { word: `${place}/${seats.length}`, kind: place === 1 ? "won" : "lost" };
+}
+
 function GameLine({ game, name }: { game: GameRow; name: string }) {
-  const side: Color = game.white === name ? "white" : "black";
-  const { word, kind } = outcome(game, side);
-  const mine = username.value === name && game.status === "playing" && game.turn === side;
-  const how = game.reason
-    ? endingText(game.result, game.reason, null)
-    : words.move({ n: Math.floor(game.ply / 2) + 1 });
+  const side: Color = game.black === name ? "black" : "white";
+  const { word, kind } = game.seats ? outcomeOfSeveral(game, name) : outcome(game, side);
+  const mine = username.value === name && game.status === "playing" && inTurn(game) === name;
+  const how = game.seats
+    ? ""
+    : game.reason
+      ? endingText(game.result, game.reason, null)
+      : words.move({ n: Math.floor(game.ply / 2) + 1 });
   return (
     <li class="game-row">
       <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
       <a class="game-row-name" href={`/game/${game.id}`}>
-        {side === "white" ? game.black : game.white}
+        {othersThan(game, name)}
       </a>
       <span class={`outcome ${kind}`}>{mine ? words.yourTurn : word}</span>
       <span class="game-row-how muted">{how}</span>

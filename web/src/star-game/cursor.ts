@@ -3,6 +3,7 @@
 import { batch } from "@preact/signals";
 import { TableCursor } from "../game/table-cursor.ts";
 import { settings } from "../settings/settings.ts";
+import type { Point } from "../star/geometry.ts";
 import { StarModel } from "../star/model.ts";
 import type { Move, Standing } from "../star/rules.ts";
 import type { StarPly, StarState } from "./state.ts";
@@ -15,11 +16,13 @@ export class StarCursor extends TableCursor {
   /** `play` is told whether the man was dragged there. */
   constructor(
     private readonly state: StarState,
+    /** Of my seat, or of the first. */
+    private readonly home: Point,
     play: (move: Move, byHand: boolean) => void,
   ) {
     super(state.plies);
     this.board = new StarModel(state.star, state.standing.peek(), play);
-    this.board.bottom.value = state.side === "black" ? 3 : 0;
+    this.board.bottom.value = this.home;
     this.refresh();
   }
 
@@ -57,6 +60,7 @@ export class StarCursor extends TableCursor {
   }
 
   flip() {
-    this.board.bottom.value = this.board.bottom.value === 0 ? 3 : 0;
+    const opposite = ((this.home + 3) % 6) as Point;
+    this.board.bottom.value = this.board.bottom.value === this.home ? opposite : this.home;
   }
 }

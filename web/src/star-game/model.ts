@@ -1,15 +1,18 @@
 // The page of one game on the star.
 
 import { effect } from "@preact/signals";
+import type { SeatOutEvent } from "../game/events.ts";
 import { TableModel } from "../game/table-model.ts";
 import { messages } from "../messages/messages.ts";
 import { moveHint } from "../messages/sentences.ts";
 import type { Game } from "../net/api.ts";
+import { seatIndex } from "../net/seats.ts";
 import type { Socket } from "../net/socket.ts";
 import type { StarModel } from "../star/model.ts";
 import type { StarRules } from "../star/rules.ts";
 import { StarCursor } from "./cursor.ts";
 import { StarMoves } from "./moves.ts";
+import { outText } from "./out-text.ts";
 import { StarState } from "./state.ts";
 
 export class StarGameModel extends TableModel<StarState> {
@@ -22,7 +25,9 @@ export class StarGameModel extends TableModel<StarState> {
 
   constructor(facts: Game, username: string | null, rules: StarRules, socket: Socket) {
     super(facts, new StarState(facts, username, rules), socket, false);
-    this.cursor = new StarCursor(this.state, (move, byHand) => this.moves.made(move, byHand));
+    const { terms, side } = this.state;
+    const home = rules.homes(terms)[seatIndex(side ?? "white")] ?? 0;
+    this.cursor = new StarCursor(this.state, home, (move, byHand) => this.moves.made(move, byHand));
     this.moves = new StarMoves(this.state, this.cursor, this.notices, (command, fields) =>
       this.ask(command, fields),
     );
@@ -40,6 +45,28 @@ export class StarGameModel extends TableModel<StarState> {
     super.dispose();
     this.unwatch();
     this.board.dispose();
+  }
+
+  override turnText() {
+    const { several, turn } = this.state;
+    return several ? messages.star.toMove({ seat: this.sideText(turn.value) }) : super.turnText();
+  }
+
+  override endText() {
+    const { several, ending, ends } = this.state;
+    if (!several || ending.value?.status !== "finished") return super.endText();
+    return ends.value
+      .map(({ place }, seat) => ({ place: place ?? 0, name: this.facts.seats[seat]?.username }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ place, name }) => `${place}. ${name}`)
+      .join(", ");
+  }
+
+  protected override seatOut(event: SeatOutEvent) {
+    this.state.seatOut(event);
+    this.considered.value = null;
+    this.notices.announce(outText(this.sideText(event.by), event.reason));
+    this.cursor.refresh();
   }
 
   cancel() {

@@ -1,10 +1,10 @@
 // A game on the star as this page knows it: what the server has told, and a move of mine on its way.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Color } from "../board/position.ts";
-import type { MoveEvent, TakebackEvent } from "../game/events.ts";
-import { type Pending, TableState, type Written } from "../game/table-state.ts";
-import type { Game } from "../net/api.ts";
+import type { EndEvent, MoveEvent, SeatOutEvent, TakebackEvent } from "../game/events.ts";
+import { type Pending, type Row, TableState, type Written } from "../game/table-state.ts";
+import type { Game, SeatName } from "../net/api.ts";
+import { seatIndex, seatNames } from "../net/seats.ts";
 import { type Hole, makeStar, type Star } from "../star/geometry.ts";
 import {
   type Men,
@@ -19,6 +19,17 @@ export interface StarPly extends Written {
   /** None for a pass. */
   path: readonly Hole[];
   men: Men;
+  /** As the seat is drawn; undefined for a pass. */
+  seat: number | undefined;
+}
+
+/** How a seat has come out of the game, as far as it has. */
+export interface SeatEnd {
+  place: number | null;
+  /** Why it has left the others. */
+  out: string | null;
+  /** The plies that had been played then. */
+  outPly: number | null;
 }
 
 export interface StarRoute extends Move {
@@ -27,8 +38,14 @@ export interface StarRoute extends Move {
 
 /** As its seats are drawn: of two the second is Black. */
 const black = 5;
-const drawnAs = (seat: number): number => (seat === 1 ? black : seat);
-const colored = (men: Men): Men => new Map([...men].map(([hole, seat]) => [hole, drawnAs(seat)]));
+export const drawnAs = (seat: number, seats: number): number =>
+  seats === 2 && seat === 1 ? black : seat;
+
+const endsOf = ({ seats }: Game): SeatEnd[] =>
+  seats.map(({ place, out, out_ply: outPly }) => ({ place, out, outPly }));
+
+const seatMoved = (men: Men, path: readonly Hole[]): number | undefined =>
+  path[0] === undefined ? undefined : men.get(path[0]);
 
 function moved(men: Men, path: readonly Hole[]): Men {
   const [from, to] = [path[0], path.at(-1)];
@@ -54,21 +71,41 @@ export class StarState extends TableState {
   readonly plies = computed<readonly StarPly[]>(() => {
     const route = this.pending.value?.route;
     if (!route) return this.confirmed.value;
-    const men = colored(menOf(this.star, route.after));
-    return [
-      ...this.confirmed.value,
-      { text: route.text, spentMs: undefined, path: route.path, men },
-    ];
+    const men = this.drawn(menOf(this.star, route.after));
+    const seat = this.standing.value.seat ?? undefined;
+    const ply = { text: route.text, spentMs: undefined, path: route.path, men, seat };
+    return [...this.confirmed.value, ply];
+  });
+  /** Of several a row is a round, which begins with a seat that comes before the last mover. */
+  override readonly rows = computed<readonly Row[]>(() => {
+    if (!this.several) return this.rowsOfTwo();
+    const rows: number[][] = [];
+    let last = Number.POSITIVE_INFINITY;
+    this.plies.value.forEach(({ seat = last + 1 }, i) => {
+      if (seat <= last || rows.length === 0) rows.push([]);
+      rows.at(-1)?.push(i + 1);
+      last = seat;
+    });
+    return rows.map((white) => ({ white, black: [] }));
   });
   readonly begins = { here: "white", always: "white" } as const;
   /** What the board is like after the last move that the server has stored. */
   readonly standing = computed<Standing>(() => {
     const found = this.rules.standing(this.star, this.terms, this.fen.value);
-    const seat = found.seat === null ? null : drawnAs(found.seat);
-    return { ...found, men: colored(found.men), seat };
+    const seat = found.seat === null ? null : this.drawnAs(found.seat);
+    return { ...found, men: this.drawn(found.men), seat };
   });
-  readonly turn = computed<Color>(() => (this.standing.value.seat === black ? "black" : "white"));
+  readonly turn = computed<SeatName>(() => {
+    const { seat } = this.standing.value;
+    return seatNames.find((_, at) => this.drawnAs(at) === seat) ?? "white";
+  });
   readonly first: Men;
+  /** Of each seat. */
+  readonly ends: Signal<readonly SeatEnd[]>;
+  override readonly done = computed(() => {
+    const own = this.side === null ? undefined : this.ends.value[seatIndex(this.side)];
+    return this.several && own !== undefined && own.place !== null;
+  });
 
   private readonly fen: Signal<string>;
 
@@ -80,13 +117,27 @@ export class StarState extends TableState {
     super(facts, username);
     this.terms = termsOf(facts);
     this.star = makeStar(this.terms.side);
-    this.first = colored(rules.standing(this.star, this.terms).men);
+    this.first = this.drawn(rules.standing(this.star, this.terms).men);
+    this.ends = signal(endsOf(facts));
     this.fen = signal(facts.fen);
     this.confirmed = signal(this.recordOf(facts));
   }
 
+  /** As a seat is drawn. */
+  drawnAs(seat: number): number {
+    return drawnAs(seat, this.terms.seats);
+  }
+
+  private drawn(men: Men): Men {
+    return new Map([...men].map(([hole, seat]) => [hole, this.drawnAs(seat)]));
+  }
+
+  /** Without those of seats that had left by then. */
   menAfter(count: number): Men {
-    return this.plies.value[count - 1]?.men ?? this.first;
+    const men = this.plies.value[count - 1]?.men ?? this.first;
+    const left = this.ends.value.map(({ outPly }) => outPly !== null && outPly <= count);
+    if (!left.includes(true)) return men;
+    return new Map([...men].filter(([, seat]) => !left[seat]));
   }
 
   routes(): readonly StarRoute[] {
@@ -101,8 +152,9 @@ export class StarState extends TableState {
     let men = this.first;
     return moves.map((text, i) => {
       const path = this.holes(paths[i]);
+      const seat = seatMoved(men, path);
       men = moved(men, path);
-      return { text, spentMs: spent[i], path, men };
+      return { text, spentMs: spent[i], path, men, seat };
     });
   }
 
@@ -112,13 +164,44 @@ export class StarState extends TableState {
 
   moved(event: MoveEvent) {
     const path = this.holes(event.path);
-    const men = moved(this.confirmed.value.at(-1)?.men ?? this.first, path);
+    const before = this.confirmed.value.at(-1)?.men ?? this.first;
+    const men = moved(before, path);
     batch(() => {
-      const ply = { text: event.move, spentMs: event.spent_ms, path, men };
+      const seat = seatMoved(before, path);
+      const ply = { text: event.move, spentMs: event.spent_ms, path, men, seat };
       this.confirmed.value = [...this.confirmed.value, ply];
       this.fen.value = event.fen;
+      this.placed(event.places);
       this.afterMove(event);
     });
+  }
+
+  /** A seat has left the others. */
+  seatOut(event: SeatOutEvent) {
+    const left = seatIndex(event.by);
+    const outPly = this.confirmed.value.length;
+    batch(() => {
+      this.ends.value = this.ends.value.map((end, seat) =>
+        seat === left ? { ...end, out: event.reason, outPly } : end,
+      );
+      this.placed(event.places);
+      this.fen.value = event.fen;
+      this.clock.value = event.clock;
+      // My move would come too late.
+      if (event.by === this.side) this.pending.value = null;
+    });
+  }
+
+  override ended(event: EndEvent) {
+    batch(() => {
+      this.placed(event.places);
+      super.ended(event);
+    });
+  }
+
+  private placed(places: readonly (number | null)[] | undefined) {
+    if (!places) return;
+    this.ends.value = this.ends.value.map((end, seat) => ({ ...end, place: places[seat] ?? null }));
   }
 
   takenBack(event: TakebackEvent) {
@@ -137,6 +220,7 @@ export class StarState extends TableState {
       if (!underWay) this.pending.value = null;
       this.confirmed.value = plies;
       this.fen.value = game.fen;
+      this.ends.value = endsOf(game);
       this.restoreTable(game);
     });
   }

@@ -9,11 +9,14 @@ import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
+import { seatIndex } from "../net/seats.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { StarBoard } from "../star/board.tsx";
 import { heightOf, widthOf } from "../star/geometry.ts";
 import { loadStar } from "../star/load.ts";
+import { seatName } from "../star/sentences.ts";
 import { StarGameModel } from "./model.ts";
+import { SeatBars } from "./seat-bars.tsx";
 
 interface Props {
   game: Game;
@@ -46,6 +49,7 @@ function StarTable({ model }: { model: StarGameModel }) {
       model={model}
       aspect={widthOf(model.board.star) / heightOf(model.board.star)}
       below={model.board.bottom.value === 0 ? "white" : "black"}
+      {...(model.state.several ? { bars: <SeatBars model={model} /> } : {})}
       board={
         <>
           <StarBoard model={model.board} label={messages.star.board} />
@@ -61,9 +65,10 @@ function Pass({ model }: { model: StarGameModel }) {
   const pass = model.moves.pass();
   const { side } = model.state;
   if (!pass || side === null) return null;
+  const seat = seatName(model.state.drawnAs(seatIndex(side)));
   return (
     <p class="star-pass">
-      {messages.star.mustPass({ seat: messages.star.seats[side] })}{" "}
+      {messages.star.mustPass({ seat })}{" "}
       <button type="button" class="button primary" onClick={() => model.moves.play(pass)}>
         {messages.star.pass}
       </button>

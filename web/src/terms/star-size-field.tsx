@@ -4,18 +4,32 @@ import { Choice } from "../parts/controls.tsx";
 
 interface Props {
   value: TermsWish;
+  /** Whether more than two may play. */
+  several: boolean;
   onChange(value: TermsWish): void;
 }
 
-/** How large the star is. */
-export function StarSizeField({ value, onChange }: Props) {
-  const { sizes } = messages.variantChoice;
+const counts = Array.from("23456", (count) => [count, count] as const);
+
+/** How large the star is, and how many play. */
+export function StarSizeField({ value, several, onChange }: Props) {
+  const { sizes, players } = messages.variantChoice;
   return (
-    <Choice
-      label={messages.variants.star}
-      value={value.side === 3 ? "3" : "4"}
-      options={(["4", "3"] as const).map((side) => [side, sizes[side]] as const)}
-      onChange={(side) => onChange({ side: side === "3" ? 3 : 4 })}
-    />
+    <>
+      <Choice
+        label={messages.variants.star}
+        value={value.side === 3 ? "3" : "4"}
+        options={(["4", "3"] as const).map((side) => [side, sizes[side]] as const)}
+        onChange={(side) => onChange({ ...value, side: side === "3" ? 3 : 4 })}
+      />
+      {several && (
+        <Choice
+          label={players}
+          value={String(value.seats ?? 2)}
+          options={counts}
+          onChange={(count) => onChange({ ...value, seats: Number(count) })}
+        />
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
+import { inTurn } from "../net/seats.ts";
 import { dayMs } from "./director-todo.ts";
 
 const most = "200";
@@ -23,7 +24,7 @@ export class RunningGames {
   private readonly mineAsked = new Resource(
     () => this.read({ mine: "1" }),
     (games) => {
-      const waits = (game: GameRow) => Number(game[game.turn] === this.username);
+      const waits = (game: GameRow) => Number(inTurn(game) === this.username);
       this.mine.value = games.sort((a, b) => waits(b) - waits(a));
     },
   );

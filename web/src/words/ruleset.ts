@@ -50,12 +50,19 @@ function matchText({ points = 1, cube = false }: Terms = {}): string[] {
   return cube ? [...length, messages.variantChoice.match.cube] : length;
 }
 
+/** On the star how many play, if they are more than two: "6". */
+const seatsText = ({ seats = 2 }: Terms = {}): string[] => (seats > 2 ? [String(seats)] : []);
+
 /**
  * "International", or "International (KNDB)" where its first rules are not those that are played; of a
  * match also how long it is.
  */
 export function playedText(played: Played): string {
   const name = variantName(played.variant);
-  const more = [otherRuleset(played) ?? [], matchText(played.terms)].flat();
+  const more = [
+    otherRuleset(played) ?? [],
+    matchText(played.terms),
+    seatsText(played.terms),
+  ].flat();
   return more.length === 0 ? name : `${name} (${more.join(", ")})`;
 }

@@ -1,10 +1,10 @@
 // Clocks, time controls and spans from now as people read them.
 
-import type { Color } from "../board/position.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { written } from "../messages/numbers.ts";
 import { day, hour, minute, second, shortSpan, spanText } from "../messages/spans.ts";
-import type { Clock, TimeControl } from "../net/api.ts";
+import type { Clock, SeatName, TimeControl } from "../net/api.ts";
+import { seatIndex } from "../net/seats.ts";
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -59,15 +59,16 @@ function cost(clock: Clock, until: number): number {
 }
 
 /** The part at that instant in which thinking does not count for a side, for whatever reason. */
-export function standstill(clock: Clock, side: Color, now: number) {
+export function standstill(clock: Clock, side: SeatName, now: number) {
   return clock.still?.find(
     (one) => one.side === side && one.start_ms <= now && (one.end_ms === null || one.end_ms > now),
   );
 }
 
 /** What a side has left at an instant of the server's time; null without a limit. */
-export function remaining(clock: Clock, side: Color, serverNow: number): number | null {
-  const left = side === "white" ? clock.white_ms : clock.black_ms;
+export function remaining(clock: Clock, side: SeatName, serverNow: number): number | null {
+  const ofTwo = side === "white" ? clock.white_ms : clock.black_ms;
+  const left = clock.left_ms ? (clock.left_ms[seatIndex(side)] ?? null) : ofTwo;
   if (left === null || clock.running !== side) return left;
   return Math.max(0, left - (cost(clock, serverNow) - cost(clock, clock.at_ms)));
 }

@@ -1,0 +1,191 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/check.hpp"
+#include "db/games/archive.hpp"
+#include "db/games/challenges.hpp"
+#include "db/games/ratings.hpp"
+#include "db/sqlite/connection.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/play/random_star.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr Instant start{1'000'000};
+constexpr play::TimeControl a_day_a_move = play::PerMove{seconds(86'400)};
+
+class SeveralSeats : public testing::Test {
+ protected:
+  SeveralSeats() {
+    for (const char* name : {"anna", "ben", "carl", "dora"}) players.push_back(stores->user(name));
+  }
+
+  play::Setup setup(bool rated = false) {
+    auto setup = play::star_setup(4, a_day_a_move);
+    setup.rated = rated;
+    std::ranges::copy(players, setup.players.begin());
+    return setup;
+  }
+  void act(GameId id, const play::Command& command, Instant at = start) {
+    auto game = stores->games.load(id)->game;
+    Append append{.game = id, .after_version = game.version(), .events = {}};
+    append.events = play::decide(game, command, at).value();
+    for (const auto& event : append.events) apply(game, event);
+    append.state = game;
+    ASSERT_TRUE(stores->append(std::move(append)));
+  }
+  /// The first legal move of whoever is in turn.
+  void move(GameId id) {
+    const auto game = stores->games.load(id)->game;
+    act(id, play::MakeMove{game.turn(), game.ply(), game.board().legal().front()});
+  }
+  /// Ends with the places 2 1 4 3.
+  GameId played_to_the_end(bool rated = false) {
+    const GameId id = stores->game(setup(rated));
+    for (const Seat seat : {Seat::third, Seat::fourth, Seat::white}) act(id, play::Resign{seat});
+    return id;
+  }
+  std::vector<GameId> listed(const GameFilter& filter) const {
+    std::vector<GameId> ids;
+    for (const auto& row : stores->game_queries.list(filter).items) ids.push_back(row.id);
+    return ids;
+  }
+
+  TempFile file;
+  std::unique_ptr<Stores> stores = std::make_unique<Stores>(file.path());
+  std::vector<UserId> players;
+};
+
+TEST_F(SeveralSeats, AreLoadedWithTheirNames) {
+  const GameId id = stores->game(setup());
+  move(id);
+  const auto loaded = stores->games.load(id);
+  EXPECT_EQ(loaded->game.turn(), Seat::black);
+  EXPECT_EQ(loaded->names, (PerSeat<std::string>{"anna", "ben", "carl", "dora"}));
+  EXPECT_EQ(loaded->ratings, rating::ShownRatings::filled(4));
+  EXPECT_EQ(loaded->game.setup(), setup());
+}
+
+TEST_F(SeveralSeats, AreFoundInEveryListOfTheirPlayers) {
+  const GameId two = stores->game(correspondence_setup(players[3], players[2]));
+  const GameId four = stores->game(setup());
+  for (const UserId player : players) {
+    const bool both = player == players[2] || player == players[3];
+    EXPECT_EQ(listed({.player = player}), both ? (std::vector{four, two}) : (std::vector{four}));
+    EXPECT_EQ(listed({.player = player, .by_deadline = true}).size(), both ? 2u : 1u);
+  }
+  move(four);
+  move(four);
+  const auto row = stores->game_queries.row(four);
+  EXPECT_EQ(row->turn, Seat::third);
+  EXPECT_EQ(row->names[Seat::fourth], "dora");
+  EXPECT_EQ(row->places, std::nullopt);
+  EXPECT_THAT(listed({.player = players[2], .players_turn = true}), ElementsAre(four));
+  EXPECT_THAT(listed({.player = players[0], .players_turn = true}), IsEmpty());
+  EXPECT_EQ(stores->games.deadlines(start + seconds(86'401), 10).size(), 1u);
+}
+
+TEST_F(SeveralSeats, HaveTheirPlacesOnceItIsOver) {
+  const GameId id = played_to_the_end();
+  const auto row = stores->game_queries.row(id);
+  EXPECT_EQ(row->status, GameStatus::finished);
+  EXPECT_EQ(row->places, PerSeat(2, 1, 4, 3));
+  for (const UserId player : players)
+    EXPECT_THAT(listed({.player = player, .status = GameStatus::finished}), ElementsAre(id));
+  EXPECT_THAT(listed({.player = players[0], .outcome = play::Outcome::black_wins}), IsEmpty())
+      << "that is a result of two";
+}
+
+TEST_F(SeveralSeats, AreFoundInTheArchiveAndCountedForNobody) {
+  const GameId id = played_to_the_end();
+  const Archive archive(stores->database.readers());
+  for (const UserId player : players) {
+    const auto found = archive.search({.player = player});
+    ASSERT_EQ(found->items.size(), 1u);
+    EXPECT_EQ(found->items[0].id, id);
+    EXPECT_EQ(found->items[0].places, PerSeat(2, 1, 4, 3));
+    EXPECT_THAT(archive.search({.player = player, .outcome = play::Outcome::black_wins})->items,
+                IsEmpty());
+    EXPECT_THAT(archive.scores(player), IsEmpty());
+    EXPECT_THAT(archive.opponents(player, std::nullopt, 10), IsEmpty());
+  }
+}
+
+TEST_F(SeveralSeats, AreRatedByTheirNeighbours) {
+  const GameId id = played_to_the_end(true);
+  const auto changed = stores->games.rating_changes(id);
+  ASSERT_TRUE(changed);
+  ASSERT_EQ(changed->size(), 4u);
+  const auto change = [&](Seat seat) { return (*changed)[seat].change.value(); };
+  EXPECT_GT(change(Seat::black), 0);
+  EXPECT_EQ(change(Seat::white), 0) << "one before, one behind, all of them new";
+  EXPECT_EQ(change(Seat::fourth), 0);
+  EXPECT_EQ(change(Seat::third), -change(Seat::black));
+}
+
+TEST_F(SeveralSeats, AreCompared) {
+  const GameId id = played_to_the_end();
+  stores->game(correspondence_setup(players[3], players[2]));
+  stores.reset();
+  EXPECT_THAT(check(file.path()).differences, IsEmpty());
+  const auto damaged = [&](const std::string& sql) {
+    SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
+    return check(file.path()).differences;
+  };
+  EXPECT_THAT(damaged("UPDATE game_seats SET place = 1 WHERE game_id = 1 AND seat = 3"),
+              ElementsAre(HasSubstr("game 1: its row has seats '1:2 2:1 3:4 4:1'")));
+  EXPECT_THAT(damaged("UPDATE game_seats SET place = 3 WHERE game_id = 1 AND seat = 3;"
+                      "UPDATE game_seats SET user_id = 1 WHERE game_id = 2 AND seat = 1"),
+              ElementsAre("game 2: its seat 1 is not as its row has it"));
+  EXPECT_THAT(damaged("DELETE FROM game_seats WHERE game_id = 2"),
+              ElementsAre("game 2: it has 0 seats"));
+  EXPECT_EQ(id.value, 1);
+}
+
+TEST_F(SeveralSeats, OfAChallengeAreTakenOneByOne) {
+  Challenges challenges(stores->database.writer(), stores->database.readers());
+  const Challenge open{.id = {77},
+                       .from = players[0],
+                       .from_name = {},
+                       .to = std::nullopt,
+                       .to_name = {},
+                       .variant = "star",
+                       .ruleset = "classic",
+                       .control = a_day_a_move,
+                       .start_fen = "side 3 men 6 seats 3",
+                       .created = start,
+                       .seats = 3};
+  ASSERT_TRUE(awaited<Made<ChallengeId>>(
+      [&](auto done) { challenges.create(open, std::nullopt, std::move(done)); }));
+  const auto join = [&](UserId user) {
+    return awaited<Challenge>([&](auto done) { challenges.join({77}, user, std::move(done)); });
+  };
+  const auto names = [](const Challenge& challenge) {
+    std::vector<std::string> found;
+    for (const auto& one : challenge.joined) found.push_back(one.name);
+    return found;
+  };
+  EXPECT_THAT(names(join(players[2]).value()), ElementsAre("carl"));
+  EXPECT_THAT(names(join(players[2]).value()), ElementsAre("carl")) << "once only";
+  ASSERT_TRUE(
+      awaited<void>([&](auto done) { challenges.leave({77}, players[2], std::move(done)); }));
+  EXPECT_THAT(names(join(players[1]).value()), ElementsAre("ben"));
+  EXPECT_FALSE(challenges.find({77})->full());
+  EXPECT_THAT(names(join(players[2]).value()), ElementsAre("ben", "carl"));
+  EXPECT_TRUE(challenges.find({77})->full());
+  EXPECT_EQ(join(players[3]).error().code, Code::challenge_gone);
+  for (const UserId user : {players[0], players[1], players[2]})
+    EXPECT_EQ(challenges.of(user, start).size(), 1u);
+  EXPECT_THAT(challenges.of(players[3], start), IsEmpty());
+  ASSERT_TRUE(awaited<void>([&](auto done) { challenges.remove({77}, std::move(done)); }));
+  EXPECT_EQ(join(players[3]).error().code, Code::challenge_gone);
+  EXPECT_THAT(challenges.of(players[1], start), IsEmpty());
+}
+
+}  // namespace
+}  // namespace crownhead::db

@@ -1,0 +1,92 @@
+// A game of three on the star in the browser: its seats are taken by a link one after the other, one
+// leaves, and the two who stay play on to the places.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { openPage, openPlayer, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const hole = (page, name) => page.locator(`.star-place[data-name="${name}"]`);
+
+async function click(page, move) {
+  for (const name of move.split("-")) await hole(page, name).click();
+}
+
+const bar = (page, name) => page.locator(".seat-bar", { hasText: name });
+
+const wide = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+async function resign(page) {
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.locator(".question .danger").click();
+}
+
+test("three come together by a link, one leaves, and the others play on", async () => {
+  const anna = await openPlayer(browser, server.url, "anna");
+  const boris = await openPlayer(browser, server.url, "boris");
+  const carl = await openPlayer(browser, server.url, "carl", {
+    viewport: { width: 390, height: 844 },
+  });
+  await anna.goto("/");
+  await anna.getByRole("button", { name: "A friend" }).click();
+  const dialog = anna.getByRole("dialog");
+  await dialog.getByLabel("More variants").selectOption("star");
+  await dialog.getByRole("radio", { name: "73 holes" }).check();
+  await dialog.getByRole("radio", { name: "3", exact: true }).check();
+  assert.equal(await dialog.getByLabel("Name of your friend").count(), 0);
+  await dialog.getByRole("radio", { name: "White" }).check();
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  await anna.waitForURL(/\/challenge\/\d+$/);
+  await anna.getByText("1 / 3").waitFor();
+  assert.deepEqual(await faults(anna), []);
+
+  const link = anna.url().replace(server.url, "");
+  await boris.goto(link);
+  await boris.getByRole("button", { name: "Accept and play" }).click();
+  await boris.getByText("2 / 3").waitFor();
+  await anna.getByText("2 / 3").waitFor();
+  await carl.goto(link);
+  await carl.getByRole("button", { name: "Accept and play" }).click();
+  await carl.waitForURL(/\/game\/\d+$/);
+  const game = carl.url().replace(server.url, "");
+  for (const page of [anna, boris]) await page.goto(game);
+  const guest = await openPage(browser, server.url);
+  await guest.goto(game);
+  for (const page of [anna, boris, carl, guest]) {
+    await hole(page, "a1").waitFor();
+    assert.equal(await page.locator(".seat-bar").count(), 3);
+    assert.equal(await bar(page, "anna").getAttribute("aria-current"), "true");
+  }
+  assert.equal(await wide(carl), false);
+  for (const page of [anna, carl, guest]) assert.deepEqual(await faults(page), []);
+
+  await click(anna, "a3-d4");
+  for (const page of [boris, carl, guest]) await waitForPly(page, 1);
+  await bar(carl, "boris").and(carl.locator("[aria-current=true]")).waitFor();
+  assert.equal(await anna.getByRole("button", { name: "Take back" }).count(), 0);
+  assert.equal(await anna.getByRole("button", { name: "Draw" }).count(), 0);
+
+  await resign(boris);
+  for (const page of [anna, boris, carl, guest]) {
+    await bar(page, "boris").getByText("Place 3 of 3").waitFor();
+    await bar(page, "carl").and(page.locator("[aria-current=true]")).waitFor();
+  }
+  assert.equal(await boris.getByRole("button", { name: "Resign", exact: true }).count(), 0);
+  const own = carl.locator(".star-place.own").first();
+  await own.focus();
+  await carl.keyboard.press("Enter");
+  await carl.locator('.star-place[aria-label*="can be reached"]').first().focus();
+  await carl.keyboard.press("Enter");
+  for (const page of [anna, guest]) await waitForPly(page, 2);
+
+  // Who comes again sees the same, and the men of who has left stand where they did before that.
+  await guest.reload();
+  await bar(guest, "boris").getByText("Place 3 of 3").waitFor();
+  await guest.locator('.move[data-ply="1"]').click();
+  await resign(anna);
+  for (const page of [anna, carl, guest])
+    await page.locator(".headline.ended", { hasText: "1. carl, 2. anna, 3. boris" }).waitFor();
+  for (const page of [anna, boris, carl, guest]) assert.deepEqual(page.troubles, []);
+});

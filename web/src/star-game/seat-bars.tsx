@@ -1,0 +1,83 @@
+// Who plays, where more than two do: a line for each seat.
+
+import "../game/players.css";
+import "../parts/player-name.css";
+import "./seat-bars.css";
+import { useComputed } from "@preact/signals";
+import { messages, named } from "../messages/messages.ts";
+import { socket } from "../net/connection.ts";
+import { seatNames } from "../net/seats.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
+import { ClockFace } from "../parts/clock-face.tsx";
+import { SeatMan } from "../star/seats.tsx";
+import { seatName } from "../star/sentences.ts";
+import type { StarGameModel } from "./model.ts";
+
+export function SeatBars({ model }: { model: StarGameModel }) {
+  return (
+    <ol class="seat-bars" aria-label={messages.star.seatCount}>
+      {model.facts.seats.map((_, seat) => (
+        <SeatBar key={seat} model={model} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
+  const { state, facts } = model;
+  const player = facts.seats[seat];
+  const side = seatNames[seat];
+  const held = useComputed(() => state.pending.value?.state === "sent");
+  if (!player || !side) return null;
+  const { username: name, bot } = player;
+  const ended = state.ending.value !== null;
+  const running = !ended && state.turn.value === side;
+  const own = state.side === side;
+  const plays = !ended && state.ends.value[seat]?.place === null;
+  return (
+    <li class={running ? "seat-bar running" : "seat-bar"} aria-current={running} data-side={side}>
+      <svg class="seat-man" viewBox="0 0 100 100" role="img" aria-label={seatName(seat)}>
+        <SeatMan seat={seat} />
+      </svg>
+      <Here model={model} seat={seat} own={own} />
+      <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
+        {name}
+      </a>
+      <BotMark bot={bot} />
+      {own && plays && <span class="you muted small">{messages.game.you}</span>}
+      <CameOut model={model} seat={seat} />
+      {plays && (
+        <ClockFace
+          clock={state.clock}
+          side={side}
+          label={messages.star.clockOf({ name })}
+          live={facts.pace === "live"}
+          {...(own ? { held } : {})}
+        />
+      )}
+    </li>
+  );
+}
+
+function Here({ model, seat, own }: { model: StarGameModel; seat: number; own: boolean }) {
+  const lost = own && socket.state.value === "lost";
+  const here = !lost && (model.state.presence.value?.seats?.[seat] ?? false);
+  const text = here ? messages.game.here : messages.game.away;
+  return (
+    <span class={here ? "presence here" : "presence"} role="img" aria-label={text} title={text} />
+  );
+}
+
+/** The place, and why the seat has left the others. */
+function CameOut({ model, seat }: { model: StarGameModel; seat: number }) {
+  const end = model.state.ends.value[seat];
+  if (!end || end.place === null) return null;
+  const seats = model.facts.seats.length;
+  const why = end.out && named(messages.star.outShort, end.out);
+  return (
+    <>
+      <span class="small">{messages.star.place({ place: end.place, seats })}</span>
+      {why && <span class="muted small">{why}</span>}
+    </>
+  );
+}
