@@ -33,9 +33,7 @@ export function Actions({ model }: { model: TableModel }) {
       )}
       {ended && moderates() && <AnnulButton model={model} />}
       {(ended || model.state.side === null) &&
-        model.records.map((format) => (
-          <RecordLink key={format} model={model} format={format} />
-        ))}
+        model.records.map((format) => <RecordLink key={format} model={model} format={format} />)}
       {model.analysed && <AnalyseLink model={model} />}
       {ended && (
         <a class="button" href="/">
