@@ -214,6 +214,13 @@ export class PostgresPair {
     );
   }
 
+  /** Those of commits that wait for the standby, which stay committed here. */
+  cutWaitingCommits() {
+    this.primary.sql(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
+    );
+  }
+
   /** Commits wait for no standby, and the standby gets nothing. */
   leaveStandbyBehind() {
     this.primary.sql("ALTER SYSTEM RESET synchronous_standby_names");
