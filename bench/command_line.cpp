@@ -14,6 +14,11 @@ CommandLine& CommandLine::count(const std::string& name, std::size_t& value,
   return *this;
 }
 
+CommandLine& CommandLine::database() {
+  app_.add_option("--db", database_, "an empty database of PostgreSQL, in the place of a file");
+  return *this;
+}
+
 void CommandLine::read(int argc, char** argv) {
   try {
     app_.parse(argc, argv);

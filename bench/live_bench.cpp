@@ -1,6 +1,7 @@
 // Live play against the real server on the loopback, and what an idle connection weighs there.
 // A move counts when the opponent has received it; it is on disk then.
-// Usage: live_bench --server build/release/crownhead [--tables N] [--games N] [--idle N]
+// Usage: live_bench --server build/release/crownhead [--db postgresql://…] [--tables N] [--games N]
+//                   [--idle N]
 
 #include <memory>
 #include <vector>
@@ -71,14 +72,16 @@ int main(int argc, char** argv) {
   std::size_t idle = 15'000;
   options.count("--tables", tables, "games at the same time, two connections each")
       .count("--games", games, "prepared for each table")
-      .count("--idle", idle, "connections that are opened to weigh one")
+      .count("--idle", idle, "connections that are opened to weigh one; 0 weighs none")
+      .database()
       .read(argc, argv);
   allow_many_files();
   {
     const TempFolder folder;
-    const ServerProcess process(options.server(), folder.path() / "live.db");
+    const ServerProcess process(options.server(), options.database_or(folder.path() / "live.db"));
     measure_play(process, tables, games);
   }
+  if (idle == 0) return 0;
   const TempFolder folder;
   const ServerProcess process(options.server(), folder.path() / "idle.db");
   print_figure("idle.bytes_per_connection",

@@ -1,7 +1,7 @@
 // Correspondence games by REST, each player with an own connection: how long a move takes,
 // from the first byte of the request to the last of the answer, and whether games are played as
 // fast while lists, searches and games are read.
-// Usage: rest_bench --server build/release/crownhead [--tables N]
+// Usage: rest_bench --server build/release/crownhead [--db postgresql://…] [--tables N]
 
 #include <array>
 #include <chrono>
@@ -114,9 +114,9 @@ std::jthread read(std::uint16_t port) {
 int main(int argc, char** argv) {
   CommandLine options("Correspondence games by REST.");
   std::size_t table_count = 8;
-  options.count("--tables", table_count, "games at the same time").read(argc, argv);
+  options.count("--tables", table_count, "games at the same time").database().read(argc, argv);
   const TempFolder folder;
-  const ServerProcess server(options.server(), folder.path() / "rest.db");
+  const ServerProcess server(options.server(), options.database_or(folder.path() / "rest.db"));
   const Table::Players players{make_player(server.port(), "white"),
                                make_player(server.port(), "black")};
   const auto scripts = random_games(200, 1);

@@ -25,7 +25,8 @@ ServerProcess::ServerProcess(const std::string& binary, const std::filesystem::p
   process_.emplace([&] {
     dup2(ends[1], STDOUT_FILENO);
     execl(binary.c_str(), binary.c_str(), "serve", "--db", db.c_str(), "--listen", "127.0.0.1:0",
-          "--log-level", "warning", limits == RateLimits::off ? "--no-limits" : nullptr, nullptr);
+          "--data", data_.path().c_str(), "--log-level", "warning",
+          limits == RateLimits::off ? "--no-limits" : nullptr, nullptr);
   });
   close(ends[1]);
   const auto line = read_line(ends[0]);

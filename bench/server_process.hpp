@@ -7,13 +7,14 @@
 #include <string>
 
 #include "bench/child_process.hpp"
+#include "bench/temp_folder.hpp"
 
 namespace crownhead::bench {
 
 enum class RateLimits : std::uint8_t { off, on };
 
-/// `crownhead serve` on a free port until the object goes. Throws std::runtime_error if it does not
-/// come up.
+/// `crownhead serve` on a free port until the object goes, on a file or a database of PostgreSQL.
+/// Throws std::runtime_error if it does not come up.
 class ServerProcess {
  public:
   ServerProcess(const std::string& binary, const std::filesystem::path& db,
@@ -25,6 +26,7 @@ class ServerProcess {
   std::chrono::steady_clock::duration time_to_ready() const { return ready_; }
 
  private:
+  TempFolder data_;  ///< where a server on PostgreSQL has its socket
   std::optional<ChildProcess> process_;
   std::uint16_t port_ = 0;
   std::chrono::steady_clock::duration ready_{};

@@ -115,8 +115,8 @@ std::map<std::string, std::int64_t> numbers_used(Connection& connection) {
 void use_number(Connection& connection, const MovedTable& table, std::int64_t number) {
   if (connection.engine() == Engine::sqlite) {
     // A table has a row there from its first row on.
-    if (connection.run("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", table.name, number) ==
-        0)
+    if (connection.changed("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", table.name,
+                           number) == 0)
       connection.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", table.name, number);
     return;
   }
@@ -176,15 +176,15 @@ void RowWriter::store(const std::vector<MovedRow>& rows) try {
 void RowWriter::store_within(const std::vector<MovedRow>& rows) {
   std::span<const MovedRow> left = rows;
   for (; left.size() >= together_; left = left.subspan(together_))
-    connection_.run_with(many_, values_in(left.first(together_)));
+    connection_.changed_with(many_, values_in(left.first(together_)));
   for (; !left.empty(); left = left.subspan(1))
-    connection_.run_with(one_, values_in(left.first(1)));
+    connection_.changed_with(one_, values_in(left.first(1)));
 }
 
 void RowWriter::name_refused(const std::vector<MovedRow>& rows) {
   Transaction transaction(connection_, Transaction::Kind::write);
   for (const auto& row : rows) try {
-      connection_.run_with(one_, values_in({&row, 1}));
+      connection_.changed_with(one_, values_in({&row, 1}));
     } catch (const StoreError& error) {
       throw std::runtime_error(row_in_words(table_, row) + " is refused: " + error.what());
     }

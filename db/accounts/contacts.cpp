@@ -48,22 +48,36 @@ MessageSettings take_settings(Rows& rows) {
 
 Error used_up() { return {Code::not_found, reason::account::link_used_up()}; }
 
-std::optional<MailSecret> find(Connection& connection, const SecretHash& secret,
-                               MailPurpose purpose, Instant now) {
-  Rows rows = connection.query(
-      "SELECT user_id, email FROM mail_secrets"
-      " WHERE secret = ?1 AND purpose = ?2 AND expires_ms > ?3",
-      secret, purpose, now);
-  if (!rows.next()) return std::nullopt;
-  const auto user = rows.take<UserId>();
-  return MailSecret{user, rows.take<std::string>()};
+std::optional<MailSecret> only_secret(Rows rows) {
+  std::optional<MailSecret> found;
+  while (rows.next()) {
+    const auto user = rows.take<UserId>();
+    found = {user, rows.take<std::string>()};
+  }
+  return found;
 }
 
-/// Uses the secret up; false if its address is not the account's any more.
-bool use(Connection& connection, const SecretHash& secret, const MailSecret& found, Instant now) {
-  connection.run("DELETE FROM mail_secrets WHERE secret = ?1", secret);
-  return connection.run("UPDATE users SET email_confirmed_ms = ?3 WHERE id = ?1 AND email = ?2",
-                        found.user, found.email, now) == 1;
+std::optional<MailSecret> find(Connection& connection, const SecretHash& secret,
+                               MailPurpose purpose, Instant now) {
+  return only_secret(
+      connection.query("SELECT user_id, email FROM mail_secrets"
+                       " WHERE secret = ?1 AND purpose = ?2 AND expires_ms > ?3",
+                       secret, purpose, now));
+}
+
+/// Whoever deletes it has used it, and nobody else.
+std::optional<MailSecret> use_up(Connection& connection, const SecretHash& secret,
+                                 MailPurpose purpose, Instant now) {
+  return only_secret(
+      connection.query("DELETE FROM mail_secrets WHERE secret = ?1 AND purpose = ?2"
+                       " AND expires_ms > ?3 RETURNING user_id, email",
+                       secret, purpose, now));
+}
+
+/// False if the address is not the account's any more.
+bool confirm_address(Connection& connection, const MailSecret& found, Instant now) {
+  return connection.changed("UPDATE users SET email_confirmed_ms = ?3 WHERE id = ?1 AND email = ?2",
+                            found.user, found.email, now) == 1;
 }
 
 bool still_good(Connection& connection, const MailSecret& former, Instant now) {
@@ -194,8 +208,8 @@ void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, 
 void Contacts::confirm(SecretHash secret, Instant now, Done<void> done) {
   writer_.submit<void>(
       [secret, now](Connection& connection) -> Result<void> {
-        const auto found = find(connection, secret, MailPurpose::confirm, now);
-        if (!found || !use(connection, secret, *found, now)) return std::unexpected(used_up());
+        const auto found = use_up(connection, secret, MailPurpose::confirm, now);
+        if (!found || !confirm_address(connection, *found, now)) return std::unexpected(used_up());
         return {};
       },
       std::move(done));
@@ -218,7 +232,7 @@ void Contacts::refuse(SecretHash secret, SecretHash address, Instant now, Instan
                       Done<void> done) {
   writer_.submit<void>(
       [=](Connection& connection) -> Result<void> {
-        const auto found = find(connection, secret, MailPurpose::confirm, now);
+        const auto found = use_up(connection, secret, MailPurpose::confirm, now);
         if (!found) return std::unexpected(used_up());
         connection.run(
             "DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2 AND email = ?3",
@@ -245,9 +259,9 @@ void Contacts::reset_password(SecretHash secret, std::string password_hash, Inst
                               Done<void> done) {
   writer_.submit<void>(
       [secret, now, hash = std::move(password_hash)](Connection& connection) -> Result<void> {
-        const auto found = find(connection, secret, MailPurpose::reset, now);
+        const auto found = use_up(connection, secret, MailPurpose::reset, now);
         if (!found) return std::unexpected(used_up());
-        if (!use(connection, secret, *found, now)) {
+        if (!confirm_address(connection, *found, now)) {
           if (!still_good(connection, *found, now)) return std::unexpected(used_up());
           bring_back(connection, *found, now);
         }
@@ -271,7 +285,7 @@ std::optional<std::string> Contacts::former_address(UserId user, Instant now) co
 void Contacts::undo_email(SecretHash secret, MailedSecret reset, Instant now, Done<UserId> done) {
   writer_.submit<UserId>(
       [secret, reset, now](Connection& connection) -> Result<UserId> {
-        const auto found = find(connection, secret, MailPurpose::undo_email, now);
+        const auto found = use_up(connection, secret, MailPurpose::undo_email, now);
         if (!found) return std::unexpected(used_up());
         bring_back(connection, *found, now);
         connection.run("UPDATE users SET password_hash = '' WHERE id = ?1", found->user);

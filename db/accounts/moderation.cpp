@@ -156,7 +156,7 @@ void Moderation::ban(UserId user, Moderator by, Done<void> done) {
 void Moderation::unban(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
-        const auto changed = connection.run(
+        const auto changed = connection.changed(
             "UPDATE users SET banned_ms = NULL, ban_reason = ''"
             " WHERE id = ?1 AND banned_ms IS NOT NULL",
             user);
@@ -204,7 +204,7 @@ void Moderation::ban_from_chat(UserId user, Moderator by, Done<void> done) {
 void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
-        const auto changed = connection.run(
+        const auto changed = connection.changed(
             "UPDATE users SET chat_banned_ms = NULL, chat_ban_reason = ''"
             " WHERE id = ?1 AND chat_banned_ms IS NOT NULL",
             user);

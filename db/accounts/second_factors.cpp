@@ -53,7 +53,7 @@ bool SecondFactors::opened(SessionId session) const {
 void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
   writer_.submit<void>(
       [user, key](Connection& connection) -> Result<void> {
-        const auto begun = connection.run(
+        const auto begun = connection.changed(
             "INSERT INTO second_factors (user_id, key, last_step) VALUES (?1, ?2, 0)"
             " ON CONFLICT (user_id) DO UPDATE SET key = excluded.key"
             " WHERE second_factors.confirmed_ms IS NULL",
@@ -69,7 +69,7 @@ void SecondFactors::confirm(UserId user, std::optional<SessionId> kept, std::int
   writer_.submit<void>(
       [user, kept, step, at,
        codes = std::move(recovery_codes)](Connection& connection) -> Result<void> {
-        const auto confirmed = connection.run(
+        const auto confirmed = connection.changed(
             "UPDATE second_factors SET confirmed_ms = ?2, last_step = ?3"
             " WHERE user_id = ?1 AND confirmed_ms IS NULL",
             user, at, step);
@@ -97,7 +97,7 @@ void SecondFactors::remove(UserId user, Done<void> done) {
 void SecondFactors::use_step(UserId user, std::int64_t step, Done<void> done) {
   writer_.submit<void>(
       [user, step](Connection& connection) -> Result<void> {
-        const auto used = connection.run(
+        const auto used = connection.changed(
             "UPDATE second_factors SET last_step = ?2 WHERE user_id = ?1 AND last_step < ?2", user,
             step);
         if (used == 0) return std::unexpected(wrong_code());
@@ -109,7 +109,7 @@ void SecondFactors::use_step(UserId user, std::int64_t step, Done<void> done) {
 void SecondFactors::use_recovery_code(UserId user, SecretHash code, Done<void> done) {
   writer_.submit<void>(
       [user, code](Connection& connection) -> Result<void> {
-        const auto used = connection.run(
+        const auto used = connection.changed(
             "DELETE FROM recovery_codes WHERE user_id = ?1 AND secret = ?2", user, code);
         if (used == 0) return std::unexpected(wrong_code());
         return {};

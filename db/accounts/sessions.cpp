@@ -15,7 +15,7 @@ constexpr std::uint8_t all_scopes = scope_read | scope_play | scope_tournaments 
 template <class... Args>
 Result<void> delete_one(Connection& connection, Reason missing, std::string_view sql,
                         const Args&... args) {
-  if (connection.run(sql, args...) == 0) return fail(Code::not_found, std::move(missing));
+  if (connection.changed(sql, args...) == 0) return fail(Code::not_found, std::move(missing));
   return {};
 }
 

@@ -155,7 +155,7 @@ void keep_undo(Connection& connection, UserId id, const std::string& email, cons
 
 Result<void> close_account(Connection& connection, UserId id, Instant at) {
   const auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", id);
-  const auto changed = connection.run(
+  const auto changed = connection.changed(
       "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
       " time_zone = 'UTC', locale = 'en', fmjd_rating = 0, role = 0, guest = 0, closed_ms = ?2"
       " WHERE id = ?1 AND closed_ms IS NULL",
@@ -231,7 +231,7 @@ void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
       [guest, user = std::move(user)](Connection& connection) -> Result<void> {
         if (connection.value<int>("SELECT 1 FROM users WHERE lower(name) = lower(?1)", user.name))
           return fail(Code::name_taken, reason::account::name_taken(user.name));
-        const auto changed = connection.run(
+        const auto changed = connection.changed(
             "UPDATE users SET name = ?2, password_hash = ?3, email = ?4, time_zone = ?5,"
             " locale = ?6, guest = 0 WHERE id = ?1 AND guest = 1",
             guest, user.name, user.password_hash, user.email, user.time_zone, user.locale);
@@ -287,7 +287,7 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
   writer_.submit<void>(
       [id, change = std::move(change)](Connection& connection) -> Result<void> {
         if (change.undo && change.email) keep_undo(connection, id, *change.email, *change.undo);
-        const auto changed = connection.run(
+        const auto changed = connection.changed(
             "UPDATE users SET email_confirmed_ms ="
             " CASE WHEN coalesce(?2, email) = email THEN email_confirmed_ms END,"
             " email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
@@ -305,8 +305,8 @@ void Users::change_password(UserId id, std::string password_hash, std::optional<
   writer_.submit<void>(
       [id, password_hash = std::move(password_hash), kept,
        at](Connection& connection) -> Result<void> {
-        const auto changed =
-            connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", id, password_hash);
+        const auto changed = connection.changed("UPDATE users SET password_hash = ?2 WHERE id = ?1",
+                                                id, password_hash);
         if (changed == 0) return std::unexpected(no_account());
         end_sessions(connection, id, kept);
         end_other_access(connection, id, at);

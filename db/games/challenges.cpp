@@ -142,7 +142,7 @@ void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
 void Challenges::remove(ChallengeId id, Done<void> done) {
   writer_.submit<void>(
       [id](Connection& connection) -> Result<void> {
-        if (connection.run("DELETE FROM challenges WHERE id = ?1", id) == 0)
+        if (connection.changed("DELETE FROM challenges WHERE id = ?1", id) == 0)
           return fail(Code::challenge_gone, reason::challenge::gone());
         return {};
       },

@@ -75,7 +75,7 @@ bool ruling_due_before(Connection& connection, GameId game, Instant at) {
 }
 
 bool note_ruling(Connection& connection, GameId game, std::int64_t number, std::int64_t version) {
-  return connection.run(
+  return connection.changed(
              "UPDATE game_rulings SET game_version = ?3"
              " WHERE game_id = ?1 AND ruling = ?2 AND game_version IS NULL",
              game, number, version) > 0;

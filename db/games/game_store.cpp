@@ -122,7 +122,7 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
 }
 
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
-  if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
+  if (connection.changed("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
     return fail(Code::challenge_gone, reason::challenge::gone());
   return {};
 }

@@ -78,7 +78,7 @@ Journal::Runs::node_type Journal::taken_out(Connection& connection, GameId game)
 
 // Made by another constructor first, so that what throws here leaves it to the destructor.
 Journal::Moving::Moving(Journal& journal, Connection& connection, GameId game)
-    : Moving(journal, journal.taken_out(connection, game)) {
+    : Moving(journal, connection, journal.taken_out(connection, game)) {
   if (!run_) return;
   const Run& run = run_.mapped();
   insert_run(connection, game, run.last, run.last_at, run.events);
@@ -86,6 +86,12 @@ Journal::Moving::Moving(Journal& journal, Connection& connection, GameId game)
 
 Journal::Moving::~Moving() {
   if (run_) journal_.runs_.insert(std::move(run_));
+}
+
+/// The row may still be on its way to the database.
+void Journal::Moving::keep() {
+  if (run_) connection_.settle();
+  run_ = {};
 }
 
 bool Journal::shall_move() {

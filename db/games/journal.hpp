@@ -58,12 +58,14 @@ class Journal {
     Moving& operator=(const Moving&) = delete;
 
     std::size_t count() const { return run_ ? run_.mapped().count : 0; }
-    void keep() { run_ = {}; }
+    void keep();
 
    private:
-    Moving(Journal& journal, Runs::node_type run) : journal_(journal), run_(std::move(run)) {}
+    Moving(Journal& journal, Connection& connection, Runs::node_type run)
+        : journal_(journal), connection_(connection), run_(std::move(run)) {}
 
     Journal& journal_;
+    Connection& connection_;
     Runs::node_type run_;
   };
 

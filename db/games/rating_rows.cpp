@@ -39,7 +39,7 @@ bool insert_change(Connection& connection, GameId game, Seat side, const play::G
     volatility = before->rating.volatility;
     since = before->at;
   }
-  return connection.run(
+  return connection.changed(
              "INSERT INTO rating_changes (game_id, color, user_id, variant, speed, at_ms,"
              " before_rating, before_deviation, before_volatility, before_ms, after_rating,"
              " after_deviation, after_volatility, number)"
@@ -159,7 +159,7 @@ bool counts(const play::GameRow& row) {
 /// game aside, and another may bring it back.
 std::int64_t mark_annulled(Connection& connection, GameId game, Instant now,
                            std::optional<UserId> by, std::string_view why) {
-  return connection.run(
+  return connection.changed(
       "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
       " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
       game, now, by, why);

@@ -188,19 +188,25 @@ void Writer::end_jobs() {
 }
 
 /// What a job leaves without a savepoint when a statement fails is undone by SQLite. PostgreSQL
-/// takes nothing more in that transaction: all jobs are run again, each with a savepoint.
+/// takes nothing more in that transaction, and what failed may have been of a job before, since a
+/// statement is sent with those that follow: all jobs are run again, each with a savepoint and to
+/// the end of its statements.
 void Writer::run_alone(Job& job) {
   Connection& connection = side_->connection();
   std::optional<Savepoint> savepoint;
   if (apart_ || job.changes == Changes::several) savepoint.emplace(connection);
   try {
-    if (job.run(connection) && savepoint) savepoint->keep();
+    const bool kept = job.run(connection);
+    if (apart_ || !kept) connection.settle();
+    if (kept && savepoint) savepoint->keep();
   } catch (const StoreError& error) {
     if (!error.is_of_the_job() || !connection.in_transaction()) throw;
-    if (!savepoint && connection.takes_no_more()) throw;
+    if (!apart_ && connection.takes_no_more()) throw;
+    connection.settle();
     note_trouble(error.what());
     job.failed(disk_failed);
   } catch (const std::exception& error) {
+    connection.settle();
     note_trouble(error.what());
     job.failed(disk_failed);
   }

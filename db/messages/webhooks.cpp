@@ -77,7 +77,7 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
                       Done<Webhook> done) {
   writer_.submit<Webhook>(
       [=, change = std::move(change)](Connection& connection) -> Result<Webhook> {
-        const auto changed = connection.run(
+        const auto changed = connection.changed(
             "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
             " WHERE user_id = ?1 AND id = ?2",
             user, id, change.url, change.events);

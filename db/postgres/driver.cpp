@@ -4,95 +4,49 @@
 #include <utility>
 #include <vector>
 
-#include "db/postgres/binary.hpp"
-#include "db/postgres/error.hpp"
+#include "db/postgres/arguments.hpp"
 #include "db/postgres/libpq.hpp"
+#include "db/postgres/session.hpp"
 #include "db/postgres/sql_text.hpp"
+#include "db/sql/store_error.hpp"
 
 namespace crownhead::db {
 namespace {
 
+using Result = PostgresSession::Result;
+
 const Libpq& pq() { return Libpq::get(); }
 
-struct Clear {
-  void operator()(PGresult* result) const { pq().clear(result); }
-};
-using Result = std::unique_ptr<PGresult, Clear>;
-
-/// What was answered, if it is no refusal.
-Result answered(pg_conn* connection, PGresult* result, const std::string& doing) {
-  Result kept(result);
-  const ExecStatusType status = pq().result_status(result);  // of nullptr: a fatal error
-  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return kept;
-  const char* state = result ? pq().result_error_field(result, PG_DIAG_SQLSTATE) : nullptr;
-  throw PostgresError(state ? state : "", doing + ": " + pq().error_message(connection));
+PostgresSession::Command plain(const char* sql) {
+  return {.text = std::make_shared<const std::string>(sql)};
 }
-
-Oid oid_of(binary::Oid type) { return static_cast<Oid>(type); }
-
-/// The arguments of one run as libpq takes them: numbers are kept here, text and bytes are views.
-class Arguments {
- public:
-  explicit Arguments(std::span<const Value> values) : formats_(values.size(), 1) {
-    numbers_.reserve(values.size());  // what points into it stays
-    for (const Value& value : values) std::visit(*this, value);
-  }
-
-  void operator()(std::int64_t value) {
-    add(binary::Oid::int8, numbers_.emplace_back(binary::sent(value)).data(), 8);
-  }
-  void operator()(double value) {
-    add(binary::Oid::float8, numbers_.emplace_back(binary::sent(value)).data(), 8);
-  }
-  void operator()(std::string_view value) {
-    add(binary::Oid::text, value.data() ? value.data() : "", value.size());
-  }
-  void operator()(Bytes value) {
-    const char* data = value.data() ? reinterpret_cast<const char*>(value.data()) : "";
-    add(binary::Oid::bytea, data, value.size());
-  }
-  void operator()(Null null) {
-    static constexpr std::array types = {binary::Oid::int8, binary::Oid::float8, binary::Oid::text,
-                                         binary::Oid::bytea};
-    add(types.at(static_cast<std::size_t>(null.type)), nullptr, 0);
-  }
-
-  int count() const { return static_cast<int>(values_.size()); }
-  const std::vector<Oid>& types() const { return types_; }
-  const char* const* values() const { return values_.data(); }
-  const int* lengths() const { return lengths_.data(); }
-  const int* formats() const { return formats_.data(); }
-
- private:
-  void add(binary::Oid type, const char* data, std::size_t length) {
-    types_.push_back(oid_of(type));
-    values_.push_back(data);
-    lengths_.push_back(static_cast<int>(length));
-  }
-
-  std::vector<binary::EightBytes> numbers_;
-  std::vector<Oid> types_;
-  std::vector<const char*> values_;
-  std::vector<int> lengths_;
-  std::vector<int> formats_;
-};
 
 /// Prepared when it first runs, for then the types of its arguments are known.
 class PostgresStatement final : public Statement {
  public:
-  PostgresStatement(pg_conn* connection, std::string_view sql, std::string name)
-      : connection_(connection), sql_(in_postgres(sql)), name_(std::move(name)) {}
+  PostgresStatement(PostgresSession& session, std::string_view sql, std::string name)
+      : session_(session),
+        sql_(std::make_shared<const std::string>(in_postgres(sql))),
+        name_(std::move(name)) {}
 
-  std::int64_t run(std::span<const Value> values) override {
-    const Result result = execute(values);
+  std::int64_t changed(std::span<const Value> values) override {
+    const Result result = answer(values);
     const std::string_view count = pq().command_rows(result.get());
     std::int64_t changed = 0;  // of what changes nothing the text is empty
     std::from_chars(count.data(), count.data() + count.size(), changed);
     return pq().rows(result.get()) > 0 && is_select(result.get()) ? 0 : changed;
   }
 
+  void run(std::span<const Value> values) override {
+    if (!session_.waits() && !session_.in_transaction()) {
+      answer(values);
+      return;
+    }
+    session_.later(command(values, Keeps::copies));
+  }
+
   void start(std::span<const Value> values, Keeps) override {
-    rows_ = execute(values);
+    rows_ = answer(values);
     row_ = -1;
   }
   bool next() override { return ++row_ < pq().rows(rows_.get()); }
@@ -126,24 +80,21 @@ class PostgresStatement final : public Statement {
         .starts_with("SELECT");
   }
 
-  Result execute(std::span<const Value> values) {
-    const Arguments arguments(values);
+  Result answer(std::span<const Value> values) {
+    return session_.answer(command(values, Keeps::views));
+  }
+
+  PostgresSession::Command command(std::span<const Value> values, Keeps keeps) {
+    Arguments arguments(values, keeps);
     if (!prepared_ || types_ != arguments.types()) prepare(arguments.types());
-    return answered(
-        connection_,
-        pq().exec_prepared(connection_, name_.c_str(), arguments.count(), arguments.values(),
-                           arguments.lengths(), arguments.formats(), 1),
-        sql_);
+    return {.text = sql_, .prepared_as = name_, .arguments = std::move(arguments)};
   }
 
   void prepare(const std::vector<Oid>& types) {
-    if (prepared_)
-      answered(connection_, pq().exec(connection_, ("DEALLOCATE " + name_).c_str()), sql_);
+    session_.settle();
+    if (prepared_) session_.script("DEALLOCATE " + name_, *sql_);
     prepared_ = false;
-    answered(connection_,
-             pq().prepare(connection_, name_.c_str(), sql_.c_str(), static_cast<int>(types.size()),
-                          types.data()),
-             "preparing " + sql_);
+    session_.prepare(name_, *sql_, types);
     types_ = types;
     prepared_ = true;
   }
@@ -156,14 +107,14 @@ class PostgresStatement final : public Statement {
             static_cast<std::size_t>(pq().length(rows_.get(), row_, column))};
   }
   [[noreturn]] void refuse(int column, const char* read_as) const {
-    throw StoreError(StoreError::Kind::of_the_job, "column " + std::to_string(column) +
-                                                       " has the type " +
-                                                       std::to_string(oid_of(type(column))) +
-                                                       " and was read as " + read_as + ": " + sql_);
+    throw StoreError(StoreError::Kind::of_the_job,
+                     "column " + std::to_string(column) + " has the type " +
+                         std::to_string(static_cast<Oid>(type(column))) + " and was read as " +
+                         read_as + ": " + *sql_);
   }
 
-  pg_conn* connection_;
-  std::string sql_;
+  PostgresSession& session_;
+  std::shared_ptr<const std::string> sql_;
   std::string name_;
   bool prepared_ = false;
   std::vector<Oid> types_;  ///< of the arguments, as prepared
@@ -173,68 +124,63 @@ class PostgresStatement final : public Statement {
 
 }  // namespace
 
-void PostgresDriver::Finish::operator()(pg_conn* connection) const { pq().finish(connection); }
+PostgresDriver::PostgresDriver(const std::string& address)
+    : session_(std::make_unique<PostgresSession>(address)) {}
 
-PostgresDriver::PostgresDriver(const std::string& address) {
-  // What the address says counts more than what stands before it. A server that is cut off is given
-  // up after seconds, and of several the one that may be written to is taken.
-  const char* const names[] = {"connect_timeout",  "tcp_user_timeout",
-                               "keepalives_idle",  "keepalives_interval",
-                               "keepalives_count", "target_session_attrs",
-                               "dbname",           "client_encoding",
-                               "application_name", nullptr};
-  const char* const values[] = {"2",          "3000",          "2",    "1",         "2",
-                                "read-write", address.c_str(), "UTF8", "crownhead", nullptr};
-  connection_.reset(pq().connect(names, values, 1));
-  if (pq().status(connection_.get()) != CONNECTION_OK)
-    throw PostgresError("", std::string("the database cannot be reached (") +
-                                pq().error_message(connection_.get()) + ")");
-  pq().set_notice_processor(connection_.get(), [](void*, const char*) {}, nullptr);
-}
+PostgresDriver::~PostgresDriver() = default;
 
 std::string PostgresDriver::name() const {
-  return std::string(pq().database(connection_.get())) + " on " + pq().host(connection_.get());
+  pg_conn* connection = session_->connection();
+  return std::string(pq().database(connection)) + " on " + pq().host(connection);
 }
 
 std::unique_ptr<Statement> PostgresDriver::prepare(std::string_view sql) {
-  return std::make_unique<PostgresStatement>(connection_.get(), sql,
-                                             "s" + std::to_string(++prepared_));
+  return std::make_unique<PostgresStatement>(*session_, sql, "s" + std::to_string(++prepared_));
 }
 
 void PostgresDriver::script(const std::string& sql) {
-  answered(connection_.get(), pq().exec(connection_.get(), sql.c_str()), "running a script");
+  session_->settle();
+  session_->script(sql, "running a script");
 }
 
-void PostgresDriver::try_script(const std::string& sql) noexcept {
-  pq().clear(pq().exec(connection_.get(), sql.c_str()));
+void PostgresDriver::try_script(const std::string& sql) noexcept try {
+  script(sql);
+} catch (const StoreError&) {
+  // Whoever tries has nothing left to do about it.
 }
 
 void PostgresDriver::begin(Begin how) {
-  script(how == Begin::write ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  session_->settle();
+  session_->later(
+      plain(how == Begin::write ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
 }
 
 void PostgresDriver::commit() {
-  const Result result =
-      answered(connection_.get(), pq().exec(connection_.get(), "COMMIT"), "committing");
-  // A transaction in which a statement failed is rolled back by it, without an error.
+  const Result result = session_->answer(plain("COMMIT"));
+  // A transaction in which a statement failed is rolled back by it, without an
+  // error.
   if (std::string_view(pq().command_status(result.get())) != "COMMIT")
     throw StoreError(StoreError::Kind::of_the_job,
                      "a transaction was to commit in which a statement had failed");
 }
 
-bool PostgresDriver::in_transaction() const {
-  const PGTransactionStatusType status = pq().transaction_status(connection_.get());
-  return status == PQTRANS_INTRANS || status == PQTRANS_INERROR;
+void PostgresDriver::rollback() noexcept {
+  session_->forget();
+  if (session_->in_transaction()) try_script("ROLLBACK");
 }
 
-bool PostgresDriver::takes_no_more() const {
-  return pq().transaction_status(connection_.get()) == PQTRANS_INERROR;
+void PostgresDriver::settle() { session_->settle(); }
+
+bool PostgresDriver::in_transaction() const {
+  return session_->waits() || session_->in_transaction();
 }
+
+bool PostgresDriver::takes_no_more() const { return session_->takes_no_more(); }
 
 bool PostgresDriver::lost() const {
   // That the server has ended the connection is heard when it is read from.
-  return pq().consume_input(connection_.get()) == 0 ||
-         pq().status(connection_.get()) != CONNECTION_OK;
+  return pq().consume_input(session_->connection()) == 0 ||
+         pq().status(session_->connection()) != CONNECTION_OK;
 }
 
 }  // namespace crownhead::db

@@ -28,9 +28,16 @@ Libpq::Libpq() : library_(dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL)) {
   find(exec, "PQexec");
   find(prepare, "PQprepare");
   find(exec_prepared, "PQexecPrepared");
+  find(enter_pipeline, "PQenterPipelineMode");
+  find(exit_pipeline, "PQexitPipelineMode");
+  find(pipeline_sync, "PQpipelineSync");
+  find(send_query_params, "PQsendQueryParams");
+  find(send_query_prepared, "PQsendQueryPrepared");
+  find(next_result, "PQgetResult");
   find(clear, "PQclear");
   find(result_status, "PQresultStatus");
   find(result_error_field, "PQresultErrorField");
+  find(result_error_message, "PQresultErrorMessage");
   find(command_status, "PQcmdStatus");
   find(command_rows, "PQcmdTuples");
   find(rows, "PQntuples");

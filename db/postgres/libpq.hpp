@@ -23,9 +23,16 @@ class Libpq {
   decltype(&PQexec) exec = nullptr;
   decltype(&PQprepare) prepare = nullptr;
   decltype(&PQexecPrepared) exec_prepared = nullptr;
+  decltype(&PQenterPipelineMode) enter_pipeline = nullptr;
+  decltype(&PQexitPipelineMode) exit_pipeline = nullptr;
+  decltype(&PQpipelineSync) pipeline_sync = nullptr;
+  decltype(&PQsendQueryParams) send_query_params = nullptr;
+  decltype(&PQsendQueryPrepared) send_query_prepared = nullptr;
+  decltype(&PQgetResult) next_result = nullptr;
   decltype(&PQclear) clear = nullptr;
   decltype(&PQresultStatus) result_status = nullptr;
   decltype(&PQresultErrorField) result_error_field = nullptr;
+  decltype(&PQresultErrorMessage) result_error_message = nullptr;
   decltype(&PQcmdStatus) command_status = nullptr;
   decltype(&PQcmdTuples) command_rows = nullptr;
   decltype(&PQntuples) rows = nullptr;

@@ -27,7 +27,7 @@ Transaction::Transaction(Connection& connection, Kind kind) : connection_(connec
 Transaction::~Transaction() {
   if (open_) ++connection_.rollbacks_;
   // A failed commit may have rolled back already.
-  if (connection_.in_transaction()) connection_.driver_->try_script("ROLLBACK");
+  if (connection_.in_transaction()) connection_.driver_->rollback();
 }
 
 void Transaction::commit() {

@@ -118,15 +118,23 @@ class Connection {
  public:
   explicit Connection(std::unique_ptr<Driver> driver) : driver_(std::move(driver)) {}
 
+  /// Runs a statement to its end, in a transaction perhaps together with what comes next: what it
+  /// fails with is thrown by that, by settle() or by the commit.
+  template <class... Args>
+  void run(std::string_view sql, const Args&... args) {
+    prepared(sql).statement->run(std::array<Value, sizeof...(Args)>{value_of(args)...});
+  }
   /// Runs a statement to its end; returns the number of rows that it changed.
   template <class... Args>
-  std::int64_t run(std::string_view sql, const Args&... args) {
-    return run_with(sql, std::array<Value, sizeof...(Args)>{value_of(args)...});
+  std::int64_t changed(std::string_view sql, const Args&... args) {
+    return changed_with(sql, std::array<Value, sizeof...(Args)>{value_of(args)...});
   }
-  /// As run, with as many arguments as the caller has.
-  std::int64_t run_with(std::string_view sql, std::span<const Value> values) {
-    return prepared(sql).statement->run(values);
+  /// As changed, with as many arguments as the caller has.
+  std::int64_t changed_with(std::string_view sql, std::span<const Value> values) {
+    return prepared(sql).statement->changed(values);
   }
+  /// Waits for the end of all that was run.
+  void settle() { driver_->settle(); }
 
   template <class... Args>
   Rows query(std::string_view sql, const Args&... args) {

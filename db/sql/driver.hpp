@@ -22,7 +22,10 @@ class Statement {
   Statement& operator=(const Statement&) = delete;
 
   /// From its start to its end; returns the number of rows that it changed.
-  virtual std::int64_t run(std::span<const Value> values) = 0;
+  virtual std::int64_t changed(std::span<const Value> values) = 0;
+  /// As changed, where nobody waits for the number. In a transaction an engine may send it together
+  /// with what comes next, which then throws what this failed with.
+  virtual void run(std::span<const Value> values) { changed(values); }
 
   virtual void start(std::span<const Value> values, Keeps keeps) = 0;
   /// False after the last row.
@@ -63,6 +66,10 @@ class Driver {
 
   virtual void begin(Begin how) = 0;
   virtual void commit() = 0;
+  /// Whatever goes wrong is passed over.
+  virtual void rollback() noexcept = 0;
+  /// Returns when all is done that was run, and throws what that failed with.
+  virtual void settle() {}
   virtual bool in_transaction() const = 0;
   /// A statement of the transaction has failed, and the engine runs no other before that is undone.
   virtual bool takes_no_more() const = 0;

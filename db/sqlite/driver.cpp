@@ -52,7 +52,7 @@ class SqliteStatement final : public Statement {
     statement_.reset(prepared);
   }
 
-  std::int64_t run(std::span<const Value> values) override {
+  std::int64_t changed(std::span<const Value> values) override {
     const Run run(*this, values, Keeps::views);
     const std::int64_t before = sqlite3_total_changes64(handle_);
     while (step()) continue;
@@ -180,12 +180,12 @@ void SqliteDriver::try_script(const std::string& sql) noexcept {
 void SqliteDriver::begin(Begin how) {
   auto& statement = how == Begin::write ? begin_write_ : begin_read_;
   if (!statement) statement = prepare(how == Begin::write ? "BEGIN IMMEDIATE" : "BEGIN");
-  statement->run({});
+  statement->changed({});
 }
 
 void SqliteDriver::commit() {
   if (!commit_) commit_ = prepare("COMMIT");
-  commit_->run({});
+  commit_->changed({});
 }
 
 bool SqliteDriver::in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }

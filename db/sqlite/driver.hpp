@@ -29,6 +29,7 @@ class SqliteDriver final : public Driver {
   void try_script(const std::string& sql) noexcept override;
   void begin(Begin how) override;
   void commit() override;
+  void rollback() noexcept override { try_script("ROLLBACK"); }
   bool in_transaction() const override;
   bool takes_no_more() const override { return false; }
   bool lost() const override { return false; }

@@ -63,7 +63,7 @@ void erase_tournament_words(Connection& connection, UserId user) {
 
 void erase_words_of_former(Connection& connection) {
   Transaction transaction(connection, Transaction::Kind::write);
-  if (connection.run("DELETE FROM meta WHERE key = 'words_of_former'") > 0)
+  if (connection.changed("DELETE FROM meta WHERE key = 'words_of_former'") > 0)
     for (const UserId user :
          connection.values<UserId>("SELECT id FROM users WHERE closed_ms IS NOT NULL"))
       erase_tournament_words(connection, user);

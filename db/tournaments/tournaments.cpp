@@ -59,9 +59,9 @@ Result<void> close_disputes(Connection& connection, TournamentId id,
                             const std::vector<Event>& events) {
   for (const Event& event : events) {
     const auto* settled = std::get_if<tournament::DisputeSettled>(&event.what);
-    if (settled && connection.run("UPDATE reports SET closed_ms = ?3 WHERE id = ?1"
-                                  " AND tournament_id = ?2 AND closed_ms IS NULL",
-                                  settled->dispute, id, event.at) == 0)
+    if (settled && connection.changed("UPDATE reports SET closed_ms = ?3 WHERE id = ?1"
+                                      " AND tournament_id = ?2 AND closed_ms IS NULL",
+                                      settled->dispute, id, event.at) == 0)
       return fail(Code::not_found, reason::moderation::no_such_dispute());
   }
   return {};

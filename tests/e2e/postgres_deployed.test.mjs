@@ -6,17 +6,15 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "./harness/ledger.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
-import { postgresPrograms } from "./harness/postgres_pair.mjs";
+import { isRoot, postgresPrograms } from "./harness/postgres_pair.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 
 const program = new URL("../../docker/postgres-node", import.meta.url).pathname;
-const isRoot = userInfo().uid === 0;
 
 async function freePort() {
   const probe = createServer().listen(0, "127.0.0.2");

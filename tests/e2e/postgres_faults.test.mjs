@@ -3,11 +3,13 @@
 
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "./harness/ledger.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
-import { PostgresPair } from "./harness/postgres_pair.mjs";
+import { isRoot, PostgresPair, unsynced } from "./harness/postgres_pair.mjs";
+import { PostgresProxy } from "./harness/postgres_proxy.mjs";
 import { makePlayer } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import { opening, Table } from "./harness/table.mjs";
@@ -83,6 +85,102 @@ test("the ledger tells what a standby has not got that took its primary's place"
     resumed(load, server).then(() => load.account()),
     assert.AssertionError,
   );
+});
+
+test("the ledger tells what was acknowledged before it was committed for good", async (t) => {
+  const pair = await PostgresPair.start(t, { more: { ...unsynced, wal_writer_delay: "10s" } });
+  const db = `${pair.address}&options=-csynchronous_commit%3Doff`;
+  const server = await startServer(t, { db });
+  const load = await Load.on(server, seeded(seed));
+  // What stands before this stays.
+  pair.primary.sql("SELECT pg_logical_emit_message(true, 'test', '')");
+  load.begin();
+  await pause(500);
+  const failsOver = pair.failOver();
+  await assert.rejects(async () => {
+    await load.stop();
+    await failsOver;
+    await resumed(load, server);
+    await load.account();
+  }, assert.AssertionError);
+  await failsOver;
+});
+
+/** A move is committed, and its standby never hears of it: the standby is away, the connection is cut
+ * while the primary waits for it, and the primary does not come back. */
+async function moveThatDoesNotStay(pair, server) {
+  const load = await Load.on(server, () => 0.5, { live: 1, rest: 0 });
+  const [{ game }] = load.lines;
+  load.begin();
+  while (load.acknowledged < 3) await pause(20);
+  await pair.standby.kill("SIGQUIT");
+  let stopped = false;
+  const stops = load.stop().then(() => {
+    stopped = true;
+  });
+  // The first that waits may be another's.
+  for (const until = Date.now() + 20_000; !stopped && Date.now() < until; ) {
+    await pause(300);
+    pair.cutWaitingCommits();
+    await Promise.race([stops, pause(1000)]);
+  }
+  await stops;
+  assert.ok(game.pending, "a move was not answered");
+  const known = game.acknowledged.at(-1).v;
+  const asked = resumed(load, server);
+  await Promise.race([asked, pause(5000)]);
+  const isShown = game.shown.length > known;
+  await pair.failOver();
+  return { load, isShown, asked };
+}
+
+test("what the standby has not got is shown to nobody after the connection was lost", async (t) => {
+  const pair = await PostgresPair.start(t);
+  const server = await startServer(t, { db: pair.address });
+  const { load, isShown, asked } = await moveThatDoesNotStay(pair, server);
+  assert.equal(isShown, false, "nobody knows what became of the move");
+  await asked;
+  t.diagnostic(await load.account());
+});
+
+test("the ledger tells that there was no barrier after a connection was lost", async (t) => {
+  const pair = await PostgresPair.start(t);
+  // It waits for nothing that way, neither for the disk nor for the standby.
+  const barrier = ["emit_message(true, 'crownhead'", "emit_message(false,'crownhead'"];
+  const { primary, standby } = pair;
+  const proxy = await PostgresProxy.before(t, primary, join(primary.folder, "proxy"), ...barrier);
+  const db = `postgresql://crownhead@/crownhead?host=${proxy.folder},${standby.folder}`;
+  const server = await startServer(t, { db });
+  const judged = moveThatDoesNotStay(pair, server).then(async ({ load, isShown, asked }) => {
+    if (!isShown) throw new Error("the move was not shown");
+    await asked;
+    await resumed(load, server);
+    await load.account();
+  });
+  await assert.rejects(judged, assert.AssertionError);
+  assert.ok(proxy.changed > 0, "the barrier was taken away");
+});
+
+test("a full disk of PostgreSQL holds moves up and loses none", { skip: !isRoot }, async (t) => {
+  const pair = await PostgresPair.start(t, { alone: true, room: "160m" });
+  const server = await startServer(t, { db: pair.address });
+  const load = await Load.on(server, seeded(seed));
+  load.begin();
+  await pause(300);
+  pair.primary.fillDisk();
+  await load.broken();
+  const { id } = load.lines[0].game;
+  const reader = load.players[0].on(server);
+  assert.equal((await reader.get(`/games/${id}`)).status, 200, "reads go on");
+  pair.primary.makeRoom();
+  await resumed(load, server);
+  load.begin();
+  await pause(500);
+  assert.equal(await load.stop(), load.lines.length, "every line was answered");
+  t.diagnostic(await load.account());
+  assert.equal(await server.stop(), 0);
+  const check = runBinary("check", "--db", pair.address);
+  assert.equal(check.status, 0, check.stdout + check.stderr);
 });
 
 test("clocks stand while the database is away", async (t) => {

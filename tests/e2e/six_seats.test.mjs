@@ -135,7 +135,9 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
 
 test("a live game of three begins with each one's time for a first move", async (t) => {
   const site = await startServer(t, { devClock: new Date(start).toISOString() });
-  const [ann, bob, cid] = await Promise.all(names.slice(0, 3).map((name) => makePlayer(site, name)));
+  const [ann, bob, cid] = await Promise.all(
+    names.slice(0, 3).map((name) => makePlayer(site, name)),
+  );
   const terms = { side: 3, men: 6, seats: 3 };
   const time = { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 };
   const { id } = await good(

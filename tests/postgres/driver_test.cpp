@@ -68,11 +68,91 @@ TEST_F(PostgresDriverTest, SaysThatItCannotReachAServer) {
 TEST_F(PostgresDriverTest, DoesNotCommitWhatFailed) {
   Transaction transaction(connection, Transaction::Kind::write);
   connection.run("INSERT INTO t (a) VALUES (1)");
-  EXPECT_EQ(refused([&] { connection.run("INSERT INTO t (a) VALUES (1)"); }), Kind::taken);
-  EXPECT_EQ(refused([&] { connection.run("INSERT INTO t (a) VALUES (2)"); }), Kind::of_the_job)
+  EXPECT_EQ(refused([&] { connection.changed("INSERT INTO t (a) VALUES (1)"); }), Kind::taken);
+  EXPECT_EQ(refused([&] { connection.changed("INSERT INTO t (a) VALUES (2)"); }), Kind::of_the_job)
       << "the transaction takes nothing more";
   EXPECT_EQ(refused([&] { transaction.commit(); }), Kind::of_the_job);
   EXPECT_EQ(connect().value<int>("SELECT count(*) FROM t"), 0);
+}
+
+TEST_F(PostgresDriverTest, SendsWhatIsRunWithWhatIsAnsweredNext) {
+  Transaction transaction(connection, Transaction::Kind::write);
+  EXPECT_TRUE(connection.in_transaction());
+  for (int a = 1; a <= 2000; ++a) connection.run("INSERT INTO t (a) VALUES (?1)", a);
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM t"), 2000);
+  connection.run("UPDATE t SET b = a + ?1", 1);
+  EXPECT_EQ(connection.changed("DELETE FROM t WHERE b > ?1", 11), 1990);
+  connection.run("INSERT INTO t (a) VALUES (11)");
+  transaction.commit();
+  EXPECT_EQ(connect().value<int>("SELECT count(*) FROM t"), 11);
+}
+
+TEST_F(PostgresDriverTest, KeepsCopiesOfWhatItSendsLater) {
+  connection.script(
+      "CREATE TABLE kept (text TEXT, bytes BYTEA, whole BIGINT, real DOUBLE PRECISION)");
+  Transaction transaction(connection, Transaction::Kind::write);
+  {
+    std::string text(300, 't');
+    std::vector<std::uint8_t> bytes(300, 7);
+    connection.run("INSERT INTO kept VALUES (?1, ?2, ?3, ?4)", text, Bytes(bytes), 5, 0.5);
+    connection.run("INSERT INTO kept VALUES (?1, ?2, ?3, ?4)", std::string(), Bytes(),
+                   std::optional<std::int64_t>(), std::optional<double>());
+    text.assign(300, 'x');
+    bytes.assign(300, 0);
+  }
+  Rows rows = connection.query("SELECT text, bytes, whole, real FROM kept ORDER BY text DESC");
+  ASSERT_TRUE(rows.next());
+  EXPECT_EQ(rows.take<std::string>(), std::string(300, 't'));
+  const auto read = rows.take<Bytes>();
+  EXPECT_EQ(std::vector<std::uint8_t>(read.begin(), read.end()), std::vector<std::uint8_t>(300, 7));
+  EXPECT_EQ(rows.take<int>(), 5);
+  EXPECT_EQ(rows.take<double>(), 0.5);
+  ASSERT_TRUE(rows.next());
+  EXPECT_EQ(rows.take<std::optional<std::string>>(), "");
+  EXPECT_TRUE(rows.take<std::optional<Bytes>>());
+  EXPECT_EQ(rows.take<std::optional<int>>(), std::nullopt);
+  EXPECT_EQ(rows.take<std::optional<double>>(), std::nullopt);
+}
+
+TEST_F(PostgresDriverTest, ThrowsWithTheNextAnswerWhatWasRunBefore) {
+  connection.run("INSERT INTO t (a) VALUES (?1)", 1);
+  const auto fails = [&](const std::function<void(Transaction&)>& next) {
+    Transaction transaction(connection, Transaction::Kind::write);
+    for (const int a : {2, 1, 3}) connection.run("INSERT INTO t (a) VALUES (?1)", a);
+    const auto kind = refused([&] { next(transaction); });
+    EXPECT_TRUE(connection.takes_no_more());
+    return kind;
+  };
+  EXPECT_EQ(fails([&](Transaction&) { connection.value<int>("SELECT 1"); }), Kind::taken);
+  EXPECT_EQ(fails([&](Transaction&) { connection.changed("DELETE FROM t"); }), Kind::taken);
+  EXPECT_EQ(fails([&](Transaction&) { connection.settle(); }), Kind::taken);
+  EXPECT_EQ(fails([&](Transaction& transaction) { transaction.commit(); }), Kind::taken);
+  EXPECT_EQ(connection.values<int>("SELECT a FROM t"), std::vector{1});
+}
+
+TEST_F(PostgresDriverTest, SendsNothingOfATransactionThatIsGivenUp) {
+  {
+    Transaction transaction(connection, Transaction::Kind::write);
+    connection.run("INSERT INTO t (a) VALUES (1)");
+  }
+  EXPECT_FALSE(connection.in_transaction());
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM t"), 0);
+}
+
+TEST_F(PostgresDriverTest, GoesBackToASavepointAlsoWhereItHasNotBeenSent) {
+  Transaction transaction(connection, Transaction::Kind::write);
+  connection.run("INSERT INTO t (a) VALUES (1)");
+  {
+    const Savepoint savepoint(connection);
+    connection.run("INSERT INTO t (a) VALUES (2)");
+  }
+  {
+    Savepoint savepoint(connection);
+    connection.run("INSERT INTO t (a) VALUES (3)");
+    savepoint.keep();
+  }
+  transaction.commit();
+  EXPECT_EQ(connection.values<int>("SELECT a FROM t ORDER BY a"), (std::vector{1, 3}));
 }
 
 TEST_F(PostgresDriverTest, SaysThatAnotherTransactionWasFirst) {
@@ -81,7 +161,7 @@ TEST_F(PostgresDriverTest, SaysThatAnotherTransactionWasFirst) {
   other.script("BEGIN ISOLATION LEVEL REPEATABLE READ");
   EXPECT_EQ(other.value<int>("SELECT b FROM t"), 0);
   connection.run("UPDATE t SET b = 1");
-  EXPECT_EQ(refused([&] { other.run("UPDATE t SET b = 2"); }), Kind::conflict);
+  EXPECT_EQ(refused([&] { other.changed("UPDATE t SET b = 2"); }), Kind::conflict);
   other.script("ROLLBACK");
 }
 

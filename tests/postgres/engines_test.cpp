@@ -128,10 +128,10 @@ TEST_P(Engines, ReadWhatTheyReckon) {
 }
 
 TEST_P(Engines, CountTheRowsThatAStatementChanged) {
-  EXPECT_EQ(connection.run("INSERT INTO t (whole) VALUES (1), (2), (3)"), 3);
-  EXPECT_EQ(connection.run("UPDATE t SET number = 0 WHERE whole > ?1", 1), 2);
-  EXPECT_EQ(connection.run("DELETE FROM t WHERE whole = 9"), 0);
-  EXPECT_EQ(connection.run("SELECT whole FROM t"), 0);
+  EXPECT_EQ(connection.changed("INSERT INTO t (whole) VALUES (1), (2), (3)"), 3);
+  EXPECT_EQ(connection.changed("UPDATE t SET number = 0 WHERE whole > ?1", 1), 2);
+  EXPECT_EQ(connection.changed("DELETE FROM t WHERE whole = 9"), 0);
+  EXPECT_EQ(connection.changed("SELECT whole FROM t"), 0);
 }
 
 TEST_P(Engines, GiveTheIdOfWhatTheyInsert) {
@@ -203,7 +203,11 @@ TEST_P(Engines, UndoAPartAlone) {
   }
   {
     const Savepoint refusing(connection);
-    EXPECT_EQ(refused([&] { insert(1); }), Kind::taken);
+    EXPECT_EQ(refused([&] {
+                insert(1);
+                connection.settle();
+              }),
+              Kind::taken);
   }
   {
     Savepoint kept(connection);

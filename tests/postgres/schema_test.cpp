@@ -223,7 +223,7 @@ TEST_F(PostgresSchema, KeepsEventsAsTheyAre) {
   expect_taken("DELETE FROM tournament_events");
   expect_taken("UPDATE tournament_events SET at_ms = 1");
   expect_taken("UPDATE tournament_events SET reason = 'other'");
-  EXPECT_EQ(connection.run("UPDATE tournament_events SET reason = ''"), 1)
+  EXPECT_EQ(connection.changed("UPDATE tournament_events SET reason = ''"), 1)
       << "what somebody wrote goes with their account";
 }
 

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "db/postgres/write_side.hpp"
+#include "rules/reasons.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/postgres/server.hpp"
 
@@ -22,6 +23,39 @@ class PostgresWriter : public testing::Test {
   Result<void> write(const Job& job, Changes changes = Changes::several) {
     return awaited<void>([&](auto done) { writer.submit<void>(job, std::move(done), changes); });
   }
+  /// Jobs of one transaction: the writer is held up until all are handed in.
+  class Batch {
+   public:
+    explicit Batch(Writer& writer) : writer_(writer) {
+      hand_in(
+          [released = released_.get_future().share()](Connection&) -> Result<void> {
+            released.wait();
+            return {};
+          },
+          Changes::one);
+    }
+    void hand_in(const Job& job, Changes changes) {
+      auto answer = std::make_shared<std::promise<bool>>();
+      answers_.push_back(answer->get_future());
+      writer_.submit<void>(
+          job, [answer](const Result<void>& result) { answer->set_value(result.has_value()); },
+          changes);
+    }
+    /// Which of them were done.
+    std::vector<bool> done() {
+      released_.set_value();
+      std::vector<bool> done;
+      for (auto& answer : answers_) done.push_back(answer.get());
+      done.erase(done.begin());
+      return done;
+    }
+
+   private:
+    Writer& writer_;
+    std::promise<void> released_;
+    std::vector<std::future<bool>> answers_;
+  };
+
   static Job insert(int a) {
     return [a](Connection& connection) -> Result<void> {
       connection.run("INSERT INTO t VALUES (?1)", a);
@@ -49,38 +83,50 @@ TEST_F(PostgresWriter, HasTheDatabaseAlone) {
 
 TEST_F(PostgresWriter, UndoesAFailedJobAlone) {
   ASSERT_TRUE(write(insert(1)));
-  // All in one batch: the writer is held up until they are queued.
-  std::promise<void> queued;
-  std::vector<std::future<bool>> done;
-  const auto hand_in = [&](const Job& job, Changes changes) {
-    auto answer = std::make_shared<std::promise<bool>>();
-    done.push_back(answer->get_future());
-    writer.submit<void>(
-        job, [answer](const Result<void>& result) { answer->set_value(result.has_value()); },
-        changes);
-  };
-  hand_in(
-      [released = queued.get_future().share()](Connection&) -> Result<void> {
-        released.wait();
-        return {};
-      },
-      Changes::one);
-  for (const int a : {2, 1, 3}) hand_in(insert(a), Changes::one);
-  for (const int a : {4, 1, 5}) hand_in(insert(a), Changes::several);
-  queued.set_value();
-  std::vector<bool> results;
-  for (auto& answer : done) results.push_back(answer.get());
-  EXPECT_EQ(results, (std::vector{true, true, false, true, true, false, true}));
+  Batch batch(writer);
+  for (const int a : {2, 1, 3}) batch.hand_in(insert(a), Changes::one);
+  for (const int a : {4, 1, 5}) batch.hand_in(insert(a), Changes::several);
+  EXPECT_EQ(batch.done(), (std::vector{true, false, true, true, false, true}));
   EXPECT_EQ(stored(), (std::vector{1, 2, 3, 4, 5}));
   EXPECT_TRUE(writer.healthy());
+}
+
+// A statement is sent with those that follow, of other jobs too: what fails is not put down to
+// them, and going back to the savepoint of one does not hide the failure of another.
+TEST_F(PostgresWriter, KnowsWhichOfSeveralJobsHasFailed) {
+  ASSERT_TRUE(write(insert(1)));
+  const Job refuses = [](Connection&) -> Result<void> {
+    return fail(Code::not_found, reason::server::stopping());
+  };
+  const Job stores_and_refuses = [](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t VALUES (20)");
+    return fail(Code::not_found, reason::server::stopping());
+  };
+  const Job reads = [](Connection& connection) -> Result<void> {
+    connection.value<int>("SELECT count(*) FROM t");
+    return {};
+  };
+  const Job throws = [](Connection&) -> Result<void> { throw std::runtime_error("a fault"); };
+  int a = 10;
+  for (const auto& [next, is_done] : std::vector<std::pair<Job, bool>>{
+           {refuses, false}, {stores_and_refuses, false}, {reads, true}, {throws, false}}) {
+    Batch batch(writer);
+    for (const int row : {a, 1}) batch.hand_in(insert(row), Changes::several);
+    batch.hand_in(next, Changes::several);
+    batch.hand_in(insert(a + 20), Changes::several);
+    EXPECT_EQ(batch.done(), (std::vector{true, false, is_done, true})) << a;
+    EXPECT_TRUE(writer.healthy());
+    ++a;
+  }
+  EXPECT_EQ(stored(), (std::vector{1, 10, 11, 12, 13, 30, 31, 32, 33}));
 }
 
 TEST_F(PostgresWriter, RunsABatchAgainWhoseConnectionIsLostBeforeItsEnd) {
   int runs = 0;
   const auto done = write([&](Connection& connection) -> Result<void> {
-    connection.run("INSERT INTO t VALUES (7)");
+    connection.changed("INSERT INTO t VALUES (7)");
     if (++runs == 1) end_others(other);
-    connection.run("INSERT INTO t VALUES (8)");
+    connection.changed("INSERT INTO t VALUES (8)");
     return {};
   });
   EXPECT_TRUE(done);

@@ -42,9 +42,9 @@ TEST_F(Sqlite, GivesBackWhatWasBound) {
 }
 
 TEST_F(Sqlite, CountsTheRowsThatAStatementChanged) {
-  EXPECT_EQ(connection.run("INSERT INTO t VALUES (1, 1), (2, 2), (3, 3)"), 3);
-  EXPECT_EQ(connection.run("UPDATE t SET b = 0 WHERE a > ?1", 1), 2);
-  EXPECT_EQ(connection.run("DELETE FROM t WHERE a = 9"), 0);
+  EXPECT_EQ(connection.changed("INSERT INTO t VALUES (1, 1), (2, 2), (3, 3)"), 3);
+  EXPECT_EQ(connection.changed("UPDATE t SET b = 0 WHERE a > ?1", 1), 2);
+  EXPECT_EQ(connection.changed("DELETE FROM t WHERE a = 9"), 0);
 }
 
 TEST_F(Sqlite, ThrowsWithTheExtendedCode) {
@@ -58,7 +58,7 @@ TEST_F(Sqlite, ThrowsWithTheExtendedCode) {
     EXPECT_EQ(error.primary(), SQLITE_CONSTRAINT);
     EXPECT_EQ(error.kind(), StoreError::Kind::taken);
   }
-  EXPECT_EQ(connection.run("INSERT INTO u VALUES (2)"), 1) << "the statement is free again";
+  EXPECT_EQ(connection.changed("INSERT INTO u VALUES (2)"), 1) << "the statement is free again";
   EXPECT_THROW(connection.run("no such statement"), SqliteError);
 }
 

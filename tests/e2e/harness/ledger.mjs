@@ -33,6 +33,7 @@ export class LedgerGame {
   ply = 0;
   acknowledged = []; // {v, d} of events, or {v, ply, fen} over REST
   pending = null; // the command that was sent and not answered
+  shown = []; // the events that the server has told
   #challenge = { key: randomUUID(), id: null };
   #acceptKey = randomUUID();
 
@@ -136,6 +137,8 @@ export class LedgerGame {
       Array.from(events, (_, i) => i + 1),
       "versions without gaps",
     );
+    assert.deepEqual(events.slice(0, this.shown.length), this.shown, "what was shown stays");
+    this.shown = events;
     for (const { v, d, ply, fen } of this.acknowledged) {
       const stored = events[v - 1]?.d;
       assert.ok(stored, `game ${this.id} lost version ${v}, which was acknowledged`);

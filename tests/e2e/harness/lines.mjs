@@ -7,9 +7,6 @@ import { LedgerGame, Unanswered } from "./ledger.mjs";
 import { good, makePlayer } from "./rest.mjs";
 import { Socket } from "./socket.mjs";
 
-const live_lines = 8;
-const rest_lines = 4;
-
 /** Two players, their ways to the server, and the game that they play now. */
 class Line {
   game = null;
@@ -17,8 +14,8 @@ class Line {
   sockets = {};
   #stopped = false;
 
-  constructor(i, players) {
-    this.overRest = i >= live_lines;
+  constructor(i, players, overRest) {
+    this.overRest = overRest;
     this.variant = i % 2 ? "russian" : "international";
     this.players = [players[i % players.length], players[(i + 1) % players.length]];
   }
@@ -82,13 +79,13 @@ async function countGames(client) {
 export class Load {
   #running = [];
 
-  static async on(server, random) {
+  static async on(server, random, { live = 8, rest = 4 } = {}) {
     const load = new Load();
     const names = ["ann", "bob", "cleo", "dirk"];
     load.players = await Promise.all(names.map((name) => makePlayer(server, name)));
     load.lines = Array.from(
-      { length: live_lines + rest_lines },
-      (_, i) => new Line(i, load.players),
+      { length: live + rest },
+      (_, i) => new Line(i, load.players, i >= live),
     );
     load.random = random;
     await load.resume(server);

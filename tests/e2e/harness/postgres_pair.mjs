@@ -3,7 +3,17 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,23 +23,26 @@ export const postgresPrograms = ["15", "16", "17"]
   .find((folder) => existsSync(join(folder, "initdb")));
 
 // PostgreSQL refuses to run as root.
-const isRoot = userInfo().uid === 0;
+export const isRoot = userInfo().uid === 0;
 const asItsUser = isRoot ? ["--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
 
 const settings = {
   listen_addresses: "",
-  // A process is killed, not the machine: what was written stays.
-  fsync: "off",
-  full_page_writes: "off",
   shared_buffers: "16MB",
   max_connections: "60",
   wal_sender_timeout: "2s",
 };
 
+// In a test a process is killed, not the machine: what was written stays.
+export const unsynced = { fsync: "off", full_page_writes: "off" };
+
 class Node {
   #process = null;
+  #settings;
+  #isMounted = false;
 
-  constructor(pair, name) {
+  constructor(pair, name, more) {
+    this.#settings = { ...settings, ...more };
     this.folder = join(pair, name);
     this.data = join(this.folder, "data");
     mkdirSync(this.folder);
@@ -48,7 +61,10 @@ class Node {
   }
 
   async start() {
-    const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const set = Object.entries(this.#settings).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]);
     const command = [...asItsUser, "--pdeathsig", "QUIT", join(postgresPrograms, "postgres")];
     const args = ["-D", this.data, "-k", this.folder, ...set];
     this.#process = spawn("setpriv", [...command, ...args], { cwd: this.folder, stdio: "ignore" });
@@ -66,6 +82,39 @@ class Node {
     return this.#process !== null;
   }
 
+  /** Gives it a disk of its own. */
+  mount(size) {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", this.folder]);
+    execFileSync("chown", ["postgres:", this.folder]);
+    this.#isMounted = true;
+  }
+
+  /** Leaves no room on its disk. */
+  fillDisk() {
+    const file = openSync(this.#ballast, "w");
+    for (const size of [1 << 20, 1 << 12]) {
+      try {
+        for (;;) writeSync(file, Buffer.alloc(size, 1));
+      } catch (error) {
+        if (error.code !== "ENOSPC") throw error;
+      }
+    }
+    closeSync(file);
+  }
+
+  makeRoom() {
+    rmSync(this.#ballast);
+  }
+
+  get #ballast() {
+    return join(this.folder, "ballast");
+  }
+
+  async remove() {
+    if (this.runs) await this.kill();
+    if (this.#isMounted) execFileSync("umount", ["-l", this.folder]);
+  }
+
   /** Ends at once; what had been written is there when it starts again. */
   async kill(signal = "SIGKILL") {
     const ended = once(this.#process, "exit");
@@ -78,20 +127,32 @@ class Node {
 }
 
 export class PostgresPair {
-  static async start(test, { alone = false } = {}) {
-    const pair = new PostgresPair();
+  /** `more`: settings of both. `room`: how much the disk of either takes, as tmpfs has it ("200m"),
+   * which only root can mount. */
+  static async start(test, { alone = false, more = unsynced, room = null } = {}) {
+    const pair = new PostgresPair(more);
     test.after(() => pair.remove());
+    if (room) pair.primary.mount(room);
     await pair.#begin();
     if (!alone) await pair.#makeStandby();
     return pair;
   }
 
-  constructor() {
+  constructor(more) {
     this.folder = mkdtempSync("/tmp/crownhead-pair-");
     execFileSync("chmod", ["755", this.folder]);
-    this.primary = new Node(this.folder, "a");
-    this.standby = new Node(this.folder, "b");
-    this.address = `postgresql://crownhead@/crownhead?host=${this.primary.folder},${this.standby.folder}`;
+    this.primary = new Node(this.folder, "a", more);
+    this.standby = new Node(this.folder, "b", more);
+    this.address = this.addressOf("crownhead");
+  }
+
+  /** Where one of PostgreSQL's programs is. */
+  program(name) {
+    return join(postgresPrograms, name);
+  }
+
+  addressOf(database) {
+    return `postgresql://crownhead@/${database}?host=${this.primary.folder},${this.standby.folder}`;
   }
 
   async #begin() {
@@ -122,9 +183,10 @@ export class PostgresPair {
     while (this.primary.sql(state) !== "1") await pause(50);
   }
 
-  /** The primary is gone, and its standby takes its place. */
+  /** The primary is gone, and its standby takes its place, also one that was away. */
   async failOver() {
     await this.primary.kill();
+    if (!this.standby.runs) await this.standby.start();
     this.standby.sql("SELECT pg_promote()");
     [this.primary, this.standby] = [this.standby, this.primary];
   }
@@ -152,6 +214,13 @@ export class PostgresPair {
     );
   }
 
+  /** Those of commits that wait for the standby, which stay committed here. */
+  cutWaitingCommits() {
+    this.primary.sql(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
+    );
+  }
+
   /** Commits wait for no standby, and the standby gets nothing. */
   leaveStandbyBehind() {
     this.primary.sql("ALTER SYSTEM RESET synchronous_standby_names");
@@ -161,7 +230,7 @@ export class PostgresPair {
   }
 
   async remove() {
-    for (const node of [this.primary, this.standby]) if (node.runs) await node.kill();
+    for (const node of [this.primary, this.standby]) await node.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
