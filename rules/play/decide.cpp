@@ -104,7 +104,7 @@ struct Decider {
   Events operator()(const MakeMove& command) const {
     if (command.ply != game.ply())
       return fail(Code::stale_ply, reason::game::moved_on_from_ply(game.ply(), command.ply));
-    if (!game.board().plays(command.by)) return plays_no_more();
+    if (!plays_on(command.by)) return plays_no_more();
     if (command.by != game.turn()) return fail(Code::not_your_turn, reason::game::opponents_turn());
     auto next = game.board();
     auto played = next.act(command.text);
@@ -157,7 +157,7 @@ struct Decider {
   }
 
   Events operator()(const Resign& command) const {
-    if (!game.board().plays(command.by)) return plays_no_more();
+    if (!plays_on(command.by)) return plays_no_more();
     return without(game, command.by, EndReason::resignation, at);
   }
 
@@ -239,6 +239,9 @@ struct Decider {
     return one(RematchBegun{command.game});
   }
 
+  bool plays_on(Seat seat) const {
+    return game.seats() == least_seats || game.board().plays(seat);
+  }
   Events plays_no_more() const { return fail(Code::game_over, reason::game::plays_no_more()); }
   Events no_offer() const { return fail(Code::no_draw_offer, reason::game::no_draw_offered()); }
   Events no_takeback() const { return fail(Code::no_offer, reason::game::no_takeback_asked()); }

@@ -221,7 +221,9 @@ struct Game::Applier {
   }
 
   void operator()(const SeatOut& out) const {
-    if (!game.board_.plays(out.seat)) throw std::logic_error("a seat leaves that does not play");
+    const bool one_of_several = game.seats() > least_seats && index(out.seat) < game.seats();
+    if (!one_of_several || !game.board_.plays(out.seat))
+      throw std::logic_error("a seat leaves that does not play");
     const Seat mover = game.turn();
     game.clock_.left[out.seat] = remaining(game.setup_.control, game.clock_, out.seat, at);
     game.leave(out.seat, out.reason);

@@ -40,9 +40,11 @@ void get_profile(db::Users& users, db::Ratings& ratings, const live::WallClock& 
     lines.push_back({pool.variant, pool.speed, rating, games, rated});
   const auto latest = archive.search({.player = user->id, .limit = games_in_form});
   std::vector<wire::FormLine> form;
-  for (const auto& row : latest->items)
+  for (const auto& row : latest->items) {
+    if (row.places) continue;  // of several: neither won, drawn nor lost
     form.push_back({row.id, row.players[Seat::white] == user->id ? Seat::white : Seat::black,
                     row.outcome.value_or(play::Outcome::draw)});
+  }
   call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating, lines, form));
 }
 

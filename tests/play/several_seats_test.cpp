@@ -121,6 +121,17 @@ TEST(SeveralSeats, AskNothingOfEachOther) {
   EXPECT_EQ(Conditionals::read(table.game, white, {{"a3-d4"}}).error().code, Code::offer_refused);
 }
 
+TEST(SeveralSeats, LeaveOnceAndOnlyWhereThereAreSeveral) {
+  Table three(star_setup(3, a_day_a_move)), two(setup_of());
+  const auto leaves = [](Table& table, Seat seat) {
+    apply(table.game, {noon, SeatOut{seat, EndReason::time}});
+  };
+  EXPECT_THROW(leaves(two, white), std::logic_error);
+  EXPECT_THROW(leaves(three, sixth), std::logic_error);
+  leaves(three, third);
+  EXPECT_THROW(leaves(three, third), std::logic_error);
+}
+
 TEST(SeveralSeats, StandInTheRecordWhereTheyLeft) {
   Table table(star_setup(3, a_day_a_move));
   table.play({"a3-d4"}).does(Resign{third}).value();
