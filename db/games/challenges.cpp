@@ -131,8 +131,9 @@ void Challenges::join(ChallengeId id, UserId user, Done<Challenge> done) {
 void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
   writer_.submit<void>(
       [id, user](Connection& connection) -> Result<void> {
-        if (connection.run("DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2",
-                           id, user) == 0)
+        if (connection.changed(
+                "DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2", id, user) ==
+            0)
           return fail(Code::challenge_gone, reason::challenge::gone());
         return {};
       },

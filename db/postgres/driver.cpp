@@ -122,6 +122,19 @@ class PostgresStatement final : public Statement {
   int row_ = -1;
 };
 
+void run_script(PostgresSession& session, const std::string& sql) {
+  session.settle();
+  session.script(sql, "running a script");
+}
+
+/// False if it failed.
+bool ran(PostgresSession& session, const std::string& sql) noexcept try {
+  run_script(session, sql);
+  return true;
+} catch (const StoreError&) {
+  return false;
+}
+
 }  // namespace
 
 PostgresDriver::PostgresDriver(const std::string& address)
@@ -138,16 +151,9 @@ std::unique_ptr<Statement> PostgresDriver::prepare(std::string_view sql) {
   return std::make_unique<PostgresStatement>(*session_, sql, "s" + std::to_string(++prepared_));
 }
 
-void PostgresDriver::script(const std::string& sql) {
-  session_->settle();
-  session_->script(sql, "running a script");
-}
+void PostgresDriver::script(const std::string& sql) { run_script(*session_, sql); }
 
-void PostgresDriver::try_script(const std::string& sql) noexcept try {
-  script(sql);
-} catch (const StoreError&) {
-  // Whoever tries has nothing left to do about it.
-}
+void PostgresDriver::try_script(const std::string& sql) noexcept { ran(*session_, sql); }
 
 void PostgresDriver::begin(Begin how) {
   session_->settle();
