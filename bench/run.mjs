@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|rules|computer|writer|live|rest|spectators|search|start|page|tournaments|hostile] [--postgres]
+// Usage: node bench/run.mjs build/release [perft|rules|computer|nardi|writer|live|rest|spectators|search|start|page|tournaments|hostile] [--postgres]
 // --postgres: writer, live or rest, on a PostgreSQL with a synchronous standby, both on this machine
 // and started for it, that sync what they store.
 import { spawnSync } from "node:child_process";
@@ -15,7 +15,8 @@ const server = ["--server", join(folder, "crownhead")];
 const groups = {
   perft: [["perft_bench"]],
   rules: [["perft_bench"], ["pdn_bench", ...server]],
-  computer: [["computer_bench"]],
+  computer: [["computer_bench"], ["dice_and_star_bench"]],
+  nardi: [["nardi_bench"]],
   writer: [["writer_bench"]],
   live: [["echo_floor"], ["live_bench", ...server], ["echo_floor"]],
   rest: [["rest_bench", ...server]],
@@ -145,13 +146,14 @@ const aims = {
   "pdn.replay_100_mb.peak_mb": "as for 10 MB",
   "computer.international.move_ms": "under 400",
   ...Object.fromEntries(
-    ["international", "russian"].flatMap((variant) =>
+    ["international", "russian", "nardi", "star"].flatMap((variant) =>
       [1, 2, 3, 4, 5, 6, 7].map((level) => [
         `computer.${variant}.points_${level + 1}_against_${level}`,
         "above 0.5",
       ]),
     ),
   ),
+  "nardi.level_8.lost_a_decision_mEMG": "at most 8",
   "live.ratio": "at least 0.35",
   "live.p99_ms": "under 10",
   "postgres.live.moves_per_s": "at least 10,000",

@@ -2,6 +2,10 @@
 
 #include "rules/computer/search.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/nardi/computer/decisions.hpp"
+#include "rules/nardi/notation.hpp"
+#include "rules/star/computer/search.hpp"
+#include "rules/star/notation.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -30,35 +34,86 @@ std::optional<Kind> kind_of_turn(const play::Game& game, Seat side) {
   return std::nullopt;
 }
 
-wire::PlayerWish answer_to_offer(const ComputerTurn& turn, const computer::Answer& opponents) {
-  const bool takes = takes_draw(-opponents.score, turn.ply);
-  return wire::DrawWish{takes ? wire::DrawAction::accept : wire::DrawAction::decline};
+/// What the computer would play, and what it expects for itself.
+struct Thought {
+  std::string move;
+  int score;
+};
+
+Thought thought_of(const ComputerTurn& turn, const kind::DraughtsBoard& board, std::uint64_t lot,
+                   double share) {
+  const auto answer = computer::choose({.variant = board.variant(),
+                                        .position = board.position(),
+                                        .draws = board.draws(),
+                                        .level = turn.level,
+                                        .lot = lot,
+                                        .share = share});
+  return {draughts::write_move(board.variant(), board.position(), answer.move), answer.score};
 }
 
-wire::PlayerWish move_or_draw(const ComputerTurn& turn, const computer::Answer& answer) {
-  if (turn.draw_offered && takes_draw(answer.score, turn.ply))
+Thought thought_of(const ComputerTurn& turn, const kind::StarBoard& board, std::uint64_t lot,
+                   double share) {
+  const auto answer = star::computer::choose({.terms = board.terms(),
+                                              .position = board.position(),
+                                              .level = turn.level,
+                                              .lot = lot,
+                                              .share = share});
+  return {star::write_move(*board.terms().board, answer.move), answer.score};
+}
+
+/// `turn` is to move, or to answer an offer of a draw while the opponent has the move.
+wire::PlayerWish move_or_draw(const ComputerTurn& turn, Thought thought) {
+  if (turn.kind == Kind::draw_offer) {
+    const bool takes = takes_draw(-thought.score, turn.ply);
+    return wire::DrawWish{takes ? wire::DrawAction::accept : wire::DrawAction::decline};
+  }
+  if (turn.draw_offered && takes_draw(thought.score, turn.ply))
     return wire::DrawWish{wire::DrawAction::accept};
-  if (answer.score <= 0 && turn.board.claim()) return wire::DrawWish{wire::DrawAction::claim};
+  if (thought.score <= 0 && turn.board.claim()) return wire::DrawWish{wire::DrawAction::claim};
+  return wire::MoveWish{.ply = turn.ply, .move = std::move(thought.move)};
+}
+
+/// Every dice of a match are thrown by the server, so what is to be done is to play them or to
+/// decide about the cube or about a game that the opponent gives up.
+std::string nardi_act(const kind::NardiBoard& board, const nardi::computer::Question& question) {
+  using ToDo = kind::NardiBoard::ToDo;
+  switch (board.to_do().value()) {
+    case ToDo::roll_or_double: return nardi::computer::doubles(question) ? "double" : "roll";
+    case ToDo::take_or_drop: return nardi::computer::takes(question) ? "take" : "drop";
+    case ToDo::accept_or_refuse: {
+      const auto own = opposite(board.position().turn);
+      return nardi::computer::accepts(question, own, *board.conceded()) ? "accept" : "refuse";
+    }
+    case ToDo::play: break;
+  }
+  const nardi::Roll roll = *board.dice();
+  return nardi::write_turn(roll, nardi::computer::choose_play(question, roll).play);
+}
+
+wire::PlayerWish nardi_wish(const ComputerTurn& turn, const kind::NardiBoard& board,
+                            std::uint64_t lot, double share) {
   return wire::MoveWish{
       .ply = turn.ply,
-      .move = draughts::write_move(turn.board.variant(), turn.board.position(), answer.move),
-  };
+      .move = nardi_act(board, {.now = {board.ruleset(), board.terms(), board.match()},
+                                .position = board.position(),
+                                .level = turn.level,
+                                .lot = lot,
+                                .share = share})};
 }
 
 }  // namespace
 
 std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int level,
                                           Instant now) {
-  const auto* board = game.board().as<kind::DraughtsBoard>();
   const auto kind = kind_of_turn(game, side);
-  if (!kind || !board) return std::nullopt;
+  if (!kind) return std::nullopt;
   const bool limited =
       game.clock().running == side && play::deadline(game.setup().control, game.clock());
   return ComputerTurn{.kind = *kind,
                       .draw_offered = game.draw_offer() == opposite(side),
                       .level = level,
                       .ply = game.ply(),
-                      .board = *board,
+                      .board = game.board(),
                       .left = limited ? std::optional(play::remaining(game.control_of(side),
                                                                       game.clock(), side, now))
                                       : std::nullopt};
@@ -67,13 +122,11 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
 wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share) {
   if (turn.kind == Kind::takeback) return wire::TakebackWish{wire::OfferAction::accept};
   if (turn.kind == Kind::rematch) return wire::RematchWish{wire::OfferAction::accept};
-  const auto answer = computer::choose({.variant = turn.board.variant(),
-                                        .position = turn.board.position(),
-                                        .draws = turn.board.draws(),
-                                        .level = turn.level,
-                                        .lot = lot,
-                                        .share = share});
-  return turn.kind == Kind::draw_offer ? answer_to_offer(turn, answer) : move_or_draw(turn, answer);
+  if (const auto* board = turn.board.as<kind::NardiBoard>())
+    return nardi_wish(turn, *board, lot, share);
+  if (const auto* board = turn.board.as<kind::StarBoard>())
+    return move_or_draw(turn, thought_of(turn, *board, lot, share));
+  return move_or_draw(turn, thought_of(turn, draughts_of(turn.board), lot, share));
 }
 
 }  // namespace crownhead::live

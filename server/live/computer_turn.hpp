@@ -16,7 +16,7 @@ struct ComputerTurn {
   bool draw_offered = false;  ///< by the opponent
   int level;
   int ply;  ///< plies played
-  kind::DraughtsBoard board;
+  kind::Board board;
   std::optional<Millis> left = std::nullopt;  ///< on its clock; nullopt where that does not run
 };
 

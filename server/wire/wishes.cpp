@@ -267,8 +267,6 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
-  if (wish.game.variant == kind::star_key || wish.game.variant == kind::nardi_key)
-    fields.wrong("variant", reason::field::no_computer_of_this_variant());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

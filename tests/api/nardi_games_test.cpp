@@ -244,9 +244,28 @@ TEST_F(NardiGamesTest, AreRefusedWithOtherTerms) {
   EXPECT_EQ(challenge({{"fen", "W:W31:B20"}}).fields(), Names{"fen"});
 }
 
-TEST_F(NardiGamesTest, AreNotPlayedByTheComputer) {
-  EXPECT_EQ(site.ask(post, "/api/v1/computer-games", wish({{"level", 3}}).dump(), anna).fields(),
-            std::vector<std::string>{"variant"});
+TEST_F(NardiGamesTest, ArePlayedByTheComputerToTheEndOfTheMatch) {
+  site.computers.start(site.stores.users, site.stores.game_queries);
+  const auto made = site.ask(
+      post, "/api/v1/computer-games",
+      wish({{"level", 3}, {"terms", {{"points", 3}, {"cube", true}, {"crawford", true}}}}).dump(),
+      anna);
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto game = "/api/v1/games/" + made.data().at("game_id").get<std::string>();
+  EXPECT_EQ(shown(game).at("players").at("black").at("computer_level"), 3);
+  for (int acts = 0; shown(game).at("status") == "playing"; ++acts) {
+    ASSERT_LT(acts, 1000);
+    json now;
+    ASSERT_TRUE(live::comes_to_be([&] {
+      site.by_hand().move_to(site.clock->now() + seconds(1));  // for what one address may ask for
+      now = shown(game);
+      return now.at("status") != "playing" || now.at("turn") == "white";
+    }));
+    if (now.at("status") != "playing") break;
+    ASSERT_EQ(move(game, anna, now.at("ply"), now.at("legal_moves").at(0)).status, 201);
+  }
+  EXPECT_EQ(shown(game).at("reason"), "match_won");
+  expect_dice_right(events(game));
 }
 
 }  // namespace

@@ -121,10 +121,22 @@ TEST_F(StarGamesTest, AreNotPlayedInTournaments) {
   EXPECT_EQ(answer.fields(), std::vector<std::string>{"variant"}) << answer.body;
 }
 
-TEST_F(StarGamesTest, AreNotPlayedByTheComputer) {
-  auto body = wish({{"level", 3}});
-  EXPECT_EQ(site.ask(post, "/api/v1/computer-games", body.dump(), anna).fields(),
-            std::vector<std::string>{"variant"});
+TEST_F(StarGamesTest, ArePlayedByTheComputer) {
+  site.computers.start(site.stores.users, site.stores.game_queries);
+  auto body = wish({{"level", 5}});
+  body["color"] = "white";
+  const auto made = site.ask(post, "/api/v1/computer-games", body.dump(), anna);
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto game = "/api/v1/games/" + made.data().at("game_id").get<std::string>();
+  for (int ply = 0; ply < 12; ply += 2) {
+    const auto legal = site.ask(get, game).data().at("legal_moves");
+    const json move = {{"ply", ply}, {"move", legal.at(0)}};
+    ASSERT_EQ(site.ask(post, game + "/moves", move.dump(), anna).status, 201);
+    EXPECT_TRUE(live::comes_to_be([&] {
+      site.by_hand().move_to(site.clock->now() + seconds(1));  // for what one address may ask for
+      return site.ask(get, game).data().at("ply") == ply + 2;
+    }));
+  }
 }
 
 }  // namespace

@@ -1,9 +1,11 @@
 #include "server/live/computer_turn.hpp"
 
 #include <gtest/gtest.h>
+#include <set>
 
 #include "rules/play/ruling.hpp"
 #include "tests/play/draughts_of.hpp"
+#include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::live {
@@ -100,6 +102,48 @@ TEST(ComputerTurn, WaitsWhileADirectorHasStoppedTheGame) {
   for (const auto& event : play::decide_ruling(table.game, play::PauseGame{}, table.now).value())
     play::apply(table.game, event);
   EXPECT_EQ(kind_of(table, white), std::nullopt);
+}
+
+/// What the computer does for the seat in turn.
+std::string nardi_act(const play::NardiTable& table, int level) {
+  const auto turn = computer_turn(table.game, table.game.turn(), level, table.now);
+  return std::get<wire::MoveWish>(computer_wish(*turn, lot, 1)).move;
+}
+
+TEST(ComputerTurn, PlaysWholeMatchesOfNardiByItself) {
+  std::set<std::string> seen;
+  for (std::uint8_t root = 0; root < 3; ++root) {
+    play::NardiTable table(play::nardi_setup("5 points cube crawford"), {root});
+    for (int acts = 0; !table.game.ended(); ++acts) {
+      ASSERT_LT(acts, 2000);
+      EXPECT_FALSE(computer_turn(table.game, opposite(table.game.turn()), 1, table.now));
+      const auto act = nardi_act(table, 7);
+      ASSERT_TRUE(table.moves(act)) << act;
+      seen.insert(act.substr(0, act.find(' ')));
+    }
+    EXPECT_EQ(table.game.ended()->reason, play::EndReason::match_won);
+  }
+  for (const char* act : {"roll", "double", "take", "drop"}) EXPECT_TRUE(seen.contains(act)) << act;
+}
+
+TEST(ComputerTurn, PlaysWholeGamesOnTheStarByItself) {
+  auto setup = play::setup_of(play::Unlimited{}, "star", "classic", "side 3 men 6 seats 2");
+  setup.rated = false;
+  play::Table table(setup);
+  for (int plies = 0; !table.game.ended(); ++plies) {
+    ASSERT_LT(plies, 400);
+    const auto turn = computer_turn(table.game, table.game.turn(), 5, table.now);
+    const auto act =
+        std::get<wire::MoveWish>(computer_wish(*turn, static_cast<std::uint64_t>(plies), 1)).move;
+    ASSERT_TRUE(table.moves(act)) << act;
+  }
+  EXPECT_EQ(table.game.ended()->reason, play::EndReason::arrived);
+}
+
+TEST(ComputerTurn, AcceptsAPointForNothing) {
+  play::NardiTable table(play::nardi_setup("5 points cube crawford"));
+  table.moves("concede 1").value();
+  EXPECT_EQ(nardi_act(table, 7), "accept");
 }
 
 }  // namespace

@@ -28,6 +28,9 @@ class ComputersTest : public testing::Test {
     wish.control = control;
     wish.color = color;
     if (!fen.empty()) wish.start_fen = fen;
+    return begin(player, wish);
+  }
+  GameId begin(UserId player, const wire::GameWish& wish) {
     return db::awaited<GameId>([&](auto done) {
              site.starter.begin(
                  {.wish = wish, .from = player, .takers = {computer()}, .challenge = {}},
@@ -128,6 +131,41 @@ TEST_F(ComputersTest, TheyAnswerOffersOfADraw) {
   EXPECT_EQ(next_type(other), "draw_offer");
   EXPECT_EQ(next_type(other), "end");
   EXPECT_EQ(site.game(lost).ended()->reason, play::EndReason::agreement);
+}
+
+TEST_F(ComputersTest, TheyPlayAMatchOfNardi) {
+  start();
+  wire::GameWish wish{.variant = "nardi",
+                      .ruleset = "wbgf",
+                      .control = play::Unlimited{},
+                      .rated = false,
+                      .color = play::ColorChoice::white,
+                      .start_fen = "3 points cube crawford"};
+  const GameId game = begin(anna, wish);
+  for (int acts = 0; !site.game(game).ended(); ++acts) {
+    ASSERT_LT(acts, 1000);
+    ASSERT_TRUE(comes_to_be(
+        [&] { return site.game(game).ended() || site.game(game).turn() == Seat::white; }));
+    const auto now = site.game(game);
+    if (now.ended()) break;
+    site.moves(anna, game, now.ply(), now.board().legal().front()).value();
+  }
+  EXPECT_EQ(site.game(game).ended()->reason, play::EndReason::match_won);
+}
+
+TEST_F(ComputersTest, TheyPlayOnTheStar) {
+  start();
+  wire::GameWish wish{.variant = "star",
+                      .ruleset = "classic",
+                      .control = play::Unlimited{},
+                      .rated = false,
+                      .color = play::ColorChoice::white,
+                      .start_fen = "side 4 men 10 seats 2"};
+  const GameId game = begin(anna, wish);
+  for (int ply = 0; ply < 6; ply += 2) {
+    site.moves(anna, game, ply, site.game(game).board().legal().front()).value();
+    wait_for_ply(game, ply + 2);
+  }
 }
 
 TEST_F(ComputersTest, TheyAreNeverAway) {

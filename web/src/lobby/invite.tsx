@@ -31,7 +31,7 @@ import { stakeOptions } from "../terms/options.ts";
 import { RulesetField } from "../terms/ruleset-field.tsx";
 import { StarSizeField } from "../terms/star-size-field.tsx";
 import { VariantChoice } from "../terms/variant-choice.tsx";
-import { isDraughts, nardiKey, starKey } from "../words/variants.ts";
+import { nardiKey, starKey } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -80,8 +80,7 @@ function WishForm(props: WishProps) {
   const match = useSignal<TermsWish>({ points: 1 });
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
-  const { variant: chosen, rated } = lobby.chosen.value;
-  const variant = isDraughts(chosen) || !casual ? chosen : "international";
+  const { variant, rated } = lobby.chosen.value;
   const ofMatch = variant === nardiKey && ruleset.value === "wbgf";
   const terms = variant === starKey ? star.value : ofMatch ? match.value : null;
   const unlimited = kindOfWish(control.value) === "unlimited";
@@ -102,7 +101,7 @@ function WishForm(props: WishProps) {
     >
       {before}
       <VariantChoice
-        others={!casual}
+        others
         value={variant}
         onChange={(value) => {
           lobby.choose({ variant: value });

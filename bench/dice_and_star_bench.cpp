@@ -1,0 +1,106 @@
+// Whether each level of the computer at nardi and on the star is stronger than the one below, and
+// how long a move of the strongest takes.
+#include <array>
+#include <cstdint>
+#include <random>
+#include <string>
+
+#include "bench/figures.hpp"
+#include "bench/nardi_match.hpp"
+#include "rules/nardi/computer/decisions.hpp"
+#include "rules/star/computer/search.hpp"
+#include "rules/star/play.hpp"
+
+namespace {
+
+using namespace crownhead;
+
+std::string figure_of(const std::string& variant, int level) {
+  return "computer." + variant + ".points_" + std::to_string(level + 1) + "_against_" +
+         std::to_string(level);
+}
+
+/// The part of the matches of three points, with the cube, that the higher level wins.
+void measure_nardi(int level) {
+  // Where both look ahead a match takes a second, and little parts them.
+  const int matches = level + 1 < nardi::computer::strongest ? 1000 : 100;
+  const nardi::Terms terms{.length = 3, .cube = true, .crawford = true};
+  int won = 0;
+  for (int match = 0; match < matches; ++match) {
+    const bool white = match % 2 == 0;
+    const std::array<int, 2> levels =
+        white ? std::array{level + 1, level} : std::array{level, level + 1};
+    const int ahead =
+        bench::points_ahead(bench::played_match(terms, levels, static_cast<std::uint64_t>(match)));
+    won += (ahead > 0) == white ? 1 : 0;
+  }
+  bench::print_figure(figure_of("nardi", level), static_cast<double>(won) / matches);
+}
+
+struct StarTimes {
+  double seconds = 0;
+  int moves = 0;
+};
+
+/// What the first seat has of a game that begins with some moves by lot: 1, 0.5 or 0.
+double star_points(std::array<int, 2> levels, unsigned opening, StarTimes& times) {
+  constexpr int random_plies = 4;
+  const star::Terms terms = star::make_terms(4, 10, 2, "classic").value();
+  star::Position position = star::start_position(terms);
+  std::mt19937 random(opening);
+  for (int ply = 0; star::waits_for(terms, position); ++ply) {
+    if (ply < random_plies) {
+      const auto legal = star::legal_moves(terms, position);
+      star::play(terms, position, legal[random() % legal.size()]);
+      continue;
+    }
+    const int level = levels[position.turn];
+    const double begun = bench::thread_seconds();
+    const auto answer = star::computer::choose(
+        {.terms = terms, .position = position, .level = level, .lot = random()});
+    if (level == star::computer::strongest) {
+      times.seconds += bench::thread_seconds() - begun;
+      ++times.moves;
+    }
+    star::play(terms, position, answer.move);
+  }
+  const auto places = star::finish(terms, position)->places;
+  if (places[0] == places[1]) return 0.5;
+  return places[0] < places[1] ? 1 : 0;
+}
+
+void measure_star() {
+  constexpr unsigned openings = 10;
+  StarTimes times;
+  for (int level = star::computer::weakest; level < star::computer::strongest; ++level) {
+    double points = 0;
+    for (unsigned i = 0; i < openings; ++i) {
+      points += star_points({level + 1, level}, i, times);
+      points += 1 - star_points({level, level + 1}, i, times);
+    }
+    bench::print_figure(figure_of("star", level), points / (2 * openings));
+  }
+  bench::print_figure("computer.star.move_ms", 1000 * times.seconds / times.moves);
+}
+
+/// All opening rolls.
+void measure_nardi_moves() {
+  const nardi::Terms terms{.length = 7, .cube = true, .crawford = true};
+  const nardi::Match match = nardi::new_match(terms);
+  const nardi::Position start = nardi::start_position();
+  const double begun = bench::thread_seconds();
+  for (const nardi::Roll roll : nardi::all_rolls())
+    nardi::computer::choose_play(
+        {.now = {*nardi::find_ruleset("wbgf"), terms, match}, .position = start}, roll);
+  bench::print_figure("computer.nardi.opening_move_ms",
+                      1000 * (bench::thread_seconds() - begun) / 21);
+}
+
+}  // namespace
+
+int main() {
+  measure_nardi_moves();
+  for (int level = nardi::computer::weakest; level < nardi::computer::strongest; ++level)
+    measure_nardi(level);
+  measure_star();
+}

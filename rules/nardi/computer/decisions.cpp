@@ -1,0 +1,124 @@
+#include "rules/nardi/computer/decisions.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "rules/nardi/computer/level.hpp"
+#include "rules/nardi/computer/outlook.hpp"
+#include "rules/nardi/computer/weights.hpp"
+
+namespace crownhead::nardi::computer {
+
+namespace {
+
+/// What a ply more costs at most for each play that is looked at: positions judged.
+constexpr double replies = 21 * 25;
+/// The plays that are looked at deeper: so many, and not so many points of a game worse.
+constexpr std::size_t most_looked_at = 8;
+constexpr double worth_a_look = 0.16;
+
+/// A number from 0 to 1 that depends on every bit of the lot.
+double drawn(std::uint64_t lot, std::uint64_t number) {
+  std::uint64_t mixed = lot + (number + 1) * 0x9e3779b97f4a7c15;
+  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+  return static_cast<double>((mixed ^ (mixed >> 31)) >> 11) / static_cast<double>(1ULL << 53);
+}
+
+/// What the lot gives to a choice, in chances to win the match.
+double whim(const Question& question, const Stakes& stakes, Color color, std::uint64_t number) {
+  return level(question.level).whim * stakes.span(color) / 2 * drawn(question.lot, number);
+}
+
+double limit(const Question& question) {
+  return static_cast<double>(level(question.level).positions) * question.share;
+}
+
+struct Candidate {
+  Play play;
+  std::size_t number;  ///< among all plays
+  double value;        ///< with what the lot gives
+};
+
+/// The best first. Keeps those that are worth a deeper look.
+void keep_best(std::vector<Candidate>& candidates, double margin) {
+  std::ranges::sort(candidates, [](const Candidate& one, const Candidate& other) {
+    return std::tie(other.value, one.number) < std::tie(one.value, other.number);
+  });
+  const double least = candidates.front().value - margin;
+  const auto worse = std::ranges::find_if(
+      candidates, [least](const Candidate& candidate) { return candidate.value < least; });
+  candidates.erase(worse, candidates.end());
+  candidates.resize(std::min(candidates.size(), most_looked_at), candidates.front());
+}
+
+/// How many plies are looked at before a decision about the cube: a roll, so that what the next
+/// roll decides is seen.
+constexpr int cube_plies = 1;
+
+struct CubeValues {
+  double kept;   ///< of the side on roll, with the cube as it is
+  double taken;  ///< with the cube turned and taken
+};
+
+CubeValues cube_values(const Question& question, const Stakes& stakes) {
+  const Color color = question.position.turn;
+  Outlook as_it_is(known_nets(), stakes);
+  Outlook turned(known_nets(), stakes);
+  turned.turn_cube(color);
+  return {as_it_is.before_roll(question.position, cube_plies),
+          turned.before_roll(question.position, cube_plies)};
+}
+
+}  // namespace
+
+PlayAnswer choose_play(const Question& question, Roll roll) {
+  const Stakes stakes(question.now);
+  Outlook outlook(known_nets(), stakes);
+  const Position& position = question.position;
+  const std::vector<Play> found = plays(position, roll);
+  const std::vector<double> values = outlook.after_plays(position, found);
+  std::vector<Candidate> candidates;
+  for (std::size_t i = 0; i < found.size(); ++i)
+    candidates.push_back({found[i], i, values[i] + whim(question, stakes, position.turn, i)});
+  const double margin = worth_a_look * stakes.span(position.turn) / 2;
+  double cost = replies;
+  for (int plies = 1; plies < level(question.level).plies; ++plies, cost *= 21) {
+    keep_best(candidates, margin / plies);
+    const double then =
+        static_cast<double>(outlook.positions()) + static_cast<double>(candidates.size()) * cost;
+    if (candidates.size() == 1 || then > limit(question)) break;
+    for (Candidate& candidate : candidates)
+      candidate.value = 1 - outlook.before_roll(after(position, candidate.play), plies);
+  }
+  keep_best(candidates, margin);
+  return {candidates.front().play, candidates.front().value, outlook.positions()};
+}
+
+bool doubles(const Question& question) {
+  const Stakes stakes(question.now);
+  const Color color = question.position.turn;
+  const CubeValues values = cube_values(question, stakes);
+  const double turned = std::min(values.taken, stakes.won(color, Win::single));
+  return turned + whim(question, stakes, color, 0) > values.kept + whim(question, stakes, color, 1);
+}
+
+bool takes(const Question& question) {
+  const Stakes stakes(question.now);
+  const Color color = opposite(question.position.turn);
+  const double taken = 1 - cube_values(question, stakes).taken;
+  return taken + whim(question, stakes, color, 0) >=
+         stakes.lost(color, Win::single) + whim(question, stakes, color, 1);
+}
+
+bool accepts(const Question& question, Color color, Win offered) {
+  constexpr double as_good_as = 0.005;
+  const Stakes stakes(question.now);
+  Outlook outlook(known_nets(), stakes);
+  const double of_roller = outlook.before_roll(question.position, cube_plies);
+  const double played = color == question.position.turn ? of_roller : 1 - of_roller;
+  return stakes.won(color, offered) + as_good_as >= played;
+}
+
+}  // namespace crownhead::nardi::computer

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+
+#include "rules/star/moves.hpp"
+
+/// The computer as an opponent on the star. Knows no players and no time.
+namespace crownhead::star::computer {
+
+inline constexpr int weakest = 1;
+inline constexpr int strongest = 8;
+
+/// What it is asked: the seat to move plays a game that is not over.
+struct Question {
+  const Terms& terms;
+  const Position& position;
+  int level = strongest;  ///< from weakest to strongest
+  std::uint64_t lot = 0;  ///< the same question with the same lot has the same answer
+  double share = 1;       ///< of the positions that the level looks at, above 0
+};
+
+struct Answer {
+  Move move = pass;  ///< a legal one
+  /// What it expects, in tenths of a step that the seat is ahead of the best of the others.
+  int score = 0;
+  std::uint64_t positions = 0;  ///< looked at
+};
+
+/// Two seats: alpha-beta. More: only the moves of the seat itself are looked at, one ply deep.
+Answer choose(const Question& question);
+
+}  // namespace crownhead::star::computer

@@ -1,0 +1,85 @@
+// The computer at nardi and on the star: a whole match over REST, and games that the form begins.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { openPage } from "./harness/browser.mjs";
+import { gameOf, good, makePlayer } from "./harness/rest.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const unlimited = { kind: "unlimited" };
+
+/** The game once it is White's turn or over; White is the player. */
+async function answered(client, id) {
+  for (;;) {
+    const game = await gameOf(client, id);
+    if (game.status !== "playing" || game.turn === "white") return game;
+    await pause(50);
+  }
+}
+
+test("a match of nardi with the cube is played to its end over REST", async (t) => {
+  const anna = await makePlayer(server, "nardi_anna");
+  const { game_id: id } = await good(
+    anna.post("/computer-games", {
+      level: 5,
+      variant: "nardi",
+      ruleset: "wbgf",
+      terms: { points: 3, cube: true, crawford: true },
+      time_control: unlimited,
+      color: "white",
+    }),
+  );
+  let acts = 0;
+  for (let game = await answered(anna, id); game.status === "playing"; ++acts) {
+    assert.ok(acts < 500);
+    const choice = game.to_do === "roll_or_double" && acts % 3 === 0 ? "double" : undefined;
+    const move = choice ?? game.legal_moves[0];
+    const made = await anna.post(`/games/${id}/moves`, { ply: game.ply, move });
+    assert.equal(made.status, 201, made.text);
+    game = await answered(anna, id);
+  }
+  const over = await gameOf(anna, id);
+  t.diagnostic(`${acts} acts of hers, ${over.score.white} to ${over.score.black}`);
+  assert.equal(over.reason, "match_won");
+  assert.equal(over.players.black.computer_level, 5);
+  assert.ok(Math.max(over.score.white, over.score.black) >= 3);
+});
+
+test("the computer answers on the star over REST", async () => {
+  const boris = await makePlayer(server, "star_boris");
+  const { game_id: id } = await good(
+    boris.post("/computer-games", {
+      level: 8,
+      variant: "star",
+      terms: { side: 3, men: 6, seats: 2 },
+      time_control: unlimited,
+      color: "white",
+    }),
+  );
+  for (const ply of [0, 2, 4, 6]) {
+    const game = await answered(boris, id);
+    assert.equal(game.ply, ply);
+    await good(boris.post(`/games/${id}/moves`, { ply, move: game.legal_moves.at(-1) }));
+  }
+  assert.equal((await answered(boris, id)).ply, 8);
+});
+
+for (const [variant, board] of [
+  ["nardi", ".nardi-place"],
+  ["star", ".star-place"],
+]) {
+  test(`a stranger begins a game of ${variant} with the computer by the form`, async () => {
+    const page = await openPage(browser, server.url);
+    await page.goto("/");
+    await page.getByRole("button", { name: "The computer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Play against the computer" });
+    await dialog.getByLabel("More variants").selectOption(variant);
+    await dialog.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForURL(/\/game\/\d+$/);
+    await page.locator(board).first().waitFor();
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const game = await (await page.request.get(`/api/v1/games/${id}`)).json();
+    assert.equal(game.variant, variant);
+  });
+}

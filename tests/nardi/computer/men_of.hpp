@@ -1,0 +1,22 @@
+#pragma once
+
+#include <initializer_list>
+
+#include "rules/nardi/position.hpp"
+
+namespace crownhead::nardi::computer {
+
+/// The men on these points, each as often as it is named; the rest is borne off.
+inline Men men_on(std::initializer_list<int> points) {
+  Men men = {};
+  men[off] = static_cast<std::uint8_t>(men_of_a_side - static_cast<int>(points.size()));
+  for (const int point : points) ++men[static_cast<std::size_t>(point)];
+  return men;
+}
+
+/// White is on roll.
+inline Position white_on_roll(const Men& white, const Men& black) {
+  return {{white, black}, Color::white};
+}
+
+}  // namespace crownhead::nardi::computer

@@ -1,0 +1,108 @@
+#include "rules/star/computer/search.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <random>
+
+#include "rules/star/computer/worth.hpp"
+#include "rules/star/play.hpp"
+
+namespace crownhead::star::computer {
+namespace {
+
+Terms terms_of(int side, int men, int seats = 2) {
+  return make_terms(side, men, seats, "classic").value();
+}
+
+/// A game between two levels to its end; the places of the seats.
+std::vector<int> places_after(const Terms& terms, const std::vector<int>& levels,
+                              std::uint64_t lot) {
+  Position position = start_position(terms);
+  while (waits_for(terms, position)) {
+    const Answer answer = choose({.terms = terms,
+                                  .position = position,
+                                  .level = levels[position.turn],
+                                  .lot = lot++,
+                                  .share = 0.2});
+    play(terms, position, answer.move);
+  }
+  return finish(terms, position)->places;
+}
+
+TEST(StarComputer, MakesLegalMovesAtEveryLevel) {
+  for (const Terms& terms :
+       {terms_of(3, 6), terms_of(4, 10), terms_of(4, 15), terms_of(4, 10, 6)}) {
+    Position position = start_position(terms);
+    std::mt19937 random(1);
+    for (int ply = 0; ply < 60 && waits_for(terms, position); ++ply) {
+      const auto legal = legal_moves(terms, position);
+      const Answer answer = choose({.terms = terms,
+                                    .position = position,
+                                    .level = weakest + ply % strongest,
+                                    .lot = random(),
+                                    .share = 0.05});
+      ASSERT_NE(std::ranges::find(legal, answer.move), legal.end());
+      play(terms, position, answer.move);
+    }
+  }
+}
+
+TEST(StarComputer, PassesWhereNothingCanBeMoved) {
+  const Terms terms = terms_of(4, 10);
+  Position position = start_position(terms);
+  std::ranges::fill(position.men, std::uint8_t{0});
+  position.men[0] = man_of(0);
+  for (const Hole hole : std::initializer_list<Hole>{1, 2, 3, 4, 5}) position.men[hole] = man_of(1);
+  ASSERT_EQ(legal_moves(terms, position), std::vector{pass});
+  EXPECT_EQ(choose({.terms = terms, .position = position}).move, pass);
+}
+
+TEST(StarComputer, AnswersTheSameForTheSameLot) {
+  const Terms terms = terms_of(4, 10);
+  const Position start = start_position(terms);
+  const auto asked = [&](std::uint64_t lot) {
+    return choose({.terms = terms, .position = start, .level = 2, .lot = lot}).move;
+  };
+  bool differ = false;
+  for (std::uint64_t lot = 0; lot < 20; ++lot) {
+    EXPECT_EQ(asked(lot), asked(lot));
+    differ = differ || asked(lot) != asked(0);
+  }
+  EXPECT_TRUE(differ);
+}
+
+TEST(StarComputer, LooksAtAsManyPositionsAsTheShareAllows) {
+  const Terms terms = terms_of(4, 10);
+  const Position start = start_position(terms);
+  const auto all = choose({.terms = terms, .position = start});
+  const auto few = choose({.terms = terms, .position = start, .share = 0.001});
+  EXPECT_GT(all.positions, 2'000U);
+  EXPECT_LT(few.positions, 200U);
+}
+
+TEST(StarComputer, IsWorthTheSameForBothAtTheStart) {
+  const Terms terms = terms_of(4, 10);
+  const Position start = start_position(terms);
+  EXPECT_EQ(worth(terms, start, 0), 0);
+  Position moved = start;
+  play(terms, moved, choose({.terms = terms, .position = start}).move);
+  EXPECT_GT(worth(terms, moved, 0), 0);
+  EXPECT_EQ(worth(terms, moved, 0), -worth(terms, moved, 1));
+}
+
+TEST(StarComputer, BringsAllItsMenHomeAndWinsOfALowerLevel) {
+  for (const Terms& terms : {terms_of(3, 6), terms_of(4, 10)}) {
+    for (std::uint64_t game = 0; game < 2; ++game) {
+      EXPECT_EQ(places_after(terms, {7, 1}, 100 * game), (std::vector{1, 2}));
+      EXPECT_EQ(places_after(terms, {1, 7}, 100 * game), (std::vector{2, 1}));
+    }
+  }
+}
+
+TEST(StarComputer, EndsAGameOfSixSeats) {
+  const auto places = places_after(terms_of(4, 10, 6), {5, 5, 5, 5, 5, 5}, 1);
+  EXPECT_EQ(std::ranges::count(places, 0), 0);
+}
+
+}  // namespace
+}  // namespace crownhead::star::computer

@@ -1,0 +1,97 @@
+// Trains the computer's nets for nardi by games against itself: `./dev train nardi`. It can be
+// broken off at any time and goes on from its state when it is called again.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "rules/nardi/computer/weights.hpp"
+#include "training/course.hpp"
+#include "training/self_play.hpp"
+
+namespace {
+
+using namespace crownhead;
+
+volatile std::sig_atomic_t broken_off = 0;
+
+struct Files {
+  std::filesystem::path state = "build/nardi_training.state";
+  std::filesystem::path nets = "rules/nardi/computer/nets.bin";
+};
+
+constexpr std::uint64_t between_reports = 5'000;
+constexpr int compared_games = 1'000;
+
+void write_nets(const nardi::computer::Nets& nets, const std::filesystem::path& file) {
+  std::ofstream out(file, std::ios::binary);
+  out << nardi::computer::write_weights(nets);
+  if (!out.flush()) throw std::runtime_error(file.string() + " cannot be written");
+}
+
+/// A line for every few thousand games: what the nets win of those of the line before.
+void train(training::Pupil& pupil, const training::Course& course, const Files& files) {
+  using Clock = std::chrono::steady_clock;
+  auto before = pupil.nets;
+  auto begun = Clock::now();
+  while (pupil.games < course.games && broken_off == 0) {
+    training::play_and_learn(pupil, course);
+    if (pupil.games % between_reports != 0) continue;
+    const double seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+    std::printf("%llu of %llu games, %.0f a second, %+.3f points a game against those before\n",
+                static_cast<unsigned long long>(pupil.games),
+                static_cast<unsigned long long>(course.games),
+                static_cast<double>(between_reports) / seconds,
+                training::points_won(pupil.nets, before, compared_games, course.seed));
+    std::fflush(stdout);
+    training::save(pupil, course, files.state);
+    before = pupil.nets;
+    begun = Clock::now();
+  }
+  training::save(pupil, course, files.state);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+  training::Course course;
+  Files files;
+  CLI::App app("Trains the computer at nardi by games against itself.");
+  app.add_option("--games", course.games, "games in all")->capture_default_str();
+  app.add_option("--hidden", course.hidden, "hidden units, a multiple of 8, 128 at most")
+      ->check(CLI::Range(8, 128) & CLI::Validator(
+                                       [](const std::string& text) {
+                                         return std::stoi(text) % 8 == 0
+                                                    ? ""
+                                                    : std::string("not a multiple of 8");
+                                       },
+                                       ""))
+      ->capture_default_str();
+  app.add_option("--race-hidden", course.race_hidden, "the same of the net for races")
+      ->check(CLI::Range(8, 128))
+      ->capture_default_str();
+  app.add_option("--seed", course.seed, "of the dice")->capture_default_str();
+  app.add_option("--state", files.state, "where the training goes on from")->capture_default_str();
+  app.add_option("--out", files.nets, "the nets, once all games are played")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+  std::signal(SIGINT, [](int) { broken_off = 1; });
+  std::signal(SIGTERM, [](int) { broken_off = 1; });
+
+  auto pupil = training::load(course, files.state);
+  if (!pupil) pupil = training::beginner(course);
+  std::printf("from %llu games on\n", static_cast<unsigned long long>(pupil->games));
+  train(*pupil, course, files);
+  if (pupil->games < course.games) {
+    std::printf("broken off; call it again to go on\n");
+    return 1;
+  }
+  write_nets(pupil->nets, files.nets);
+  std::printf("written to %s\n", files.nets.c_str());
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "%s\n", error.what());
+  return 1;
+}
