@@ -239,9 +239,7 @@ struct Decider {
     return one(RematchBegun{command.game});
   }
 
-  bool plays_on(Seat seat) const {
-    return game.seats() == least_seats || game.board().plays(seat);
-  }
+  bool plays_on(Seat seat) const { return game.seats() == least_seats || game.board().plays(seat); }
   Events plays_no_more() const { return fail(Code::game_over, reason::game::plays_no_more()); }
   Events no_offer() const { return fail(Code::no_draw_offer, reason::game::no_draw_offered()); }
   Events no_takeback() const { return fail(Code::no_offer, reason::game::no_takeback_asked()); }

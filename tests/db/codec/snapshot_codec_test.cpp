@@ -60,9 +60,9 @@ TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
 TEST(SnapshotCodec, RestoresAGameOfSeveralEqualInEverything) {
   EXPECT_TRUE(rc::check([] {
     const auto setup = play::star_setup(*rc::gen::inRange<std::size_t>(3, 7));
-    const auto played = play::random_star_game(setup, Instant{1'700'000'000'000},
-                                               *rc::gen::arbitrary<std::uint32_t>(),
-                                               *rc::gen::inRange(0, 200));
+    const auto played =
+        play::random_star_game(setup, Instant{1'700'000'000'000},
+                               *rc::gen::arbitrary<std::uint32_t>(), *rc::gen::inRange(0, 200));
     const auto restored = decode_snapshot(encode_snapshot(played.game));
     RC_ASSERT(restored.has_value());
     RC_ASSERT(restored->saved() == played.game.saved());
