@@ -50,7 +50,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "rules/vacation"}},
     {"db/games",
      {"db/codec", "db/jobs", "db/sql", "db/vacations", "rules", "rules/accounts", "rules/dice",
-      "rules/draughts", "rules/play", "rules/rating", "rules/tournament"}},
+      "rules/kind", "rules/draughts", "rules/play", "rules/rating", "rules/tournament"}},
     {"db/tournaments",
      {"db/codec", "db/games", "db/jobs", "db/sql", "db/vacations", "rules", "rules/accounts",
       "rules/play", "rules/tournament"}},
