@@ -84,6 +84,7 @@ PlayAnswer choose_play(const Question& question, Roll roll) {
   const std::vector<Play> found = plays(position, roll);
   const std::vector<double> values = outlook.after_plays(position, found);
   std::vector<Candidate> candidates;
+  candidates.reserve(found.size());
   for (std::size_t i = 0; i < found.size(); ++i)
     candidates.push_back({found[i], i, values[i] + whim(question, stakes, position.turn, i)});
   const double margin = worth_a_look * stakes.span(position.turn) / 2;
