@@ -23,7 +23,7 @@ std::string figure_of(const std::string& variant, int level) {
 /// The part of the matches of three points, with the cube, that the higher level wins.
 void measure_nardi(int level) {
   // Where both look ahead a match takes a second, and little parts them.
-  const int matches = level + 1 < nardi::computer::strongest ? 1000 : 100;
+  const int matches = level + 1 < nardi::computer::strongest ? 1000 : 60;
   const nardi::Terms terms{.length = 3, .cube = true, .crawford = true};
   int won = 0;
   for (int match = 0; match < matches; ++match) {

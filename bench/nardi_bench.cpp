@@ -1,9 +1,9 @@
 // What the strongest level of the computer at nardi loses, in thousandths of a point a decision, by
 // GNU Backgammon's analysis two plies deep: matches that it plays against itself are written as
 // files, and gnubg is run on them. Without gnubg it says so and measures nothing.
+#include <CLI/CLI.hpp>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -92,15 +92,17 @@ Analysis analysed(const fs::path& program, const nardi::MatchRecord& match,
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  int matches = 8;
+  CLI::App app("What the computer loses at nardi by gnubg's analysis.");
+  app.add_option("--matches", matches, "of five points")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
   const auto program = gnubg();
   if (!program) {
     std::cerr << "gnubg is not installed, so nothing is measured: apt-get install gnubg\n";
-    bench::print_figure("nardi.measured", 0);
+    bench::print_figure("nardi.matches", 0);
     return 0;
   }
-  const char* wanted = std::getenv("CROWNHEAD_NARDI_MATCHES");
-  const int matches = wanted ? std::atoi(wanted) : 8;
   const bench::TempFolder folder;
   const nardi::Terms terms{.length = 5, .cube = true, .crawford = true};
   constexpr int level = nardi::computer::strongest;

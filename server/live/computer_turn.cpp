@@ -12,6 +12,10 @@ namespace {
 
 using Kind = ComputerTurn::Kind;
 
+// One account a level plays every variant.
+static_assert(nardi::computer::strongest == computer::strongest &&
+              star::computer::strongest == computer::strongest);
+
 constexpr int opening_plies = 40;
 constexpr int hopeless = -150;
 

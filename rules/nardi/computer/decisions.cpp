@@ -53,9 +53,12 @@ void keep_best(std::vector<Candidate>& candidates, double margin) {
   candidates.resize(std::min(candidates.size(), most_looked_at), candidates.front());
 }
 
-/// How many plies are looked at before a decision about the cube: a roll, so that what the next
-/// roll decides is seen.
-constexpr int cube_plies = 1;
+/// How many plies are looked at before a decision about the cube: a roll at least, so that what it
+/// decides is seen; with the other's answers where the level looks so far and the share is enough.
+int cube_plies(const Question& question) {
+  constexpr double both_cubes = 2 * 21 * replies;
+  return level(question.level).plies > 1 && both_cubes <= limit(question) ? 2 : 1;
+}
 
 struct CubeValues {
   double kept;   ///< of the side on roll, with the cube as it is
@@ -67,8 +70,9 @@ CubeValues cube_values(const Question& question, const Stakes& stakes) {
   Outlook as_it_is(known_nets(), stakes);
   Outlook turned(known_nets(), stakes);
   turned.turn_cube(color);
-  return {as_it_is.before_roll(question.position, cube_plies),
-          turned.before_roll(question.position, cube_plies)};
+  const int plies = cube_plies(question);
+  return {as_it_is.before_roll(question.position, plies),
+          turned.before_roll(question.position, plies)};
 }
 
 }  // namespace
@@ -80,6 +84,7 @@ PlayAnswer choose_play(const Question& question, Roll roll) {
   const std::vector<Play> found = plays(position, roll);
   const std::vector<double> values = outlook.after_plays(position, found);
   std::vector<Candidate> candidates;
+  candidates.reserve(found.size());
   for (std::size_t i = 0; i < found.size(); ++i)
     candidates.push_back({found[i], i, values[i] + whim(question, stakes, position.turn, i)});
   const double margin = worth_a_look * stakes.span(position.turn) / 2;
@@ -116,7 +121,7 @@ bool accepts(const Question& question, Color color, Win offered) {
   constexpr double as_good_as = 0.005;
   const Stakes stakes(question.now);
   Outlook outlook(known_nets(), stakes);
-  const double of_roller = outlook.before_roll(question.position, cube_plies);
+  const double of_roller = outlook.before_roll(question.position, cube_plies(question));
   const double played = color == question.position.turn ? of_roller : 1 - of_roller;
   return stakes.won(color, offered) + as_good_as >= played;
 }
