@@ -140,7 +140,7 @@ void play_on(NardiTable& table, std::mt19937& lot) {
   if (lot() % 3 == 0) table.does(Resign{lot() % 2 == 0 ? Seat::white : Seat::black}).value();
   if (!table.game.ended() && lot() % 2 == 0)
     if (const auto due = table.game.deadline())
-      table.take({decide_time(table.game, *due + seconds(60)).value()});
+      table.take(decide_time(table.game, *due + seconds(60)));
 }
 
 TEST(NardiRecord, OfAnyMatchIsTheMatchAsItWasPlayed) {
