@@ -132,8 +132,9 @@ class GameCheck {
       const auto seat = rows.take<Seat>();
       const auto user = rows.take<UserId>();
       const auto place = rows.take<std::optional<int>>();
-      const bool right = index(seat) == found++ && found <= row_.players.size() &&
+      const bool right = index(seat) == found && found < row_.players.size() &&
                          row_.players[seat] == user && of_row[seat] == place;
+      ++found;
       if (!right)
         return differ("its seat " + std::to_string(index(seat)) + " is not as its row has it");
     }
