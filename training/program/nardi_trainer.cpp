@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
 #include "rules/nardi/computer/weights.hpp"
 #include "training/course.hpp"
@@ -26,6 +27,14 @@ struct Files {
 
 constexpr std::uint64_t between_reports = 5'000;
 constexpr int compared_games = 1'000;
+
+std::vector<std::size_t> possible_hidden() {
+  using nardi::computer::hidden_step;
+  std::vector<std::size_t> numbers;
+  for (std::size_t units = hidden_step; units <= nardi::computer::most_hidden; units += hidden_step)
+    numbers.push_back(units);
+  return numbers;
+}
 
 void write_nets(const nardi::computer::Nets& nets, const std::filesystem::path& file) {
   std::ofstream out(file, std::ios::binary);
@@ -62,17 +71,12 @@ int main(int argc, char** argv) try {
   Files files;
   CLI::App app("Trains the computer at nardi by games against itself.");
   app.add_option("--games", course.games, "games in all")->capture_default_str();
-  app.add_option("--hidden", course.hidden, "hidden units, a multiple of 8, 128 at most")
-      ->check(CLI::Range(8, 128) & CLI::Validator(
-                                       [](const std::string& text) {
-                                         return std::stoi(text) % 8 == 0
-                                                    ? ""
-                                                    : std::string("not a multiple of 8");
-                                       },
-                                       ""))
+  const CLI::IsMember units(possible_hidden());
+  app.add_option("--hidden", course.hidden, "hidden units where sides may meet")
+      ->check(units)
       ->capture_default_str();
-  app.add_option("--race-hidden", course.race_hidden, "the same of the net for races")
-      ->check(CLI::Range(8, 128))
+  app.add_option("--race-hidden", course.race_hidden, "hidden units in races")
+      ->check(units)
       ->capture_default_str();
   app.add_option("--seed", course.seed, "of the dice")->capture_default_str();
   app.add_option("--state", files.state, "where the training goes on from")->capture_default_str();

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
-#include "rules/nardi/board_end.hpp"
 #include "rules/nardi/match.hpp"
 
 namespace crownhead::nardi::computer {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -13,11 +12,10 @@ namespace crownhead::nardi::computer {
 /// match.
 class Outlook {
  public:
-  /// `doubled` and `owner`, of the side on roll in the position that is asked for: the cube, as
-  /// Stakes has it, for the whole look.
+  /// With the cube as it is for the whole look.
   Outlook(const Nets& nets, const Stakes& stakes) : nets_(nets), stakes_(stakes) {}
 
-  /// The cube is turned by `by`, and taken.
+  /// From here on as if `by` had turned the cube and the other side had taken it.
   void turn_cube(Color by) {
     doubled_ = true;
     turned_by_ = by;

@@ -44,8 +44,6 @@ class Stakes {
   double span(Color color) const { return won(color, Win::single) - lost(color, Win::single); }
 
  private:
-  class Line;
-
   struct Level {
     std::array<std::array<double, 4>, 2> won;  ///< by colour and what the win counts
     std::array<bool, 2> may_double;            ///< by colour, where it may turn the cube at all
