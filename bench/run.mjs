@@ -30,7 +30,11 @@ const groups = {
 // Each program has a database of its own there, and each figure "postgres." before it.
 const groupsOnPostgres = {
   writer: [["commit_floor"], ["writer_bench"], ["commit_floor"]],
-  live: [["commit_floor"], ["live_bench", ...server, "--games", "8", "--idle", "0"], ["commit_floor"]],
+  live: [
+    ["commit_floor"],
+    ["live_bench", ...server, "--games", "6", "--idle", "0"],
+    ["commit_floor"],
+  ],
   rest: [["commit_floor"], ["rest_bench", ...server], ["commit_floor"]],
 };
 const measurable = onPostgres ? groupsOnPostgres : groups;
