@@ -170,6 +170,7 @@ Awaitable<void> Room::reload() {
   });
   if (!fresh) co_return;
   std::vector<play::Event> missed;
+  missed.reserve(events.size());
   for (auto& [version, event] : events) missed.push_back(std::move(event));
   answered_ = AnsweredCommands(fresh->commands);
   private_ = PrivateState(std::move(fresh->conditionals), std::move(fresh->messages));
