@@ -120,7 +120,7 @@ void add_nardi_terms(JsonText& json, std::string_view ruleset, std::string_view 
   const auto terms = nardi::read_terms(*of, start);
   if (!terms) return;
   json.add("terms", JsonText::object()
-                        .add("points", terms->length)
+                        .add("length", terms->length)
                         .add("cube", terms->cube)
                         .add("crawford", terms->crawford));
 }

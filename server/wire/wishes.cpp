@@ -90,7 +90,8 @@ void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
   wish.start_fen = kind::terms_text(*read);
 }
 
-/// One point without a cube, where the terms say nothing else.
+/// One point without a cube, where the terms say nothing else. A longer match with a cube has the
+/// Crawford rule unless they say that it has not.
 void read_nardi(Fields& fields, std::string_view key, GameWish& wish) {
   const auto* ruleset = key.empty() ? &nardi::rulesets().front() : nardi::find_ruleset(key);
   if (!ruleset) return fields.wrong("ruleset", reason::field::one_of("latvian, wbgf"));
@@ -100,11 +101,11 @@ void read_nardi(Fields& fields, std::string_view key, GameWish& wish) {
   if (!given) return;
   Fields terms(*given);
   constexpr std::int64_t most = 999;  // more than any may be; the rules say how many may
+  const int length = static_cast<int>(
+      std::clamp(terms.optional_integer("length").value_or(1), std::int64_t{0}, most));
+  const bool cube = terms.flag("cube", false);
   const nardi::Terms wished{
-      .length = static_cast<int>(
-          std::clamp(terms.optional_integer("points").value_or(1), std::int64_t{0}, most)),
-      .cube = terms.flag("cube", false),
-      .crawford = terms.flag("crawford", false)};
+      .length = length, .cube = cube, .crawford = terms.flag("crawford", cube && length > 1)};
   if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
   const auto read = nardi::read_terms(*ruleset, nardi::write_terms(wished));
   if (!read) return fields.wrong("terms", read.error().reason);
@@ -267,6 +268,8 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
+  if (seats_of(wish.game) > least_seats)
+    fields.wrong("terms.seats", reason::challenge::several_by_link());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

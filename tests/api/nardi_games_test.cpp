@@ -83,11 +83,11 @@ class NardiGamesTest : public testing::Test {
 };
 
 TEST_F(NardiGamesTest, AreBegunWithTheirTermsAndTheirDice) {
-  const auto game = begun({{"terms", {{"points", 5}, {"cube", true}}}});
+  const auto game = begun({{"terms", {{"length", 5}, {"cube", true}}}});
   const auto now = shown(game);
   EXPECT_EQ(now.at("variant"), "nardi");
   EXPECT_EQ(now.at("ruleset"), "wbgf");
-  EXPECT_EQ(now.at("terms"), (json{{"points", 5}, {"cube", true}, {"crawford", false}}));
+  EXPECT_EQ(now.at("terms"), (json{{"length", 5}, {"cube", true}, {"crawford", true}}));
   EXPECT_EQ(now.at("to_do"), "play");
   EXPECT_EQ(now.at("dice").size(), 2U);
   EXPECT_EQ(now.at("clock").at("running"), now.at("turn"));
@@ -139,7 +139,7 @@ TEST_F(NardiGamesTest, TellNobodyTheSecret) {
 }
 
 TEST_F(NardiGamesTest, ArePlayedToTheEndOfTheMatch) {
-  const auto game = begun({{"terms", {{"points", 3}, {"cube", true}, {"crawford", true}}}});
+  const auto game = begun({{"terms", {{"length", 3}, {"cube", true}, {"crawford", true}}}});
   for (int acts = 0; shown(game).at("status") == "playing"; ++acts) {
     ASSERT_LT(acts, 3000);
     site.by_hand().move_to(site.clock->now() + seconds(1));  // for what one address may ask for
@@ -210,7 +210,7 @@ TEST_F(NardiGamesTest, AreCountedRollByRoll) {
 }
 
 TEST_F(NardiGamesTest, HaveRecordsForOtherPrograms) {
-  const auto game = begun({{"terms", {{"points", 5}, {"cube", true}, {"crawford", true}}}});
+  const auto game = begun({{"terms", {{"length", 5}, {"cube", true}, {"crawford", true}}}});
   const auto first = shown(game).at("legal_moves").at(0).get<std::string>();
   act(game, first);
   const auto mat = site.ask(get, game + "/record");
@@ -237,9 +237,9 @@ TEST_F(NardiGamesTest, HaveRecordsForOtherPrograms) {
 
 TEST_F(NardiGamesTest, AreRefusedWithOtherTerms) {
   using Names = std::vector<std::string>;
-  EXPECT_EQ(challenge({{"terms", {{"points", 0}}}}).fields(), Names{"terms"});
+  EXPECT_EQ(challenge({{"terms", {{"length", 0}}}}).fields(), Names{"terms"});
   EXPECT_EQ(challenge({{"terms", {{"crawford", true}}}}).fields(), Names{"terms"});
-  EXPECT_EQ(challenge({{"ruleset", "latvian"}, {"terms", {{"points", 3}}}}).fields(),
+  EXPECT_EQ(challenge({{"ruleset", "latvian"}, {"terms", {{"length", 3}}}}).fields(),
             Names{"terms"});
   EXPECT_EQ(challenge({{"fen", "W:W31:B20"}}).fields(), Names{"fen"});
 }
@@ -248,7 +248,7 @@ TEST_F(NardiGamesTest, ArePlayedByTheComputerToTheEndOfTheMatch) {
   site.computers.start(site.stores.users, site.stores.game_queries);
   const auto made = site.ask(
       post, "/api/v1/computer-games",
-      wish({{"level", 3}, {"terms", {{"points", 3}, {"cube", true}, {"crawford", true}}}}).dump(),
+      wish({{"level", 3}, {"terms", {{"length", 3}, {"cube", true}, {"crawford", true}}}}).dump(),
       anna);
   ASSERT_EQ(made.status, 201) << made.body;
   const auto game = "/api/v1/games/" + made.data().at("game_id").get<std::string>();

@@ -25,7 +25,7 @@ test("a match of nardi with the cube is played to its end over REST", async (t) 
       level: 5,
       variant: "nardi",
       ruleset: "wbgf",
-      terms: { points: 3, cube: true, crawford: true },
+      terms: { length: 3, cube: true, crawford: true },
       time_control: unlimited,
       color: "white",
     }),

@@ -16,7 +16,7 @@ import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const rounds = Number(process.env.CROWNHEAD_FAULT_ROUNDS ?? 15);
 const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
-const points = 5;
+const length = 5; // in points
 
 /** The secret of a game, from behind the server's back. */
 function rootOf(db, game) {
@@ -98,14 +98,14 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
   let server = await startServer(t, { db });
   let players = await twoPlayers(server);
-  const terms = { points, cube: true, crawford: true };
+  const terms = { length, cube: true, crawford: true };
   const wish = { variant: "nardi", ruleset: "wbgf", terms, time_control: days(3) };
   const begin = () => startGame(...players, wish);
   let id = await begin();
   const counts = { unread: 0, stored: 0, answered: 0 };
 
   for (let round = 0; round < rounds; ++round) {
-    const links = chainFrom(rootOf(db, id), 1024 * points);
+    const links = chainFrom(rootOf(db, id), 1024 * length);
     const now = await gameOf(players[0], id);
     const before = await eventsOf(players[0], id);
     assert.equal(now.dice_tip, links[0].toString("hex"));

@@ -57,7 +57,7 @@ TEST(GameJson, OfNardiTellsWhereTheMatchStands) {
   members.insert(
       {"terms", "dice_tip", "dice", "to_do", "score", "cube", "crawford", "conceded", "rolls"});
   EXPECT_EQ(keys_of(game), members);
-  EXPECT_EQ(game.at("terms"), (json{{"points", 7}, {"cube", true}, {"crawford", true}}));
+  EXPECT_EQ(game.at("terms"), (json{{"length", 7}, {"cube", true}, {"crawford", true}}));
   EXPECT_EQ(game.at("dice_tip"), dice::to_hex(table.chain.tip()));
   EXPECT_EQ(game.at("dice").size(), 2U);
   EXPECT_EQ(game.at("rolls"), (json::array({{{"ply", 0}, {"dice", game.at("dice")}}})));

@@ -108,10 +108,15 @@ TEST(GameWish, TakesTheTermsOfAMatchOfNardi) {
   };
   EXPECT_EQ(seek(R"("variant":"nardi",)" + five_and_three).ruleset, "latvian");
   EXPECT_EQ(start(""), "1 point");
-  EXPECT_EQ(start(R"("terms":{"points":1},)"), "1 point");
-  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":7,"cube":true,"crawford":true},)"),
+  EXPECT_EQ(start(R"("terms":{"length":1},)"), "1 point");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":7,"cube":true,"crawford":true},)"),
             "7 points cube crawford");
-  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"points":99},)"), "99 points");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":5,"cube":true},)"),
+            "5 points cube crawford");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":1,"cube":true},)"), "1 point cube");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":5,"cube":true,"crawford":false},)"),
+            "5 points cube");
+  EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":99},)"), "99 points");
 }
 
 TEST(GameWish, RefusesTermsThatNoneHas) {
@@ -132,13 +137,13 @@ TEST(GameWish, RefusesTermsThatNoneHas) {
       {R"("variant":"russian","terms":{},)", "terms"},
       {R"("variant":"nardi","ruleset":"fmjd",)", "ruleset"},
       {R"("variant":"nardi","terms":7,)", "terms"},
-      {R"("variant":"nardi","terms":{"points":3},)", "terms"},
+      {R"("variant":"nardi","terms":{"length":3},)", "terms"},
       {R"("variant":"nardi","terms":{"cube":true},)", "terms"},
-      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":0},)", "terms"},
-      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":100},)", "terms"},
-      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":9007199254740992},)", "terms"},
-      {R"("variant":"nardi","terms":{"points":9223372036854775807},)", "terms.points"},
-      {R"("variant":"nardi","ruleset":"wbgf","terms":{"points":"7"},)", "terms.points"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"length":0},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"length":100},)", "terms"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"length":9007199254740992},)", "terms"},
+      {R"("variant":"nardi","terms":{"length":9223372036854775807},)", "terms.length"},
+      {R"("variant":"nardi","ruleset":"wbgf","terms":{"length":"7"},)", "terms.length"},
       {R"("variant":"nardi","ruleset":"wbgf","terms":{"cube":"yes"},)", "terms.cube"},
       {R"("variant":"nardi","ruleset":"wbgf","terms":{"crawford":true},)", "terms"},
   };

@@ -52,7 +52,7 @@ const facts = (changed: Record<string, unknown> = {}) =>
     id: "1",
     variant: "nardi",
     ruleset: "wbgf",
-    terms: { points: 3, cube: true, crawford: true },
+    terms: { length: 3, cube: true, crawford: true },
     rated: false,
     tournament_id: null,
     berserk: null,

@@ -21,9 +21,9 @@ const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
  */
 function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
   if (!terms) return true;
-  const { side = 4, points = 1, cube = false, crawford = false } = wished;
-  if (terms.points !== undefined)
-    return terms.points === points && terms.cube === cube && terms.crawford === crawford;
+  const { side = 4, length = 1, cube = false, crawford = cube && length > 1 } = wished;
+  if (terms.length !== undefined)
+    return terms.length === length && terms.cube === cube && terms.crawford === crawford;
   return terms.side === side && terms.men === (wished.men ?? (side * (side + 1)) / 2);
 }
 

@@ -63,7 +63,7 @@ export class NardiState extends TableState {
     private readonly rules: NardiRules,
   ) {
     super(facts, username);
-    this.points = facts.terms?.points ?? 1;
+    this.points = facts.terms?.length ?? 1;
     this.record = recordOf(facts, rules);
     this.confirmed = signal(this.record.plies);
     this.turn = signal(facts.turn as Color);

@@ -13,15 +13,18 @@ const lengths = ["1", "3", "5", "7", "9", "11", "15", "21"] as const;
 /** How long a match of nardi is, and whether there is a cube. */
 export function MatchFields({ value, onChange }: Props) {
   const words = messages.variantChoice.match;
-  const { points = 1, cube = false, crawford = false } = value;
+  const { length = 1, cube = false, crawford = cube && length > 1 } = value;
   const check = (key: "cube" | "crawford", checked: boolean) => (
     <label class="check">
       <input
         type="checkbox"
         checked={checked}
         onChange={(event) => {
-          const wished = { cube, crawford, [key]: event.currentTarget.checked };
-          onChange({ points, ...wished, crawford: wished.crawford && wished.cube });
+          const { checked } = event.currentTarget;
+          // With the cube comes the rule of the games that it is used in.
+          onChange(
+            key === "cube" ? { length, cube: checked } : { length, cube, crawford: checked },
+          );
         }}
       />
       {words[key]}
@@ -32,9 +35,9 @@ export function MatchFields({ value, onChange }: Props) {
       <Select
         shown
         label={words.points}
-        value={lengths.find((length) => Number(length) === points) ?? "1"}
-        options={lengths.map((length) => [length, length] as const)}
-        onChange={(length) => onChange({ ...value, points: Number(length) })}
+        value={lengths.find((one) => Number(one) === length) ?? "1"}
+        options={lengths.map((one) => [one, one] as const)}
+        onChange={(one) => onChange({ ...value, length: Number(one) })}
       />
       {check("cube", cube)}
       {cube && check("crawford", crawford)}
