@@ -93,7 +93,7 @@ function expectOpenings(rounds, tags) {
     fens.set(Opening, FEN);
   }
   assert.equal(new Set(fens.values()).size, fens.size);
-  assert.ok(fens.size > 2, "more than two lots in seven encounters");
+  assert.ok(fens.size > 1, "one lot for seven encounters");
 }
 
 test("a knockout with micro-matches goes on from draw to draw until one is left", {

@@ -77,7 +77,7 @@ function WishForm(props: WishProps) {
   const ruleset = useSignal("");
   const ofTwo = useSignal<TermsWish>({ side: 4 });
   const star = ofSeveral ?? ofTwo;
-  const match = useSignal<TermsWish>({ points: 1 });
+  const match = useSignal<TermsWish>({ length: 1 });
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
   const { variant, rated } = lobby.chosen.value;

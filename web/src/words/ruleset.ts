@@ -45,9 +45,9 @@ export function otherRuleset({ variant, ruleset }: Played): string | null {
 }
 
 /** Of a match: "7", "7, Doubling cube". */
-function matchText({ points = 1, cube = false }: Terms = {}): string[] {
-  const length = points > 1 ? [String(points)] : [];
-  return cube ? [...length, messages.variantChoice.match.cube] : length;
+function matchText({ length = 1, cube = false }: Terms = {}): string[] {
+  const points = length > 1 ? [String(length)] : [];
+  return cube ? [...points, messages.variantChoice.match.cube] : points;
 }
 
 /** On the star how many play, if they are more than two: "6". */
