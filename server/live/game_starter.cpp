@@ -42,13 +42,12 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
   rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
                                 std::move_only_function<void(Result<GameId>)> done) {
     const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
-    check(
-        white,
-        [this, white, black, rated = setup.rated] { return rule_.check(white, black, rated); },
-        std::move(done),
-        [this, setup = std::move(setup), key](auto stored) mutable {
-          store(std::move(setup), key, std::nullopt, std::move(stored));
-        });
+    const auto may = [this, white, black, rated = setup.rated] {
+      return rule_.check(white, black, rated);
+    };
+    check(white, may, std::move(done), [this, setup = std::move(setup), key](auto stored) mutable {
+      store(std::move(setup), key, std::nullopt, std::move(stored));
+    });
   });
 }
 
