@@ -142,34 +142,37 @@ class Wait : public live::Sink,
   bool finished_ = false;
 };
 
-}  // namespace
-
-void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
-                     std::int64_t after) {
+/// Calls `then` with the game's room and what the caller is shown of it as, on the game's thread.
+template <class Then>
+void with_shown(const EventSource& source, const CallPtr& call, GameId game, Then then) {
   with_viewer(source.rooms, source.directing, call->bearer(), game,
-              [source, call, game, after](Result<live::Room*> room, const play::Viewer& viewer) {
+              [&steps = source.steps, call, then = std::move(then)](Result<live::Room*> room,
+                                                                    const play::Viewer& viewer) {
                 answer(call, std::move(room), [&](live::Room* found) {
-                  source.steps.attempt(call, [&] {
-                    if (found->sight(viewer).game.version() > after)
-                      return answer_events(source.steps, source.games, call, *found, viewer, after);
-                    const std::size_t home = source.hubs.threads().home(game.value);
-                    std::make_shared<Wait>(source, call, game, after, home)->start(*found, viewer);
-                  });
+                  steps.attempt(call, [&] { then(*found, viewer); });
                 });
               });
 }
 
+}  // namespace
+
+void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
+                     std::int64_t after) {
+  with_shown(source, call, game,
+             [source, call, game, after](live::Room& room, const play::Viewer& viewer) {
+               if (room.sight(viewer).game.version() > after)
+                 return answer_events(source.steps, source.games, call, room, viewer, after);
+               const std::size_t home = source.hubs.threads().home(game.value);
+               std::make_shared<Wait>(source, call, game, after, home)->start(room, viewer);
+             });
+}
+
 void tell_event_lines(const EventSource& source, const CallPtr& call, GameId game,
                       std::int64_t after) {
-  with_viewer(source.rooms, source.directing, call->bearer(), game,
-              [source, call, after](Result<live::Room*> room, const play::Viewer& viewer) {
-                answer(call, std::move(room), [&](live::Room* found) {
-                  source.steps.attempt(call, [&] {
-                    answer_events(source.steps, source.games, call, *found, viewer, after,
-                                  Layout::lines);
-                  });
-                });
-              });
+  with_shown(source, call, game,
+             [source, call, after](live::Room& room, const play::Viewer& viewer) {
+               answer_events(source.steps, source.games, call, room, viewer, after, Layout::lines);
+             });
 }
 
 }  // namespace crownhead::api

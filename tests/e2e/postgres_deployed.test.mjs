@@ -11,7 +11,7 @@ import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "./harness/ledger.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
-import { isRoot, postgresPrograms } from "./harness/postgres_pair.mjs";
+import { asItsUser, isRoot, postgresPrograms } from "./harness/postgres_pair.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 
 const program = new URL("../../docker/postgres-node", import.meta.url).pathname;
@@ -44,7 +44,6 @@ class Deployed {
   }
 
   start() {
-    const asItsUser = isRoot ? ["--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
     this.#process = spawn("setpriv", [...asItsUser, "--pdeathsig", "QUIT", "sh", program], {
       cwd: this.folder,
       env: this.environment,

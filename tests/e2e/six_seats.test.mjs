@@ -79,7 +79,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   await move(bob, game);
   assert.equal((await gameOf(bob, game)).turn, "fourth");
 
-  // Dan lets the day pass, and it is eve's turn at the instant at which his time was over.
+  // Dan lets the day pass, and it is eve's turn at the instant at which that time was over.
   await at(day + 1000);
   const without = await gameOf(ann, game);
   assert.equal(without.turn, "fifth");
@@ -107,7 +107,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   assert.equal(outs[1].d.at_ms - outs[0].d.at_ms, day);
 
   await move(eve, game);
-  // All but bob go, and he is the first without having arrived.
+  // All but bob go, who is the first without having arrived.
   for (const client of [fay, ann, eve])
     await good(client.post(`/games/${game}/resign`, {}, { key: randomUUID() }));
   const over = await gameOf(late, game);

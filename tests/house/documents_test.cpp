@@ -1,14 +1,13 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <initializer_list>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "tests/house/text_of.hpp"
 #include "tests/source_dir.hpp"
 
 namespace {
@@ -16,11 +15,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path root = source_dir();
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 /// Every file below `folder` with that ending.
 std::vector<fs::path> files_in(const fs::path& folder, std::initializer_list<const char*> endings) {

@@ -4,13 +4,13 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "tests/house/text_of.hpp"
 #include "tests/source_dir.hpp"
 
 namespace {
@@ -242,8 +242,7 @@ TEST(IncludeArrows, OneFolderSpeaksToEachEngine) {
       {"db/postgres", {"PQ", "PGRES_", "PG_DIAG_"}},
   };
   for (const fs::path& file : sources()) {
-    std::ifstream in(file);
-    const std::string text(std::istreambuf_iterator<char>(in), {});
+    const std::string text = text_of(file);
     const std::string own = folder_of(file);
     for (const auto& [folder, names] : beginnings)
       for (const auto& name : names)
@@ -299,8 +298,7 @@ std::string picture() {
 }
 
 TEST(IncludeArrows, AreThePictureOfArchitecture) {
-  std::ifstream in(root / "docs/architecture.md");
-  const std::string page{std::istreambuf_iterator<char>(in), {}};
+  const std::string page = text_of(root / "docs/architecture.md");
   EXPECT_THAT(page, testing::HasSubstr(picture()))
       << "docs/architecture.md has another picture than:\n"
       << picture();

@@ -1,13 +1,12 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <string>
 
+#include "tests/house/text_of.hpp"
 #include "tests/source_dir.hpp"
 
 namespace {
@@ -15,11 +14,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path root = source_dir();
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 bool is_source(const fs::path& file) {
   static const std::set<std::string> endings{".cpp", ".hpp",   ".ts", ".tsx",

@@ -1,9 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <gmock/gmock.h>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -11,17 +9,13 @@
 #include <utility>
 #include <vector>
 
+#include "tests/house/text_of.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::vector<fs::path> tests_with(std::string_view extension) {
   std::vector<fs::path> found;

@@ -12,6 +12,13 @@ namespace crownhead::play {
 
 /// A game with every event from its first on.
 struct Played {
+  void take(const std::vector<Event>& more) {
+    for (const Event& event : more) {
+      apply(game, event);
+      events.push_back(event);
+    }
+  }
+
   Game game;
   std::vector<Event> events;
 };
@@ -23,16 +30,10 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
   const auto below = [&](std::size_t n) { return random() % n; };
   Played played{Game::begin(setup, at).value(), {{at, Started{setup}}}};
   Game& game = played.game;
-  const auto take = [&](const std::vector<Event>& events) {
-    for (const Event& event : events) {
-      apply(game, event);
-      played.events.push_back(event);
-    }
-  };
   for (Instant now = at; !game.ended() && game.ply() < most_plies;) {
     now = now + Millis{static_cast<std::int64_t>(below(2000))};
     if (const auto end = decide_time(game, now); !end.empty()) {
-      take(end);
+      played.take(end);
       break;
     }
     const Seat either = below(2) == 0 ? Seat::white : Seat::black;
@@ -60,7 +61,7 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
     } else if (choice == 0) {
       command = below(2) == 0 ? Command{GiveTime{either}} : Command{GoBerserk{either}};
     }
-    if (const auto events = decide(game, command, now)) take(*events);
+    if (const auto events = decide(game, command, now)) played.take(*events);
   }
   return played;
 }

@@ -27,23 +27,17 @@ inline Played random_star_game(const Setup& setup, Instant at, std::uint32_t see
   const auto below = [&](std::size_t n) { return random() % n; };
   Played played{Game::begin(setup, at).value(), {{at, Started{setup}}}};
   Game& game = played.game;
-  const auto take = [&](const std::vector<Event>& events) {
-    for (const Event& event : events) {
-      apply(game, event);
-      played.events.push_back(event);
-    }
-  };
   for (Instant now = at; !game.ended() && game.ply() < most_plies;) {
     const bool sleeps = below(60) == 0 && game.deadline();
     now = sleeps ? *game.deadline() : now + Millis{static_cast<std::int64_t>(below(900))};
     if (const auto brought = decide_time(game, now); !brought.empty()) {
-      take(brought);
+      played.take(brought);
       continue;
     }
     const auto legal = game.board().legal();
     Command command = MakeMove{game.turn(), game.ply(), legal[below(legal.size())]};
     if (below(80) == 0) command = Resign{static_cast<Seat>(below(game.seats()))};
-    if (const auto events = decide(game, command, now)) take(*events);
+    if (const auto events = decide(game, command, now)) played.take(*events);
   }
   return played;
 }

@@ -24,7 +24,7 @@ export const postgresPrograms = ["15", "16", "17"]
 
 // PostgreSQL refuses to run as root.
 export const isRoot = userInfo().uid === 0;
-const asItsUser = isRoot ? ["--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
+export const asItsUser = isRoot ? ["--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
 
 const settings = {
   listen_addresses: "",
