@@ -37,10 +37,7 @@ struct Asked {
 void answer_lines(const CallPtr& call, GameId game, const std::vector<std::string>& events) {
   std::string body;
   for (const std::string& event : events) body += event + '\n';
-  const auto name = "crownhead-" + std::to_string(game.value) + ".ndjson";
-  call->respond({.status = 200,
-                 .headers = file_headers("application/x-ndjson", name),
-                 .body = std::move(body)});
+  answer_game_file(call, game, "application/x-ndjson", ".ndjson", std::move(body));
 }
 
 /// The events from the store, each with the state right after it.
@@ -120,15 +117,11 @@ class Wait : public live::Sink,
     source_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
     });
-    with_viewer(source_.rooms, source_.directing, call_->bearer(), game_,
-                [self = shared_from_this()](Result<live::Room*> room, const play::Viewer& viewer) {
-                  self->source_.steps.attempt(self->call_, [&] {
-                    answer(self->call_, std::move(room), [&](live::Room* found) {
-                      answer_events(self->source_.steps, self->source_.games, self->call_, *found,
-                                    viewer, self->after_);
-                    });
-                  });
-                });
+    with_room(source_.rooms, source_.directing, call_, game_,
+              [self = shared_from_this()](live::Room& room, const play::Viewer& viewer) {
+                answer_events(self->source_.steps, self->source_.games, self->call_, room, viewer,
+                              self->after_);
+              });
   }
 
   EventSource source_;
@@ -142,37 +135,25 @@ class Wait : public live::Sink,
   bool finished_ = false;
 };
 
-/// Calls `then` with the game's room and what the caller is shown of it as, on the game's thread.
-template <class Then>
-void with_shown(const EventSource& source, const CallPtr& call, GameId game, Then then) {
-  with_viewer(source.rooms, source.directing, call->bearer(), game,
-              [&steps = source.steps, call, then = std::move(then)](Result<live::Room*> room,
-                                                                    const play::Viewer& viewer) {
-                answer(call, std::move(room), [&](live::Room* found) {
-                  steps.attempt(call, [&] { then(*found, viewer); });
-                });
-              });
-}
-
 }  // namespace
 
 void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
                      std::int64_t after) {
-  with_shown(source, call, game,
-             [source, call, game, after](live::Room& room, const play::Viewer& viewer) {
-               if (room.sight(viewer).game.version() > after)
-                 return answer_events(source.steps, source.games, call, room, viewer, after);
-               const std::size_t home = source.hubs.threads().home(game.value);
-               std::make_shared<Wait>(source, call, game, after, home)->start(room, viewer);
-             });
+  with_room(source.rooms, source.directing, call, game,
+            [source, call, game, after](live::Room& room, const play::Viewer& viewer) {
+              if (room.sight(viewer).game.version() > after)
+                return answer_events(source.steps, source.games, call, room, viewer, after);
+              const std::size_t home = source.hubs.threads().home(game.value);
+              std::make_shared<Wait>(source, call, game, after, home)->start(room, viewer);
+            });
 }
 
 void tell_event_lines(const EventSource& source, const CallPtr& call, GameId game,
                       std::int64_t after) {
-  with_shown(source, call, game,
-             [source, call, after](live::Room& room, const play::Viewer& viewer) {
-               answer_events(source.steps, source.games, call, room, viewer, after, Layout::lines);
-             });
+  with_room(source.rooms, source.directing, call, game,
+            [source, call, after](live::Room& room, const play::Viewer& viewer) {
+              answer_events(source.steps, source.games, call, room, viewer, after, Layout::lines);
+            });
 }
 
 }  // namespace crownhead::api

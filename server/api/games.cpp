@@ -81,18 +81,6 @@ bool names(std::string_view header, std::string_view etag) {
   return false;
 }
 
-/// Gives `look` the game as it is in memory, and who looks at it.
-template <class Look>
-void with_room(live::Rooms& rooms, const Directing& directing, const CallPtr& call, Look look) {
-  with_viewer(rooms, directing, call->bearer(), {call->path_id()},
-              [&steps = directing.steps, call, look = std::move(look)](
-                  Result<live::Room*> room, const play::Viewer& viewer) mutable {
-                steps.attempt(call, [&] {
-                  answer(call, std::move(room), [&](live::Room* found) { look(*found, viewer); });
-                });
-              });
-}
-
 /// Live games that run, best rated first.
 void list_current_games(const db::GameQueries& game_queries, const live::WallClock& clock,
                         const Directing& directing, const CallPtr& call) {
@@ -117,15 +105,9 @@ constexpr std::string_view pdn_type = "application/x-pdn; charset=utf-8";
 constexpr std::string_view sgf_type = "application/x-go-sgf; charset=utf-8";  // SGF's, of any game
 constexpr std::string_view text_type = "text/plain; charset=utf-8";
 
-void answer_file(const CallPtr& call, GameId game, std::string_view type, std::string_view ending,
-                 std::string body) {
-  const auto name = "crownhead-" + std::to_string(game.value) + std::string(ending);
-  call->respond({.status = 200, .headers = file_headers(type, name), .body = std::move(body)});
-}
-
 void answer_pdn(const CallPtr& call, GameId game, const draughts::Variant& variant,
                 const draughts::PdnGame& record) {
-  answer_file(call, game, pdn_type, ".pdn", draughts::write_pdn(variant, record));
+  answer_game_file(call, game, pdn_type, ".pdn", draughts::write_pdn(variant, record));
 }
 
 /// The formats in which a game on such a board is told; the first where none is named.
@@ -157,10 +139,11 @@ void answer_nardi(const Steps& steps, const CallPtr& call, const wire::GameNames
   steps.in_asked(call, [call, id = names.id, players = names.players, game = shown, format, site,
                         ply = static_cast<int>(*ply)] {
     if (format == "xgid")
-      return answer_file(call, id, text_type, ".txt", play::nardi_ids(game, ply));
+      return answer_game_file(call, id, text_type, ".txt", play::nardi_ids(game, ply));
     const auto record = play::nardi_record(game, players, site);
-    if (format == "sgf") return answer_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
-    answer_file(call, id, text_type, ".mat", nardi::write_mat(record));
+    if (format == "sgf")
+      return answer_game_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
+    answer_game_file(call, id, text_type, ".mat", nardi::write_mat(record));
   });
 }
 
@@ -185,21 +168,22 @@ void list_games(const db::GameQueries& game_queries, const live::WallClock& cloc
 
 void get_game(live::Rooms& rooms, const Directing& directing, const live::WallClock& clock,
               const CallPtr& call) {
-  with_room(rooms, directing, call, [&clock, call](live::Room& room, const play::Viewer& viewer) {
-    const auto [game, showing, legal_moves] = room.sight(viewer);
-    const auto etag = '"' + std::to_string(game.version()) + '"';
-    if (names(call->request().header("If-None-Match"), etag))
-      return call->empty(304, {{"ETag", etag}});
-    call->json(200,
-               wire::game_json(room.names(), game, clock.now(), room.messages_for(call->user()),
-                               showing, &legal_moves),
-               {{"ETag", etag}});
-  });
+  with_room(rooms, directing, call, {call->path_id()},
+            [&clock, call](live::Room& room, const play::Viewer& viewer) {
+              const auto [game, showing, legal_moves] = room.sight(viewer);
+              const auto etag = '"' + std::to_string(game.version()) + '"';
+              if (names(call->request().header("If-None-Match"), etag))
+                return call->empty(304, {{"ETag", etag}});
+              call->json(200,
+                         wire::game_json(room.names(), game, clock.now(),
+                                         room.messages_for(call->user()), showing, &legal_moves),
+                         {{"ETag", etag}});
+            });
 }
 
 void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
              live::TournamentRooms& tournament_rooms, const CallPtr& call) {
-  with_room(rooms, directing, call,
+  with_room(rooms, directing, call, {call->path_id()},
             [&steps = directing.steps, &config, &tournament_rooms, call](
                 live::Room& room, const play::Viewer& viewer) {
               if (!room.game().board().as<kind::DraughtsBoard>())
@@ -226,7 +210,7 @@ void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& c
 
 void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
                 live::TournamentRooms& tournament_rooms, const CallPtr& call) {
-  with_room(rooms, directing, call,
+  with_room(rooms, directing, call, {call->path_id()},
             [&rooms, &directing, &config, &tournament_rooms, call](live::Room& room,
                                                                    const play::Viewer& viewer) {
               const auto format = format_of(*call, room.game().board());
@@ -237,8 +221,8 @@ void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig
               const auto& names = room.names();
               if (*format != "star")
                 return answer_nardi(directing.steps, call, names, game, *format, config.pdn_site());
-              answer_file(call, names.id, text_type, ".star",
-                          play::star_record(game, names.players, config.pdn_site()));
+              answer_game_file(call, names.id, text_type, ".star",
+                               play::star_record(game, names.players, config.pdn_site()));
             });
 }
 

@@ -25,4 +25,10 @@ net::Headers file_headers(std::string_view type, std::string_view name) {
           {"Cache-Control", "no-store"}};
 }
 
+void answer_game_file(const CallPtr& call, GameId game, std::string_view type,
+                      std::string_view ending, std::string body) {
+  const auto name = "crownhead-" + std::to_string(game.value) + std::string(ending);
+  call->respond({.status = 200, .headers = file_headers(type, name), .body = std::move(body)});
+}
+
 }  // namespace crownhead::api

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "rules/ids.hpp"
 #include "server/api/call.hpp"
 #include "server/api/steps.hpp"
 #include "server/net/http.hpp"
@@ -31,5 +32,9 @@ class WorkerParts : public net::BodyParts, public std::enable_shared_from_this<W
 
 /// The headers of a file to be kept.
 net::Headers file_headers(std::string_view type, std::string_view name);
+
+/// Answers with what is told of a game as such a file: "crownhead-7.pdn" for the ending ".pdn".
+void answer_game_file(const CallPtr& call, GameId game, std::string_view type,
+                      std::string_view ending, std::string body);
 
 }  // namespace crownhead::api
