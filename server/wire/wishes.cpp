@@ -174,6 +174,7 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
     if (!fen_allowed) fields.wrong("terms.seats", reason::challenge::several_by_link());
     if (wish.rated) fields.wrong("rated", reason::field::several_casual());
   }
+  wish.entropy = read_entropy(fields);
   return wish;
 }
 
@@ -206,6 +207,7 @@ std::string wording(const GameWish& wish) {
       .push(wish.start_fen)
       .push(wish.range.least)
       .push(wish.range.most)
+      .push(wish.entropy)
       .take();
 }
 
@@ -220,7 +222,11 @@ MoveWish read_move_wish(Fields& fields) {
       .move = fields.text("move", longest_move),
       .draw_offer = fields.flag("draw_offer", false),
       .message = fields.optional_line("message", longest_message).value_or(""),
-      .entropy = fields.optional_line("entropy", dice::longest_entropy).value_or("")};
+      .entropy = read_entropy(fields)};
+}
+
+std::string read_entropy(Fields& fields) {
+  return fields.optional_line("entropy", dice::longest_entropy).value_or("");
 }
 
 DrawAction read_draw_action(Fields& fields) {
@@ -255,6 +261,16 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
     fields.wrong("opponent", reason::challenge::several_by_link());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
+}
+
+Parsed<std::string> parse_taking(std::string_view body) {
+  if (body.empty()) return "";
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  auto entropy = read_entropy(fields);
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return entropy;
 }
 
 Parsed<ComputerWish> parse_computer_game(std::string_view body) {

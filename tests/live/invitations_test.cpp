@@ -21,7 +21,7 @@ class InvitationsTest : public testing::Test {
   Result<GameId> accept(const Asker& asker, ChallengeId id,
                         const std::optional<db::RequestKey>& key = std::nullopt) {
     const auto accepted = db::awaited<Invitations::Accepted>(
-        [&](auto done) { site.invitations.accept(asker, id, key, std::move(done)); });
+        [&](auto done) { site.invitations.accept(asker, id, "", key, std::move(done)); });
     if (!accepted) return std::unexpected(accepted.error());
     return std::get<GameId>(*accepted);
   }

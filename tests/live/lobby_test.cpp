@@ -214,9 +214,9 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
     const auto into = [](auto& promise) {
       return [&promise](Result<GameId> game) { promise.set_value(std::move(game)); };
     };
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(first));
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(second));
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "else"), into(other));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(first));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(second));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "else"), into(other));
   });
   EXPECT_EQ(first.get_future().get().value(), second.get_future().get().value());
   EXPECT_EQ(other.get_future().get().error().code, Code::key_reused);
@@ -258,7 +258,7 @@ TEST_F(LobbyTest, UnlessItsConnectionHasGoneMeanwhile) {
   const auto id = site.seek(anna, wish, annas).value();
   std::promise<Result<GameId>> taken;
   on(site.threads, 0, [&] {
-    site.lobby.take({ben, "Ben"}, id, std::nullopt,
+    site.lobby.take({ben, "Ben"}, id, "", std::nullopt,
                     [&](Result<GameId> game) { taken.set_value(std::move(game)); });
     site.lobby.drop(annas);
   });
