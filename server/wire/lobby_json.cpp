@@ -121,11 +121,11 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("created_ms", challenge.created.ms)
       .add("expires_ms", play::stands_until(challenge).ms);
   add_terms(json, challenge.variant, challenge.ruleset, challenge.start_fen);
+  add_dice_tip(json, challenge.dice_tip);
   if (challenge.seats == least_seats) return json;
   auto joined = JsonText::array();
   for (const auto& one : challenge.joined) joined.push(one.name);
   json.add("joined", joined);
-  add_dice_tip(json, challenge.dice_tip);
   return json;
 }
 

@@ -166,6 +166,19 @@ TEST_F(NardiGamesTest, GiveARepeatedCommandTheSameDice) {
   EXPECT_EQ(events(game), before);
 }
 
+// Drawn after both have spoken, they would be a choice between two opening rolls.
+TEST_F(NardiGamesTest, HaveTheColoursThatTheTipOfTheOfferDraws) {
+  for (int i = 0; i < 6; ++i) {
+    const auto id = challenge({{"color", "random"}}).data().at("id").get<std::string>();
+    const auto accepted = site.ask(post, "/api/v1/challenges/" + id + "/accept", "", ben);
+    const auto game = shown("/api/v1/games/" + accepted.data().at("game_id").get<std::string>());
+    const bool odd =
+        (std::stoi(game.at("dice_tip").get<std::string>().substr(63), nullptr, 16) & 1) != 0;
+    EXPECT_EQ(game.at("players").at("white").at("username"), odd ? "Ben" : "Anna")
+        << game.at("dice_tip");
+  }
+}
+
 TEST_F(NardiGamesTest, TellNobodyTheSecretOfAChallenge) {
   const auto id = challenge({{"opponent", "Ben"}}).data().at("id").get<std::string>();
   const auto secret = dice::to_hex(only_root("challenge_dice"));

@@ -77,6 +77,8 @@ test("a match by the form is played to its end with dice that both can check", a
   await dialog.getByRole("radio", { name: "Casual" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await anna.getByText("Backgammon (WBGF, 3, Doubling cube)").waitFor();
+  const tipLine = await anna.locator(".challenge-dice").innerText();
+  const toldTip = /[0-9a-f]{64}/.exec(tipLine)?.[0];
   await boris.goto("/");
   await button(boris, "Accept").click();
   await boris.waitForURL(/\/game\/\d+$/);
@@ -117,6 +119,14 @@ test("a match by the form is played to its end with dice that both can check", a
   }
   const acts = items.map(({ d }) => d).filter(({ act, auto }) => act && !auto);
   for (const { entropy } of acts) assert.match(entropy, /^[0-9a-f]{32}$/);
+  // Both have been heard before the opening roll, by a tip that was told before.
+  assert.deepEqual(
+    acts.slice(0, 2).map(({ act, type }) => `${type} ${act}`),
+    ["greeting hello", "greeting hello"],
+  );
+  assert.notEqual(acts[0].seat, acts[1].seat);
+  assert.equal(items.findIndex(({ d }) => d.type === "rolled"), 3);
+  assert.equal(items[0].d.dice_tip, toldTip);
 
   const mat = await downloaded(anna, "MAT");
   assert.match(mat.name, /\.mat$/);

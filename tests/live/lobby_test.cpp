@@ -227,7 +227,7 @@ TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
   Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock, site.pools.reads);
   const auto again = db::awaited<GameId>(
-      [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
+      [&](auto done) { next.take({ben, "Ben"}, id, "", key(ben, 1, "take"), std::move(done)); });
   EXPECT_EQ(again, game);
 }
 
@@ -320,7 +320,7 @@ TEST(LobbyReads, ASeekThatIsTakenWhileAnotherTakersRatingIsReadIsGone) {
   std::vector<std::promise<Result<GameId>>> answers(2);
   const std::array takers{site.ben, site.carl};
   for (std::size_t i = 0; i < 2; ++i)
-    site.lobby.take({takers[i], "somebody"}, seek, std::nullopt,
+    site.lobby.take({takers[i], "somebody"}, seek, "", std::nullopt,
                     [&answer = answers[i]](Result<GameId> game) { answer.set_value(game); });
   settle(site.threads);
   held->go_on();
