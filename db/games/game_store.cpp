@@ -37,7 +37,8 @@ Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
 /// In a job of its own: if it fails, the move that made the journal long stays.
 void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
   if (!journal->shall_move()) return;
-  writer.submit<void>(
+  writer.submit_live<void>(
+      Locks::none(),
       [journal](Connection& connection) -> Result<void> {
         journal->move_some(connection);
         return {};
@@ -74,6 +75,18 @@ struct AppendRows {
   bool one_event() const {
     return events.size() == 1 && rolls.empty() && !state && !tells && !ruling &&
            attachments.empty();
+  }
+  bool correspondence() const {
+    return state && play::pace(state->row.control) == play::Pace::correspondence;
+  }
+  /// A move of a running live game says by its version what it needs, and what marks a game to be
+  /// told of something names everything.
+  Locks locks() const {
+    if (one_event()) return Locks::none();
+    Locks locks = Locks::of(game);
+    if (state && state->row.status != play::GameStatus::playing)
+      for (const UserId player : state->row.players) locks.add(player);
+    return locks;
   }
 
   GameId game;
@@ -138,6 +151,8 @@ GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
 void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                        std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
                        const std::optional<dice::Digest>& dice_root) {
+  Locks locks = Locks::of(challenge, key);
+  for (const UserId player : setup.players) locks.add(player);
   const auto insert = [rows = FirstRows::of(std::move(setup), at, dice_root),
                        challenge](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
@@ -146,6 +161,7 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
     return insert_game(connection, *rows);
   };
   writer_.submit<Made<GameId>>(
+      std::move(locks),
       [key, at, insert](Connection& connection) {
         return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
@@ -163,8 +179,16 @@ Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
 void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
   AppendRows rows(std::move(append));
+  Locks locks = rows.locks();
+  // The journal is of the lane of live games alone, and knows none of the others.
+  if (rows.correspondence())
+    return writer_.submit<void>(
+        std::move(locks),
+        [rows = std::move(rows)](Connection& connection) { return store(connection, rows); },
+        std::move(done));
   const Changes changes = rows.one_event() ? Changes::one : Changes::several;
-  writer_.submit<void>(
+  writer_.submit_live<void>(
+      std::move(locks),
       [&writer = writer_, journal = journal_,
        rows = std::move(rows)](Connection& connection) -> Result<void> {
         if (rows.one_event()) {
@@ -197,6 +221,7 @@ std::vector<GameId> GameStore::untold_of_freezes() const {
 
 void GameStore::freezes_told(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, number](Connection& connection) -> Result<void> {
         if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
         return {};
@@ -211,6 +236,7 @@ std::optional<RulingOnGame> GameStore::due_ruling(GameId id) const {
 
 void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, number](Connection& connection) -> Result<void> {
         if (!note_ruling(connection, id, number, 0)) return std::unexpected(moved_on());
         return {};
@@ -221,6 +247,7 @@ void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void
 void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user,
                                   play::Conditionals conditionals, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(game),
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
         if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
         store_conditionals(connection, game, user, conditionals);
@@ -248,6 +275,7 @@ std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id,
 
 void GameStore::annul(GameId id, Annulment annulment, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [id, annulment = std::move(annulment)](Connection& connection) {
         return annul_game(connection, id, annulment);
       },
