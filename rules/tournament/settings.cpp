@@ -181,8 +181,11 @@ Result<kind::Board> board_of(const Settings& settings) {
     return kind::Board::begin(
         {.variant = settings.variant, .ruleset = settings.ruleset, .start = start});
   };
+  if (!kind::is_variant(settings.variant)) return fail_in("variant", reason::field::variant());
   const auto* draughts = draughts::find_variant(settings.variant);
   if (!draughts) return begin(settings.terms);
+  if (!draughts::find_ruleset(*draughts, settings.ruleset))
+    return fail_in("ruleset", reason::field::ruleset(draughts::label(*draughts)));
   if (!settings.terms.empty()) return fail_in("terms", reason::field::not_of_this_variant());
   return begin(draughts->start_fen);
 }
