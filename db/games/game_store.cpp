@@ -55,6 +55,12 @@ void store_attachments(Connection& connection, GameId game, const PerSeat<UserId
     store_conditionals(connection, game, players[seat], (*attachments.conditionals)[seat]);
 }
 
+template <class What>
+bool any_is(const std::vector<play::Event>& events) {
+  return std::ranges::any_of(
+      events, [](const play::Event& event) { return std::holds_alternative<What>(event.what); });
+}
+
 /// What an append writes, made on the caller's thread.
 struct AppendRows {
   explicit AppendRows(Append append)
@@ -65,11 +71,11 @@ struct AppendRows {
         command(append.command),
         tells(append.tells),
         ruling(append.ruling),
-        attachments(std::move(append.attachments)) {
+        attachments(std::move(append.attachments)),
+        shown_later(append.shown_later) {
     if (append.state) state = std::make_unique<const StateRows>(*append.state);
-    again = std::ranges::any_of(append.events, [](const play::Event& event) {
-      return std::holds_alternative<play::ResultChanged>(event.what);
-    });
+    again = any_is<play::ResultChanged>(append.events);
+    ends = any_is<play::Ended>(append.events);
   }
 
   bool one_event() const {
@@ -98,7 +104,9 @@ struct AppendRows {
   std::optional<std::int64_t> tells;
   std::optional<std::int64_t> ruling;
   Attachments attachments;
+  bool shown_later;
   bool again;  ///< the result of a game that had one
+  bool ends;   ///< the game
 };
 
 /// Marks the change of freezes that the events tell and the ruling that they carry out. False if
@@ -111,15 +119,26 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
   return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
 }
 
+/// All that were thrown, of a game that is stored to its end.
+std::vector<play::Rolled> rolls_of_game(Connection& connection, GameId game) {
+  std::vector<play::Event> events;
+  for (auto& [version, event] : stored_events(connection, game, 0))
+    events.push_back(std::move(event));
+  return rolls_among(events);
+}
+
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments, again] =
-      rows;
+  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments,
+               shown_later, again, ends] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
   insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
-  count_rolls(connection, rolls);
+  if (!shown_later)
+    count_rolls(connection, rolls);
+  else if (ends)
+    count_rolls(connection, rolls_of_game(connection, game));
   if (state) {
     update_row(connection, game, state->row);
     store_snapshot(connection, game, *state);

@@ -4,26 +4,11 @@
 #include <random>
 #include <utility>
 
-#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
+#include "server/live/dice_root.hpp"
 #include "server/live/read_pool.hpp"
 
 namespace crownhead::live {
-namespace {
-
-dice::Digest random_root() {
-  static thread_local std::random_device device;  // the system's own, for secrets
-  dice::Digest root;
-  for (std::uint8_t& byte : root) byte = static_cast<std::uint8_t>(device());
-  return root;
-}
-
-std::optional<dice::Digest> root_of(const play::Setup& setup) {
-  return kind::has_dice(setup.variant) ? std::optional(random_root()) : std::nullopt;
-}
-
-}  // namespace
-
 template <class May, class Then>
 void GameStarter::check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done,
                         Then then) {

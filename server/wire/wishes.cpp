@@ -182,6 +182,10 @@ std::size_t seats_of(const GameWish& wish) {
       {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
 }
 
+std::string terms_of(const GameWish& wish) {
+  return draughts::find_variant(wish.variant) ? "" : wish.start_fen;
+}
+
 RatingRange read_rating_range(Fields& fields) {
   constexpr std::int64_t least = 600, most = 4000;
   const auto bound = [&](const char* name) -> std::optional<int> {
