@@ -56,7 +56,8 @@ void read_joined(Connection& connection, Challenge& challenge) {
 Challenge rated(Connection& connection, Challenge challenge) {
   read_joined(connection, challenge);
   challenge.from_rating = shown_rating(
-      connection, challenge.from, pool_of(challenge.variant, challenge.control), challenge.created);
+      connection, challenge.from, pool_of(challenge.variant, challenge.seats, challenge.control),
+      challenge.created);
   return challenge;
 }
 

@@ -170,10 +170,8 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   if (wish.rated && !play::may_be_rated(wish.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
-  if (seats_of(wish) > least_seats) {
-    if (!fen_allowed) fields.wrong("terms.seats", reason::challenge::several_by_link());
-    if (wish.rated) fields.wrong("rated", reason::field::several_casual());
-  }
+  if (seats_of(wish) > least_seats && !fen_allowed)
+    fields.wrong("terms.seats", reason::challenge::several_by_link());
   return wish;
 }
 
