@@ -73,6 +73,7 @@ struct PayloadWriter {
     seat(out_of_game.seat);
     out.enumerator(out_of_game.reason);
   }
+  void operator()(const play::Greeted& greeted) const { write(out, greeted); }
 
   void seat(Seat by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
@@ -94,6 +95,7 @@ struct TypeOf {
   EventType operator()(const play::WentBerserk&) const { return EventType::went_berserk; }
   EventType operator()(const play::Rolled&) const { return EventType::rolled; }
   EventType operator()(const play::SeatOut&) const { return EventType::seat_out; }
+  EventType operator()(const play::Greeted&) const { return EventType::greeted; }
 };
 
 int read_plies(ByteReader& in) {
@@ -146,6 +148,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::seat_out:
       return play::SeatOut{.seat = in.enumerator(last_seat),
                            .reason = in.enumerator(kind::last_reason)};
+    case EventType::greeted: return read_greeted(in);
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

@@ -25,6 +25,7 @@ enum class EventType : std::uint8_t {
   went_berserk = 14,
   rolled = 15,
   seat_out = 16,
+  greeted = 17,
 };
 
 EventType type_of(const play::Event& event);

@@ -174,6 +174,15 @@ play::Finish read_finish(ByteReader& in) {
   return std::ranges::max(places) == 0 ? play::annulled(seats) : play::placed(places);
 }
 
+void write(ByteWriter& out, const play::Greeted& greeted) {
+  out.enumerator(greeted.by);
+  out.text(greeted.entropy);
+}
+
+play::Greeted read_greeted(ByteReader& in) {
+  return {.by = in.enumerator(last_seat), .entropy = in.text()};
+}
+
 void write(ByteWriter& out, const play::Ended& ended) {
   write(out, ended.finish);
   out.byte(static_cast<std::uint8_t>(ended.reason));

@@ -34,6 +34,9 @@ void write(ByteWriter& out, dice::Roll roll);
 dice::Roll read_roll(ByteReader& in);
 dice::Digest read_digest(ByteReader& in);
 
+void write(ByteWriter& out, const play::Greeted& greeted);
+play::Greeted read_greeted(ByteReader& in);
+
 constexpr auto last_seat = Seat::sixth;
 
 }  // namespace crownhead::codec

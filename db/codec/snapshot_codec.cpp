@@ -8,7 +8,7 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 12;
+constexpr std::uint8_t snapshot_format = 13;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -34,6 +34,8 @@ std::vector<play::PlayedMove> read_moves(ByteReader& in) {
 }
 
 void write_dice(ByteWriter& out, const play::DiceSoFar& dice) {
+  out.number(dice.greetings.size());
+  for (const auto& greeted : dice.greetings) write(out, greeted);
   out.number(dice.rolls.size());
   for (const auto& roll : dice.rolls) {
     out.integer(roll.ply);
@@ -48,8 +50,10 @@ void write_dice(ByteWriter& out, const play::DiceSoFar& dice) {
 }
 
 play::DiceSoFar read_dice(ByteReader& in) {
-  constexpr std::size_t smallest_roll = 3, smallest_said = 2;
+  constexpr std::size_t smallest_greeting = 2, smallest_roll = 3, smallest_said = 2;
   play::DiceSoFar dice;
+  dice.greetings.resize(in.count(smallest_greeting));
+  for (auto& greeted : dice.greetings) greeted = read_greeted(in);
   dice.rolls.resize(in.count(smallest_roll));
   for (auto& roll : dice.rolls) roll = {.ply = in.integer(), .dice = read_roll(in)};
   dice.said.resize(in.count(smallest_said));

@@ -1,5 +1,7 @@
 #include "db/games/challenges.hpp"
 
+#include <algorithm>
+
 #include "db/games/control_columns.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/idempotency.hpp"
@@ -16,8 +18,16 @@ const std::string selected =
     "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
     "variant,"
     " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
-    " challenges.created_ms FROM challenges JOIN users AS sender ON sender.id = from_id"
-    " LEFT JOIN users AS receiver ON receiver.id = to_id";
+    " challenges.created_ms, tip FROM challenges JOIN users AS sender ON sender.id = from_id"
+    " LEFT JOIN users AS receiver ON receiver.id = to_id"
+    " LEFT JOIN challenge_dice ON challenge_id = challenges.id";
+
+std::optional<dice::Digest> digest_of(const std::optional<Bytes>& bytes) {
+  if (!bytes) return std::nullopt;
+  dice::Digest digest = {};
+  std::ranges::copy(*bytes, digest.begin());
+  return digest;
+}
 
 Challenge take_challenge(Rows& rows) {
   Challenge challenge;
@@ -36,6 +46,7 @@ Challenge take_challenge(Rows& rows) {
   challenge.created = rows.take<Instant>();
   challenge.seats = kind::seats_of(
       {.variant = challenge.variant, .ruleset = challenge.ruleset, .start = challenge.start_fen});
+  challenge.dice_tip = digest_of(rows.take<std::optional<Bytes>>());
   return challenge;
 }
 
@@ -96,7 +107,8 @@ Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
   return {};
 }
 
-Result<ChallengeId> insert(Connection& connection, const Challenge& challenge) {
+Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
+                           const std::optional<play::OfferedDice>& dice) {
   if (auto free = check_quotas(connection, challenge); !free) return std::unexpected(free.error());
   const ControlColumns control = columns_of(challenge.control);
   connection.run(
@@ -106,6 +118,10 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge) {
       challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
       control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
       challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge));
+  if (dice)
+    connection.run(
+        "INSERT INTO challenge_dice (challenge_id, root, tip, entropy) VALUES (?1, ?2, ?3, ?4)",
+        challenge.id, Bytes(dice->root), Bytes(dice->tip), dice->entropy);
   return challenge.id;
 }
 
@@ -114,12 +130,12 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge) {
 Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
 void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
-                        Done<Made<ChallengeId>> done) {
+                        Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
   writer_.submit<Made<ChallengeId>>(
       Locks::of(challenge.from, challenge.to, key),
-      [challenge = std::move(challenge), key](Connection& connection) {
+      [challenge = std::move(challenge), key, dice = std::move(dice)](Connection& connection) {
         return made_once<ChallengeId>(connection, key, challenge.created, "",
-                                      [&] { return insert(connection, challenge); });
+                                      [&] { return insert(connection, challenge, dice); });
       },
       std::move(done));
 }
@@ -165,6 +181,18 @@ std::optional<Challenge> Challenges::find(ChallengeId id) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, id);
   return rows.next() ? std::optional(rated(*connection, take_challenge(rows))) : std::nullopt;
+}
+
+std::optional<play::OfferedDice> Challenges::dice_of(ChallengeId id) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT root, tip, entropy FROM challenge_dice WHERE challenge_id = ?1", id);
+  if (!rows.next()) return std::nullopt;
+  play::OfferedDice dice;
+  dice.root = digest_of(rows.take<Bytes>()).value();
+  dice.tip = digest_of(rows.take<Bytes>()).value();
+  dice.entropy = rows.take<std::string>();
+  return dice;
 }
 
 std::vector<Challenge> Challenges::of(UserId user, Instant now) const {

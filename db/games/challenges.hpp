@@ -22,8 +22,10 @@ class Challenges {
   Challenges(Writer& writer, Readers& readers);
 
   /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
-  /// the sender or the receiver has as many open ones as accounts::quotas has it.
-  void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done);
+  /// the sender or the receiver has as many open ones as accounts::quotas has it. `dice` is kept
+  /// beside it, as long as it stands.
+  void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done,
+              std::optional<play::OfferedDice> dice = std::nullopt);
   /// `user` takes one of its seats, if one is free and none is theirs yet. Gives the challenge as
   /// it then is; challenge_gone if there is none, or no seat.
   void join(ChallengeId id, UserId user, Done<Challenge> done);
@@ -33,6 +35,8 @@ class Challenges {
   void remove(ChallengeId id, Done<void> done);
 
   std::optional<Challenge> find(ChallengeId id) const;
+  /// For nobody but who begins its game.
+  std::optional<play::OfferedDice> dice_of(ChallengeId id) const;
   /// The sender's rating as a new `challenge` shows it.
   rating::Shown sender_rating(const Challenge& challenge) const;
   /// All that stand from or to that player, or that they have joined, the newest first.

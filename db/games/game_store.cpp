@@ -169,10 +169,10 @@ GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
 
 void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                        std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
-                       const std::optional<dice::Digest>& dice_root) {
+                       const std::optional<play::FirstDice>& dice) {
   Locks locks = Locks::of(challenge, key);
   for (const UserId player : setup.players) locks.add(player);
-  const auto insert = [rows = FirstRows::of(std::move(setup), at, dice_root),
+  const auto insert = [rows = FirstRows::of(std::move(setup), at, dice),
                        challenge](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
     if (challenge)

@@ -87,11 +87,11 @@ class GameStore {
   GameStore(Writer& writer, Readers& readers, JournalLimits journal = {});
 
   /// Stores the game with its first events. With `challenge` that challenge is used up in the same
-  /// transaction; challenge_gone if it is no longer there. `dice_root` is 32 random bytes, of which
-  /// a game with dice makes its chain; other games have no use for them.
+  /// transaction; challenge_gone if it is no longer there. `dice` is what a game with dice is begun
+  /// with; other games have no use for it.
   void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
               std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
-              const std::optional<dice::Digest>& dice_root = std::nullopt);
+              const std::optional<play::FirstDice>& dice = std::nullopt);
 
   /// The game that this request has begun before; nullopt if it is new. key_reused if the key was
   /// used for another request.

@@ -21,7 +21,7 @@ StateRows::StateRows(const play::Game& game)
 }
 
 Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
-                                const std::optional<dice::Digest>& root) {
+                                const std::optional<play::FirstDice>& dice) {
   auto game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
   const bool shown_at_once = setup.showing.when == play::Shown::now;
@@ -31,21 +31,23 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
                      .rolls = {},
                      .state = StateRows(*game),
                      .root = std::nullopt};
-  if (!root) throw std::logic_error("a game with dice is begun without a root");
-  const dice::Chain chain(*root, links);
+  if (!dice) throw std::logic_error("a game with dice is begun without a root");
+  const dice::Chain chain(dice->root, links);
   setup.dice_tip = chain.tip();
   game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
   std::vector<EventRow> events{EventRow({at, play::Started{std::move(setup)}})};
-  const auto settled = play::settle(*game, play::Chance(&chain), at);
-  for (const play::Event& event : settled) {
+  const auto happens = [&](const play::Event& event) {
     play::apply(*game, event);
     events.emplace_back(event);
-  }
+  };
+  for (const play::Greeted& greeted : dice->greetings) happens({at, greeted});
+  const auto settled = play::settle(*game, play::Chance(&chain), at);
+  for (const play::Event& event : settled) happens(event);
   return FirstRows{.events = std::move(events),
                    .rolls = shown_at_once ? rolls_among(settled) : std::vector<play::Rolled>{},
                    .state = StateRows(*game),
-                   .root = root};
+                   .root = dice->root};
 }
 
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,

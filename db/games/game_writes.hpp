@@ -34,10 +34,9 @@ struct StateRows {
 
 /// A game that is about to begin, with what happens in it by itself. Fails as play::Game::begin.
 struct FirstRows {
-  /// `root` is that of the chain of its dice; throws std::logic_error where dice are thrown and
-  /// there is none.
+  /// Throws std::logic_error where dice are thrown and there are none to begin with.
   static Result<FirstRows> of(play::Setup setup, Instant at,
-                              const std::optional<dice::Digest>& root = std::nullopt);
+                              const std::optional<play::FirstDice>& dice = std::nullopt);
 
   std::vector<EventRow> events;
   std::vector<play::Rolled> rolls;  ///< to be counted now: none of a game that is shown later

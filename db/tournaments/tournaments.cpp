@@ -26,7 +26,7 @@ struct FirstOf {
 Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games, Instant at) {
   std::vector<FirstOf> rows;
   for (const NewTournamentGame& game : games) {
-    auto first = FirstRows::of(game.setup, at, game.dice_root);
+    auto first = FirstRows::of(game.setup, at, game.dice);
     if (!first) return std::unexpected(first.error());
     rows.push_back({.key = game.key, .rows = *std::move(first)});
   }

@@ -71,8 +71,7 @@ struct LoadedTournament {
 struct NewTournamentGame {
   tournament::GameKey key;
   play::Setup setup;
-  /// 32 random bytes, of which its dice are made; only where some are thrown.
-  std::optional<dice::Digest> dice_root = std::nullopt;
+  std::optional<play::FirstDice> dice = std::nullopt;  ///< only where some are thrown
 };
 
 struct TournamentAppend {

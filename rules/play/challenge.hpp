@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/dice/digest.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
@@ -23,6 +24,18 @@ struct Joined {
   std::string name;
 };
 
+/// By what the dice of a game will be thrown that somebody offers.
+struct OfferedDice {
+  dice::Digest root;    ///< of their chain; a secret
+  dice::Digest tip;     ///< told with the offer, before anybody takes it
+  std::string entropy;  ///< with which the one who offers will greet the game
+};
+
+/// What is told of them; nullopt where none are thrown.
+inline std::optional<dice::Digest> tip_of(const std::optional<OfferedDice>& dice) {
+  return dice ? std::optional(dice->tip) : std::nullopt;
+}
+
 /// An offer to play: to one player, or open to whoever has its address.
 struct Challenge {
   ChallengeId id;
@@ -38,6 +51,7 @@ struct Challenge {
   bool rated = false;
   ColorChoice color = ColorChoice::random;  ///< of the one who challenges
   std::string start_fen;
+  std::optional<dice::Digest> dice_tip = {};  ///< as OfferedDice has it, where dice are thrown
   Instant created;
   std::size_t seats = least_seats;  ///< that of `from` among them
   std::vector<Joined> joined = {};  ///< of more than two, in the order in which they came

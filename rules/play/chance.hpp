@@ -10,6 +10,12 @@ namespace crownhead::play {
 
 class Game;
 
+/// What the dice of a game are begun with.
+struct FirstDice {
+  dice::Digest root;                    ///< of their chain; a secret
+  std::vector<Greeted> greetings = {};  ///< in the order in which they were said
+};
+
 /// What decides the dice of a game: its chain, which its keeper has from a secret. A roll is a
 /// function of the chain and of what has happened in the game, so that it is the same however often
 /// it is asked for.

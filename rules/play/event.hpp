@@ -86,6 +86,17 @@ struct Rolled {
   bool operator==(const Rolled&) const = default;
 };
 
+/// A player's first word to the game, before any dice: they depend on it as on what is said with a
+/// move.
+struct Greeted {
+  static constexpr std::string_view act = "hello";  ///< as what it is heard
+
+  Seat by;
+  std::string entropy;
+
+  bool operator==(const Greeted&) const = default;
+};
+
 struct DrawOffered {
   Seat by;
 
@@ -184,7 +195,7 @@ struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
                TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
-               ResultChanged, WentBerserk, Rolled, SeatOut>
+               ResultChanged, WentBerserk, Rolled, SeatOut, Greeted>
       what;
 
   bool operator==(const Event&) const = default;

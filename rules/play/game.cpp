@@ -100,6 +100,11 @@ void Game::hear(Seat mover, std::string_view text, DiceSoFar::Said said) {
   dice_.said.push_back(std::move(said));
 }
 
+void Game::greet(const Greeted& greeted) {
+  board_.hear(greeted.by, Greeted::act, greeted.entropy);
+  dice_.greetings.push_back(greeted);
+}
+
 void Game::roll(dice::Roll dice) {
   board_.rolled(dice);
   dice_.rolls.push_back({.ply = static_cast<int>(dice_.said.size()), .dice = dice});
@@ -117,6 +122,7 @@ Result<void> Game::put(std::vector<PlayedMove> moves, DiceSoFar dice,
   const bool has_dice = board_.links() > 0;
   if (dice.said.size() != (has_dice ? moves.size() : 0))
     return fail(Code::illegal_move, in_english("the moves do not fit what was said with them"));
+  for (const Greeted& greeted : dice.greetings) greet(greeted);
   auto next_roll = dice.rolls.begin();
   auto next_left = left.begin();
   const auto leave_at = [&](std::size_t ply) {
@@ -208,6 +214,12 @@ struct Game::Applier {
     game.lag_left_[mover] = moved.lag_left;
     if (game.draw_.by != mover) decline(game.draw_);
     game.takeback_ = {};
+  }
+
+  void operator()(const Greeted& greeted) const {
+    if (game.board_.links() == 0 || !game.dice_.rolls.empty())
+      throw std::logic_error("a greeting where no dice are awaited");
+    game.greet(greeted);
   }
 
   void operator()(const Rolled& rolled) const {

@@ -73,6 +73,7 @@ struct DiceSoFar {
     bool operator==(const Said&) const = default;
   };
 
+  std::vector<Greeted> greetings;
   std::vector<Thrown> rolls;
   std::vector<Said> said;  ///< with each move of the record
   dice::Digest link = {};  ///< the last one that was revealed; at first the tip
@@ -189,6 +190,7 @@ class Game {
   bool play(std::string_view text, const draughts::Change* change);
   /// Where dice are thrown: what came with the move that `mover` has just made.
   void hear(Seat mover, std::string_view text, DiceSoFar::Said said);
+  void greet(const Greeted& greeted);
   void roll(dice::Roll dice);
   void leave(Seat seat, EndReason reason);
   /// Puts the moves on the board that stands at its beginning, and between them the dice and the

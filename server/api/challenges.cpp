@@ -53,7 +53,9 @@ void withdraw_challenge(live::Invitations& invitations, const CallPtr& call) {
 }
 
 void accept_challenge(live::Invitations& invitations, const CallPtr& call) {
-  invitations.accept(call->asker(), challenge_id(call), call->key(),
+  auto entropy = wire::parse_taking(call->body());
+  if (!entropy) return call->refuse(entropy.error());
+  invitations.accept(call->asker(), challenge_id(call), *std::move(entropy), call->key(),
                      [call](Result<live::Invitations::Accepted> accepted) {
                        answer(call, std::move(accepted), [&](const auto& made) {
                          if (const auto* game = std::get_if<GameId>(&made))

@@ -367,10 +367,10 @@ void Connection::handle(const wire::Unseek& message, Instant) {
 
 void Connection::handle(const wire::Take& message, Instant) {
   if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
-  const auto key =
-      live::request_key(bearer_->user, message.id, "take", std::to_string(message.seek.value));
+  const auto key = live::request_key(bearer_->user, message.id, "take",
+                                     std::to_string(message.seek.value) + " " + message.entropy);
   site_.lobby.take(
-      {bearer_->user, bearer_->name}, message.seek, key,
+      {bearer_->user, bearer_->name}, message.seek, message.entropy, key,
       acknowledge<GameId>(message.id, [](GameId game) { return wire::game_made(game); }));
 }
 

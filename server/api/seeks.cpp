@@ -27,9 +27,13 @@ void withdraw_seek(live::Lobby& lobby, const CallPtr& call) {
 }
 
 void take_seek(live::Lobby& lobby, const CallPtr& call) {
-  lobby.take(call->asker(), {call->path_id()}, call->key(), [call](Result<GameId> game) {
-    answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
-  });
+  auto entropy = wire::parse_taking(call->body());
+  if (!entropy) return call->refuse(entropy.error());
+  lobby.take(call->asker(), {call->path_id()}, *std::move(entropy), call->key(),
+             [call](Result<GameId> game) {
+               answer(call, std::move(game),
+                      [&](GameId id) { call->json(201, wire::game_made_json(id)); });
+             });
 }
 
 }  // namespace crownhead::api

@@ -5,10 +5,28 @@
 #include <utility>
 
 #include "rules/reasons.hpp"
-#include "server/live/dice_root.hpp"
+#include "server/live/new_dice.hpp"
 #include "server/live/read_pool.hpp"
 
 namespace crownhead::live {
+namespace {
+
+/// Colours that are drawn once both have spoken would be a choice between two opening rolls: the
+/// tip draws them, which is told before.
+bool from_is_black(const dice::Digest& tip) { return (tip.back() & 1U) != 0; }
+
+/// Who offered the game has spoken first.
+play::FirstDice offered_dice(const GameStarter::Pairing& pairing, const play::Setup& setup) {
+  const auto greeting = [&setup](UserId user, const std::string& entropy) {
+    return play::Greeted{.by = *setup.players.find(user), .entropy = entropy};
+  };
+  return {.root = pairing.dice->root,
+          .greetings = {greeting(pairing.from, pairing.dice->entropy),
+                        greeting(pairing.takers.front(), pairing.entropy)}};
+}
+
+}  // namespace
+
 template <class May, class Then>
 void GameStarter::check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done,
                         Then then) {
@@ -31,7 +49,8 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
       return rule_.check(white, black, rated);
     };
     check(white, may, std::move(done), [this, setup = std::move(setup), key](auto stored) mutable {
-      store(std::move(setup), key, std::nullopt, std::move(stored));
+      const auto dice = drawn_dice(setup);
+      store(std::move(setup), key, std::nullopt, dice, std::move(stored));
     });
   });
 }
@@ -42,8 +61,10 @@ PerSeat<UserId> GameStarter::seated(const Pairing& pairing) const {
   auto players = PerSeat<UserId>::filled(pairing.takers.size() + 1, pairing.from);
   std::ranges::copy(pairing.takers, players.begin() + 1);
   static thread_local std::mt19937 lot{std::random_device{}()};
-  if (pairing.wish.color == play::ColorChoice::random) std::ranges::shuffle(players, lot);
-  if (pairing.wish.color == play::ColorChoice::black)
+  const bool random = pairing.wish.color == play::ColorChoice::random;
+  if (random && !pairing.dice) std::ranges::shuffle(players, lot);
+  const bool tip_gives_black = random && pairing.dice && from_is_black(pairing.dice->tip);
+  if (tip_gives_black || pairing.wish.color == play::ColorChoice::black)
     std::swap(players[Seat::white], players[Seat::black]);
   return players;
 }
@@ -75,14 +96,16 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
                           .control = pairing.wish.control,
                           .rated = pairing.wish.rated,
                           .players = seated(pairing)};
-        store(std::move(setup), key, pairing.challenge, std::move(stored));
+        const auto dice =
+            pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
+        store(std::move(setup), key, pairing.challenge, dice, std::move(stored));
       });
 }
 
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
                         std::optional<ChallengeId> challenge,
+                        const std::optional<play::FirstDice>& dice,
                         std::move_only_function<void(Result<GameId>)> done) {
-  const auto root = root_of(setup);
   games_.create(
       std::move(setup), clock_.now(), key, challenge,
       [this, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
@@ -97,7 +120,7 @@ void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& 
                        done(made.id);
                      });
       },
-      root);
+      dice);
 }
 
 Result<std::optional<GameId>> GameStarter::begun_by(const db::RequestKey& key) const try {

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "rules/reasons.hpp"
+#include "server/live/new_dice.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -24,6 +25,7 @@ Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inbox
 void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
+  auto dice = new_dice(wish);
   play::Challenge challenge{.id = new_challenge_id(),
                             .from = from.user,
                             .from_name = from.name,
@@ -36,6 +38,7 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             .rated = wish.rated,
                             .color = wish.color,
                             .start_fen = wish.start_fen,
+                            .dice_tip = play::tip_of(dice),
                             .created = clock_.now(),
                             .seats = wire::seats_of(wish)};
   if (challenge.to == challenge.from) {
@@ -44,18 +47,20 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
   }
   challenge.from_rating = challenges_.sender_rating(challenge);
   auto stored = challenge;
-  challenges_.create(std::move(stored), key,
-                     [this, challenge = std::move(challenge),
-                      done = std::move(done)](Result<db::Made<ChallengeId>> made) mutable {
-                       if (!made) {
-                         done(std::unexpected(std::move(made.error())));
-                         return;
-                       }
-                       challenge.id = made->id;
-                       if (challenge.to && !made->repeated)
-                         inboxes_.tell(*challenge.to, wire::challenge_added(challenge));
-                       done(made->id);
-                     });
+  challenges_.create(
+      std::move(stored), key,
+      [this, challenge = std::move(challenge),
+       done = std::move(done)](Result<db::Made<ChallengeId>> made) mutable {
+        if (!made) {
+          done(std::unexpected(std::move(made.error())));
+          return;
+        }
+        challenge.id = made->id;
+        if (challenge.to && !made->repeated)
+          inboxes_.tell(*challenge.to, wire::challenge_added(challenge));
+        done(made->id);
+      },
+      std::move(dice));
 }
 
 Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeId id) const {
@@ -67,7 +72,8 @@ Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeI
   return *std::move(challenge);
 }
 
-void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::RequestKey> key,
+void Invitations::accept(const Asker& asker, ChallengeId id, std::string entropy,
+                         std::optional<db::RequestKey> key,
                          std::move_only_function<void(Result<Accepted>)> done) {
   if (key) {
     if (const auto begun = starter_.begun_by(*key); !begun || *begun) {
@@ -90,7 +96,7 @@ void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::R
   if (challenge->seats > least_seats)
     join(asker, *challenge, key, std::move(done));
   else
-    begin(*challenge, {asker.user}, key, std::move(done));
+    begin(*challenge, {asker.user}, std::move(entropy), key, std::move(done));
 }
 
 void Invitations::join(const Asker& asker, const play::Challenge& challenge,
@@ -109,7 +115,7 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
                      std::vector<UserId> takers;
                      for (const auto& one : joined->joined) takers.push_back(one.user);
                      if (joined->full()) {
-                       begin(*joined, std::move(takers), key, std::move(done));
+                       begin(*joined, std::move(takers), "", key, std::move(done));
                        return;
                      }
                      takers.push_back(joined->from);
@@ -120,7 +126,7 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
 }
 
 void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> takers,
-                        std::optional<db::RequestKey> key,
+                        std::string entropy, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<Accepted>)> done) {
   const GameStarter::Pairing pairing{.wish = {.variant = challenge.variant,
                                               .ruleset = challenge.ruleset,
@@ -130,7 +136,9 @@ void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> ta
                                               .start_fen = challenge.start_fen},
                                      .from = challenge.from,
                                      .takers = std::move(takers),
-                                     .challenge = challenge.id};
+                                     .challenge = challenge.id,
+                                     .dice = challenges_.dice_of(challenge.id),
+                                     .entropy = std::move(entropy)};
   starter_.begin(pairing, key,
                  [this, challenge, done = std::move(done)](Result<GameId> game) mutable {
                    if (game) tell_gone(challenge);

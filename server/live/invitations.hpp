@@ -27,9 +27,11 @@ class Invitations {
                  std::move_only_function<void(Result<ChallengeId>)> done);
 
   /// The game that it begins, or the challenge where seats are free still; whoever has taken one of
-  /// several may ask again. challenge_gone; not_found for one to somebody else; own_offer.
+  /// several may ask again. `entropy` is the asker's, for the dice of the game. challenge_gone;
+  /// not_found for one to somebody else; own_offer.
   using Accepted = std::variant<GameId, play::Challenge>;
-  void accept(const Asker& asker, ChallengeId id, std::optional<db::RequestKey> key,
+  void accept(const Asker& asker, ChallengeId id, std::string entropy,
+              std::optional<db::RequestKey> key,
               std::move_only_function<void(Result<Accepted>)> done);
 
   /// By the player it is to, or who has taken one of its seats and gives it up.
@@ -43,7 +45,7 @@ class Invitations {
  private:
   void join(const Asker& asker, const play::Challenge& challenge, std::optional<db::RequestKey> key,
             std::move_only_function<void(Result<Accepted>)> done);
-  void begin(const play::Challenge& challenge, std::vector<UserId> takers,
+  void begin(const play::Challenge& challenge, std::vector<UserId> takers, std::string entropy,
              std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<Accepted>)> done);
   void remove(const play::Challenge& challenge, std::move_only_function<void(Result<void>)> done);

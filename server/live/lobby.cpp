@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/live/new_dice.hpp"
 #include "server/live/read_pool.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -67,16 +68,19 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
   remember(key, id.value);
+  auto dice = new_dice(wish);
   // Here before its rating is: it ends with its connection, which may go meanwhile.
   const auto made_of = being_made_.emplace(id, Entry{.line = {.id = id,
                                                               .username = std::move(asker.name),
                                                               .wish = std::move(wish),
                                                               .created = now,
                                                               .rating = {},
-                                                              .bot = asker.bot},
+                                                              .bot = asker.bot,
+                                                              .dice_tip = play::tip_of(dice)},
                                                      .user = asker.user,
                                                      .connection = connection,
-                                                     .until = now + rest_seek_stands});
+                                                     .until = now + rest_seek_stands,
+                                                     .dice = std::move(dice)});
   read_rating(asker.user, made_of.first->second.line.wish,
               [this, id, done = std::move(done)](const rating::Shown& rating) mutable {
                 made(id, rating);
@@ -170,16 +174,16 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
   }
 }
 
-void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+void Lobby::take(Asker asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
                  std::move_only_function<void(Result<GameId>)> done) {
-  threads_.run_on(lobby_thread,
-                  [this, asker = std::move(asker), seek, key, done = std::move(done)]() mutable {
-                    pair(asker, seek, key, std::nullopt, std::move(done));
-                  });
+  threads_.run_on(lobby_thread, [this, asker = std::move(asker), seek, entropy = std::move(entropy),
+                                 key, done = std::move(done)]() mutable {
+    pair(asker, seek, std::move(entropy), key, std::nullopt, std::move(done));
+  });
 }
 
-void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key,
-                 std::optional<int> rating, TakeDone done) {
+void Lobby::pair(const Asker& asker, SeekId seek, std::string entropy,
+                 std::optional<db::RequestKey> key, std::optional<int> rating, TakeDone done) {
   if (const auto before = answered_before(key)) {
     done(id_of<GameId>(*before));
     return;
@@ -198,11 +202,12 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
   if (const auto& wish = it->second.line.wish; wish.range != wire::RatingRange{}) {
     // All is looked at anew when it is known: the seek may have been taken meanwhile.
     if (!rating)
-      return read_rating(
-          asker.user, wish,
-          [this, asker, seek, key, done = std::move(done)](const rating::Shown& shown) mutable {
-            pair(asker, seek, key, shown.rating, std::move(done));
-          });
+      return read_rating(asker.user, wish,
+                         [this, asker, seek, entropy = std::move(entropy), key,
+                          done = std::move(done)](const rating::Shown& shown) mutable {
+                           pair(asker, seek, std::move(entropy), key, shown.rating,
+                                std::move(done));
+                         });
     if (!wish.range.holds(*rating)) {
       done(fail(Code::forbidden, reason::lobby::other_ratings(std::to_string(*rating))));
       return;
@@ -226,7 +231,9 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
   const GameStarter::Pairing pairing{.wish = entry.line.wish,
                                      .from = entry.user,
                                      .takers = {asker.user},
-                                     .challenge = std::nullopt};
+                                     .challenge = std::nullopt,
+                                     .dice = entry.dice,
+                                     .entropy = std::move(entropy)};
   being_taken_.emplace(seek, std::move(entry));
   starter_.begin(
       pairing, key, [this, seek, key, done = std::move(done)](Result<GameId> game) mutable {

@@ -47,7 +47,8 @@ class Lobby {
               std::move_only_function<void(Result<void>)> done);
 
   /// The game that it began. seek_gone, own_offer; forbidden for a rating out of the seek's range.
-  void take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+  /// `entropy` is the asker's, for the dice of the game.
+  void take(Asker asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
             std::move_only_function<void(Result<GameId>)> done);
 
   /// Ends the seeks of a connection that is gone.
@@ -81,6 +82,7 @@ class Lobby {
     UserId user;
     std::optional<ConnectionId> connection;
     Instant until;                               ///< where there is no connection
+    std::optional<play::OfferedDice> dice;       ///< as its line has the tip
     std::optional<UserId> taker = std::nullopt;  ///< while its game is being stored
   };
   /// Requests answered in this run of the server, by user and id.
@@ -103,7 +105,7 @@ class Lobby {
   /// A seek that waited for its rating is open, unless it has ended meanwhile.
   void made(SeekId seek, const rating::Shown& rating);
   /// `rating` is the asker's, where it is known already.
-  void pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key,
+  void pair(const Asker& asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
             std::optional<int> rating, TakeDone done);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
   void taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,

@@ -5,7 +5,7 @@
 #include "rules/reasons.hpp"
 #include "rules/tournament/timetable.hpp"
 #include "server/live/awaited.hpp"
-#include "server/live/dice_root.hpp"
+#include "server/live/new_dice.hpp"
 #include "server/live/tournament_rulings.hpp"
 
 namespace crownhead::live {
@@ -185,7 +185,7 @@ std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tourname
   for (const GameKey& key : tournament::startable(after))
     if (!loaded_.games.contains(key)) {
       auto& game = games.emplace_back(key, tournament::setup_of(after, key));
-      game.dice_root = root_of(game.setup);
+      game.dice = drawn_dice(game.setup);
     }
   return games;
 }

@@ -101,7 +101,9 @@ std::optional<ClientMessage> read_message(Fields& fields, std::string_view type)
   if (type == "unseek")
     return Unseek{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
   if (type == "take")
-    return Take{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
+    return Take{.id = read_command_id(fields),
+                .seek = read_id<SeekKind>(fields, "seek"),
+                .entropy = read_entropy(fields)};
   if (type == "chat") return read_chat(fields);
   return std::nullopt;
 }

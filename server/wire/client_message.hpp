@@ -59,6 +59,7 @@ struct Unseek {
 struct Take {
   CommandId id;
   SeekId seek;
+  std::string entropy = {};  ///< for the dice of the game, where any are thrown
 };
 
 struct Chat {

@@ -103,10 +103,6 @@ void add_moves(JsonText& json, const play::Game& game) {
   json.add("spent_ms", spent);
 }
 
-std::optional<std::string> tip_text(const play::Setup& setup) {
-  return setup.dice_tip ? std::optional(dice::to_hex(*setup.dice_tip)) : std::nullopt;
-}
-
 /// Of a game of nardi alone.
 void add_match_of(JsonText& json, const play::Game& game) {
   if (const auto* board = game.board().as<kind::NardiBoard>()) add_match(json, *board);
@@ -240,7 +236,7 @@ struct EventMembers {
         .add("rated", started.setup.rated)
         .add("clock", ClockShape{after, at, showing});
     add_terms(json, started.setup.variant, started.setup.ruleset, started.setup.start_fen);
-    if (const auto tip = tip_text(started.setup)) json.add("dice_tip", *tip);
+    add_dice_tip(json, started.setup.dice_tip);
   }
 
   void operator()(const play::Moved& moved) const {
@@ -262,6 +258,11 @@ struct EventMembers {
     add_act(json, *after.last_mover(), moved);
     json.add("turn", color_name(after.turn()));
     add_match_of(json, after);
+  }
+
+  void operator()(const play::Greeted& greeted) const {
+    json.add("by", color_name(greeted.by));
+    add_greeting(json, greeted);
   }
 
   void operator()(const play::Rolled& rolled) const {
@@ -347,6 +348,7 @@ struct EventType {
   std::string_view operator()(const play::Started&) const { return "started"; }
   std::string_view operator()(const play::Rolled&) const { return "rolled"; }
   std::string_view operator()(const play::SeatOut&) const { return "seat_out"; }
+  std::string_view operator()(const play::Greeted&) const { return "greeting"; }
   std::string_view operator()(const play::Moved&) const { return "move"; }
   std::string_view operator()(const play::DrawOffered&) const { return "draw_offer"; }
   std::string_view operator()(const play::DrawDeclined&) const { return "draw_declined"; }
@@ -394,7 +396,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("start_fen", setup.start_fen)
       .add("fen", PlainText{game.board().state()});
   add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
-  if (const auto tip = tip_text(setup)) json.add("dice_tip", *tip);
+  add_dice_tip(json, setup.dice_tip);
   add_match_of(json, game);
   if (setup.dice_tip) add_rolls(json, game.dice());
   add_moves(json, game);

@@ -100,6 +100,7 @@ JsonText seek_shape(const SeekLine& seek) {
       .add("max_rating", seek.wish.range.most)
       .add("created_ms", seek.created.ms);
   add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
+  add_dice_tip(json, seek.dice_tip);
   return json;
 }
 
@@ -120,6 +121,7 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("created_ms", challenge.created.ms)
       .add("expires_ms", play::stands_until(challenge).ms);
   add_terms(json, challenge.variant, challenge.ruleset, challenge.start_fen);
+  add_dice_tip(json, challenge.dice_tip);
   if (challenge.seats == least_seats) return json;
   auto joined = JsonText::array();
   for (const auto& one : challenge.joined) joined.push(one.name);

@@ -19,8 +19,9 @@ struct SeekLine {
   std::string username;
   GameWish wish;
   Instant created;
-  rating::Shown rating = {};  ///< of the one who seeks, in the game's pool
-  bool bot = false;           ///< a program seeks
+  rating::Shown rating = {};                  ///< of the one who seeks, in the game's pool
+  bool bot = false;                           ///< a program seeks
+  std::optional<dice::Digest> dice_tip = {};  ///< where dice are thrown
 };
 
 /// {"items":[…],"next_cursor":…}; messages of the games of `reader` alone.

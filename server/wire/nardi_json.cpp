@@ -33,6 +33,11 @@ std::optional<std::string_view> owner_name(const nardi::Cube& cube) {
   return *cube.owner == Color::white ? "white" : "black";
 }
 
+void add_heard(JsonText& json, Seat by, std::string_view act, const std::string& entropy) {
+  json.add("seat", static_cast<int>(index(by))).add("act", PlainText{act});
+  if (!entropy.empty()) json.add("entropy", entropy);
+}
+
 }  // namespace
 
 void add_to_do(JsonText& json, const kind::NardiBoard& board) {
@@ -64,9 +69,12 @@ void add_rolls(JsonText& json, const play::DiceSoFar& dice) {
 }
 
 void add_act(JsonText& json, Seat by, const play::Moved& moved) {
-  json.add("seat", static_cast<int>(index(by))).add("act", PlainText{moved.move});
-  if (!moved.entropy.empty()) json.add("entropy", moved.entropy);
+  add_heard(json, by, moved.move, moved.entropy);
   if (moved.automatic) json.add("auto", true);
+}
+
+void add_greeting(JsonText& json, const play::Greeted& greeted) {
+  add_heard(json, greeted.by, play::Greeted::act, greeted.entropy);
 }
 
 void add_roll(JsonText& json, const play::Rolled& rolled) {

@@ -168,6 +168,10 @@ void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at, M
 
 }  // namespace
 
+void add_dice_tip(JsonText& json, const std::optional<dice::Digest>& tip) {
+  if (tip) json.add("dice_tip", dice::to_hex(*tip));
+}
+
 void ClockShape::operator()(JsonText& json) const {
   const auto& clock = game.clock();
   const auto& control = game.setup().control;

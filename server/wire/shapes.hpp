@@ -44,6 +44,9 @@ JsonText time_control_shape(const play::TimeControl& control);
 void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
                std::string_view start);
 
+/// Adds `dice_tip`, where dice are thrown.
+void add_dice_tip(JsonText& json, const std::optional<dice::Digest>& tip);
+
 /// The clock as it stood at `at`: told as if that were when it is shown, so that it runs on from
 /// there; where nothing is shown before the end, it stands.
 struct ClockShape {

@@ -172,6 +172,7 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   read_variant(fields, fen_allowed, wish);
   if (seats_of(wish) > least_seats && !fen_allowed)
     fields.wrong("terms.seats", reason::challenge::several_by_link());
+  wish.entropy = read_entropy(fields);
   return wish;
 }
 
@@ -208,6 +209,7 @@ std::string wording(const GameWish& wish) {
       .push(wish.start_fen)
       .push(wish.range.least)
       .push(wish.range.most)
+      .push(wish.entropy)
       .take();
 }
 
@@ -222,7 +224,11 @@ MoveWish read_move_wish(Fields& fields) {
       .move = fields.text("move", longest_move),
       .draw_offer = fields.flag("draw_offer", false),
       .message = fields.optional_line("message", longest_message).value_or(""),
-      .entropy = fields.optional_line("entropy", dice::longest_entropy).value_or("")};
+      .entropy = read_entropy(fields)};
+}
+
+std::string read_entropy(Fields& fields) {
+  return fields.optional_line("entropy", dice::longest_entropy).value_or("");
 }
 
 DrawAction read_draw_action(Fields& fields) {
@@ -257,6 +263,16 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
     fields.wrong("opponent", reason::challenge::several_by_link());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
+}
+
+Parsed<std::string> parse_taking(std::string_view body) {
+  if (body.empty()) return "";
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  auto entropy = read_entropy(fields);
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return entropy;
 }
 
 Parsed<ComputerWish> parse_computer_game(std::string_view body) {

@@ -35,7 +35,8 @@ struct GameWish {
   bool rated = false;
   play::ColorChoice color = play::ColorChoice::random;
   std::string start_fen;
-  RatingRange range = {};  ///< of a seek
+  RatingRange range = {};    ///< of a seek
+  std::string entropy = {};  ///< of who offers the game, for its dice
 };
 
 /// How many play it.
@@ -99,8 +100,13 @@ DrawAction read_draw_action(Fields& fields);
 OfferAction read_offer_action(Fields& fields);
 play::AbandonmentClaim read_abandonment_claim(Fields& fields);
 
+/// The field entropy.
+std::string read_entropy(Fields& fields);
+
 Parsed<GameWish> parse_seek(std::string_view body);
 Parsed<ChallengeWish> parse_challenge(std::string_view body);
+/// What whoever takes a seek or a challenge says for the dice; of no body "".
+Parsed<std::string> parse_taking(std::string_view body);
 Parsed<ComputerWish> parse_computer_game(std::string_view body);
 
 }  // namespace crownhead::wire

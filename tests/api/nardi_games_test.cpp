@@ -68,9 +68,9 @@ class NardiGamesTest : public testing::Test {
     EXPECT_FALSE(fault) << fault->reason.english;
   }
 
-  dice::Digest only_root() {
+  dice::Digest only_root(const std::string& table) {
     auto connection = site.stores.database.readers().borrow();
-    db::Rows rows = connection->query("SELECT root FROM dice_secrets");
+    db::Rows rows = connection->query("SELECT root FROM " + table);
     dice::Digest root = {};
     EXPECT_TRUE(rows.next());
     std::ranges::copy(rows.take<db::Bytes>(), root.begin());
@@ -93,7 +93,44 @@ TEST_F(NardiGamesTest, AreBegunWithTheirTermsAndTheirDice) {
   EXPECT_EQ(now.at("clock").at("running"), now.at("turn"));
   const auto first = events(game);
   EXPECT_EQ(first.at(0).at("d").at("dice_tip"), now.at("dice_tip"));
-  EXPECT_EQ(first.at(1).at("d").at("type"), "rolled");
+  EXPECT_EQ(first.at(3).at("d").at("type"), "rolled");
+}
+
+TEST_F(NardiGamesTest, AreChallengedToWithTheTipOfTheirDice) {
+  const auto id = challenge({{"entropy", "anna-0"}}).data().at("id").get<std::string>();
+  const auto told = site.ask(get, "/api/v1/challenges/" + id, "", ben);
+  const auto tip = told.data().at("dice_tip").get<std::string>();
+  EXPECT_EQ(tip.size(), 64U);
+  EXPECT_EQ(told.body.find("anna-0"), std::string::npos) << "that is said when the game begins";
+  const auto accepted =
+      site.ask(post, "/api/v1/challenges/" + id + "/accept", R"({"entropy":"ben-0"})", ben);
+  const auto game = "/api/v1/games/" + accepted.data().at("game_id").get<std::string>();
+  EXPECT_EQ(shown(game).at("dice_tip"), tip);
+  const auto first = events(game);
+  const auto greeting = [&](std::size_t n) { return first.at(n).at("d"); };
+  EXPECT_EQ(greeting(1).at("type"), "greeting");
+  EXPECT_EQ(greeting(1).at("by"), "white");
+  EXPECT_EQ(greeting(1).at("act"), "hello");
+  EXPECT_EQ(greeting(1).at("entropy"), "anna-0");
+  EXPECT_EQ(greeting(2).at("by"), "black");
+  EXPECT_EQ(greeting(2).at("entropy"), "ben-0");
+  expect_dice_right(first);
+}
+
+TEST_F(NardiGamesTest, AreSoughtWithTheTipOfTheirDice) {
+  auto seek = wish({{"entropy", "anna-0"}});
+  const auto id =
+      site.ask(post, "/api/v1/seeks", seek.dump(), anna).data().at("id").get<std::string>();
+  const auto listed = site.ask(get, "/api/v1/seeks").data().at("items");
+  ASSERT_EQ(listed.size(), 1U);
+  const auto taken = site.ask(post, "/api/v1/seeks/" + id + "/take", R"({"entropy":"ben-0"})", ben);
+  ASSERT_EQ(taken.status, 201) << taken.body;
+  const auto game = "/api/v1/games/" + taken.data().at("game_id").get<std::string>();
+  EXPECT_EQ(shown(game).at("dice_tip"), listed.at(0).at("dice_tip"));
+  EXPECT_EQ(events(game).at(2).at("d").at("entropy"), "ben-0");
+  const json long_word = {{"entropy", std::string(65, 'e')}};
+  EXPECT_EQ(site.ask(post, "/api/v1/seeks/1/take", long_word.dump(), ben).fields(),
+            std::vector<std::string>{"entropy"});
 }
 
 TEST_F(NardiGamesTest, ArePlayedByTurnsAndRefuseWhatIsNotTheirs) {
@@ -129,9 +166,29 @@ TEST_F(NardiGamesTest, GiveARepeatedCommandTheSameDice) {
   EXPECT_EQ(events(game), before);
 }
 
+// Drawn after both have spoken, they would be a choice between two opening rolls.
+TEST_F(NardiGamesTest, HaveTheColoursThatTheTipOfTheOfferDraws) {
+  for (int i = 0; i < 6; ++i) {
+    const auto id = challenge({{"color", "random"}}).data().at("id").get<std::string>();
+    const auto accepted = site.ask(post, "/api/v1/challenges/" + id + "/accept", "", ben);
+    const auto game = shown("/api/v1/games/" + accepted.data().at("game_id").get<std::string>());
+    const bool odd =
+        (std::stoi(game.at("dice_tip").get<std::string>().substr(63), nullptr, 16) & 1) != 0;
+    EXPECT_EQ(game.at("players").at("white").at("username"), odd ? "Ben" : "Anna")
+        << game.at("dice_tip");
+  }
+}
+
+TEST_F(NardiGamesTest, TellNobodyTheSecretOfAChallenge) {
+  const auto id = challenge({{"opponent", "Ben"}}).data().at("id").get<std::string>();
+  const auto secret = dice::to_hex(only_root("challenge_dice"));
+  for (const std::string& path : {"/api/v1/challenges/" + id, std::string("/api/v1/challenges")})
+    EXPECT_FALSE(site.ask(get, path, "", anna).body.contains(secret)) << path;
+}
+
 TEST_F(NardiGamesTest, TellNobodyTheSecret) {
   const auto game = begun();
-  const auto secret = dice::to_hex(only_root());
+  const auto secret = dice::to_hex(only_root("dice_secrets"));
   act(game, shown(game).at("legal_moves").at(0)).data();
   for (const std::string& path :
        {game, game + "/events", std::string("/api/v1/games?variant=nardi")})

@@ -21,7 +21,7 @@ class InvitationsTest : public testing::Test {
   Result<GameId> accept(const Asker& asker, ChallengeId id,
                         const std::optional<db::RequestKey>& key = std::nullopt) {
     const auto accepted = db::awaited<Invitations::Accepted>(
-        [&](auto done) { site.invitations.accept(asker, id, key, std::move(done)); });
+        [&](auto done) { site.invitations.accept(asker, id, "", key, std::move(done)); });
     if (!accepted) return std::unexpected(accepted.error());
     return std::get<GameId>(*accepted);
   }
@@ -155,7 +155,7 @@ TEST_F(InvitationsTest, OneOfSeveralBeginsWhenAllSeatsAreTaken) {
   const auto annas = site.follow_own(site.anna), bens = site.follow_own(site.ben);
   const auto taken = [&](const Asker& asker) {
     return db::awaited<Invitations::Accepted>(
-        [&](auto done) { site.invitations.accept(asker, id, std::nullopt, std::move(done)); });
+        [&](auto done) { site.invitations.accept(asker, id, "", std::nullopt, std::move(done)); });
   };
   EXPECT_EQ(taken(anna).error().code, Code::own_offer);
   for (int twice = 0; twice < 2; ++twice)

@@ -230,7 +230,7 @@ class LiveParts {
 
   Result<GameId> take(UserId user, SeekId seek, std::optional<db::RequestKey> key = std::nullopt) {
     return db::awaited<GameId>(
-        [&](auto done) { lobby.take({user, "somebody"}, seek, key, std::move(done)); });
+        [&](auto done) { lobby.take({user, "somebody"}, seek, "", key, std::move(done)); });
   }
 
   std::vector<wire::SeekLine> seeks(std::optional<UserId> viewer = std::nullopt) {

@@ -214,9 +214,9 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
     const auto into = [](auto& promise) {
       return [&promise](Result<GameId> game) { promise.set_value(std::move(game)); };
     };
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(first));
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(second));
-    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "else"), into(other));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(first));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(second));
+    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "else"), into(other));
   });
   EXPECT_EQ(first.get_future().get().value(), second.get_future().get().value());
   EXPECT_EQ(other.get_future().get().error().code, Code::key_reused);
@@ -227,7 +227,7 @@ TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
   Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock, site.pools.reads);
   const auto again = db::awaited<GameId>(
-      [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
+      [&](auto done) { next.take({ben, "Ben"}, id, "", key(ben, 1, "take"), std::move(done)); });
   EXPECT_EQ(again, game);
 }
 
@@ -258,7 +258,7 @@ TEST_F(LobbyTest, UnlessItsConnectionHasGoneMeanwhile) {
   const auto id = site.seek(anna, wish, annas).value();
   std::promise<Result<GameId>> taken;
   on(site.threads, 0, [&] {
-    site.lobby.take({ben, "Ben"}, id, std::nullopt,
+    site.lobby.take({ben, "Ben"}, id, "", std::nullopt,
                     [&](Result<GameId> game) { taken.set_value(std::move(game)); });
     site.lobby.drop(annas);
   });
@@ -320,7 +320,7 @@ TEST(LobbyReads, ASeekThatIsTakenWhileAnotherTakersRatingIsReadIsGone) {
   std::vector<std::promise<Result<GameId>>> answers(2);
   const std::array takers{site.ben, site.carl};
   for (std::size_t i = 0; i < 2; ++i)
-    site.lobby.take({takers[i], "somebody"}, seek, std::nullopt,
+    site.lobby.take({takers[i], "somebody"}, seek, "", std::nullopt,
                     [&answer = answers[i]](Result<GameId> game) { answer.set_value(game); });
   settle(site.threads);
   held->go_on();

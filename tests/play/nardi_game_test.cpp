@@ -44,6 +44,27 @@ TEST(NardiGame, RunsTheClockOfWhoeverBegins) {
   EXPECT_EQ(table->game.clock().since, noon);
 }
 
+TEST(NardiGame, LetsBothPlayersDecideTheOpeningRoll) {
+  const auto first_dice = [](const std::string& white, const std::string& black) {
+    const NardiTable table(nardi_setup(), a_root, {{Seat::black, black}, {Seat::white, white}});
+    return table.game.dice().rolls.front().dice;
+  };
+  const auto usual = first_dice("anna", "ben");
+  EXPECT_EQ(first_dice("anna", "ben"), usual);
+  bool by_white = false, by_black = false;
+  for (int n = 0; n < 20; ++n) {
+    by_white = by_white || first_dice("anna" + std::to_string(n), "ben") != usual;
+    by_black = by_black || first_dice("anna", "ben" + std::to_string(n)) != usual;
+  }
+  EXPECT_TRUE(by_white);
+  EXPECT_TRUE(by_black);
+}
+
+TEST(NardiGame, IsGreetedBeforeItsDiceAlone) {
+  NardiTable table(nardi_setup());
+  EXPECT_THROW(table.take({{noon, Greeted{Seat::white, "late"}}}), std::logic_error);
+}
+
 TEST(NardiGame, ThrowsForTheNextWithTheMoveBefore) {
   NardiTable table(nardi_setup());
   const Seat first = table.game.turn();
@@ -171,8 +192,11 @@ TEST_P(NardiMatch, IsMadeOfItsEventsAgain) {
     std::mt19937 lot(seed);
     dice::Digest root = a_root;
     root[0] = static_cast<std::uint8_t>(seed);
+    std::vector<Greeted> greetings;
+    if (seed > 2) greetings = {{Seat::black, "ben"}, {Seat::white, ""}};
     NardiTable table(
-        nardi_setup(terms, ruleset, seed % 2 == 0 ? three_days_a_move : five_and_three), root);
+        nardi_setup(terms, ruleset, seed % 2 == 0 ? three_days_a_move : five_and_three), root,
+        greetings);
     int passes = 0;
     while (!table.game.ended()) {
       ASSERT_LT(table.game.ply(), longest_game);

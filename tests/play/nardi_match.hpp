@@ -26,11 +26,13 @@ inline Setup nardi_setup(const std::string& terms = "1 point", const std::string
 
 /// A match of nardi with its chain, and a hand on its clock.
 struct NardiTable {
-  explicit NardiTable(Setup setup, const dice::Digest& root = a_root)
+  explicit NardiTable(Setup setup, const dice::Digest& root = a_root,
+                      const std::vector<Greeted>& greetings = {})
       : chain(root, Game::begin(setup, noon).value().board().links()),
         chance(&chain),
         events{{noon, Started{with_tip(std::move(setup), chain)}}},
         game(replay(events).value()) {
+    for (const Greeted& greeted : greetings) take({{noon, greeted}});
     take(settle(game, chance, noon));
   }
   NardiTable(const NardiTable&) = delete;
@@ -87,6 +89,9 @@ inline std::vector<dice::Event> dice_events(const std::vector<Event>& events) {
   for (std::size_t i = 1; i < events.size(); ++i) {
     if (const auto* rolled = std::get_if<Rolled>(&events[i].what))
       found.emplace_back(dice::Rolled{rolled->seat, rolled->dice, rolled->link});
+    if (const auto* greeted = std::get_if<Greeted>(&events[i].what))
+      found.emplace_back(dice::Acted{static_cast<int>(index(greeted->by)),
+                                     std::string(Greeted::act), greeted->entropy, false});
     if (const auto* moved = std::get_if<Moved>(&events[i].what))
       found.emplace_back(dice::Acted{static_cast<int>(index(game.turn())), moved->move,
                                      moved->entropy, moved->automatic});

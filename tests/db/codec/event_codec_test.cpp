@@ -140,7 +140,7 @@ play::Finish finish_of_several() {
 
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_seat()}};
-  switch (*rc::gen::inRange(0, 19)) {
+  switch (*rc::gen::inRange(0, 20)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
@@ -196,6 +196,7 @@ play::Event any_event() {
     case 18:
       event.what = play::Ended{.finish = finish_of_several(), .reason = play::EndReason::arrived};
       break;
+    case 19: event.what = play::Greeted{any_seat(), *rc::gen::arbitrary<std::string>()}; break;
     default: break;
   }
   return event;

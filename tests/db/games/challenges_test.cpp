@@ -55,6 +55,25 @@ TEST_F(ChallengesTest, GiveBackWhatWasOffered) {
   EXPECT_EQ(found->created, Instant{123});
 }
 
+TEST_F(ChallengesTest, KeepTheirDiceAsLongAsTheyStand) {
+  const play::OfferedDice dice{.root = {1, 2}, .tip = {3, 4}, .entropy = "anna-0"};
+  const auto id = awaited<Made<ChallengeId>>([&](auto done) {
+                    challenges.create(sample(anna, ben), std::nullopt, std::move(done), dice);
+                  })
+                      .value()
+                      .id;
+  EXPECT_EQ(challenges.find(id)->dice_tip, dice.tip);
+  EXPECT_EQ(challenges.of(ben, Instant{200}).at(0).dice_tip, dice.tip);
+  const auto kept = challenges.dice_of(id);
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(kept->root, dice.root);
+  EXPECT_EQ(kept->tip, dice.tip);
+  EXPECT_EQ(kept->entropy, "anna-0");
+  EXPECT_TRUE(awaited<void>([&](auto done) { challenges.remove(id, std::move(done)); }));
+  EXPECT_FALSE(challenges.dice_of(id));
+  EXPECT_EQ(challenges.find(create(sample(anna, ben)))->dice_tip, std::nullopt);
+}
+
 TEST_F(ChallengesTest, MayBeOpenAndPerMove) {
   auto open = sample(anna, std::nullopt);
   open.control = play::PerMove{seconds(86400)};

@@ -23,10 +23,10 @@ class NardiGamesTest : public testing::Test {
     setup.players = {anna, ben};
     return setup;
   }
-  GameId begun(const play::Setup& setup) {
+  GameId begun(const play::Setup& setup, const std::vector<play::Greeted>& greetings = {}) {
     return awaited<Made<GameId>>([&](auto done) {
              stores.games.create(setup, start, std::nullopt, std::nullopt, std::move(done),
-                                 play::a_root);
+                                 play::FirstDice{play::a_root, greetings});
            })
         .value()
         .id;
@@ -73,6 +73,19 @@ TEST_F(NardiGamesTest, BeginWithTheirTipAndTheOpeningRoll) {
   const auto loaded = stores.games.load(id);
   EXPECT_EQ(loaded->dice_root, play::a_root);
   EXPECT_EQ(loaded->game.saved(), play::replay(stored)->saved());
+}
+
+TEST_F(NardiGamesTest, BeginWithTheGreetingsBeforeTheOpeningRoll) {
+  const std::vector<play::Greeted> greetings = {{Seat::black, "ben"}, {Seat::white, ""}};
+  const GameId id = begun(setup(), greetings);
+  const auto stored = events(id);
+  ASSERT_GE(stored.size(), 4U);
+  EXPECT_EQ(std::get<play::Greeted>(stored[1].what), greetings[0]);
+  EXPECT_EQ(std::get<play::Greeted>(stored[2].what), greetings[1]);
+  EXPECT_EQ(dice::verify(*std::get<play::Started>(stored[0].what).setup.dice_tip,
+                         play::dice_events(stored)),
+            std::nullopt);
+  EXPECT_EQ(stores.games.load(id)->game.saved(), play::replay(stored)->saved());
 }
 
 TEST_F(NardiGamesTest, AreCountedRollByRoll) {

@@ -1,3 +1,4 @@
+import "./view.css";
 import { useEffect, useRef } from "preact/hooks";
 import { type Resource, useResource } from "../loading/resource.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
@@ -136,6 +137,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   return (
     <>
       <p class="muted">{challengeFacts(challenge, true)}</p>
+      <DiceTip challenge={challenge} />
       <p class="waiting-line" role="status">
         {challenge.to
           ? messages.challenge.waitingFor({ name: challenge.to })
@@ -178,6 +180,12 @@ function Seated({ challenge }: { challenge: Challenge }) {
   );
 }
 
+/** For whoever wants to see later that the dice were fixed before. */
+function DiceTip({ challenge: { dice_tip: tip } }: { challenge: Challenge }) {
+  if (tip === undefined) return null;
+  return <p class="small muted challenge-dice">{messages.challenge.diceTip({ tip })}</p>;
+}
+
 /** `joined`: a seat of several is taken. */
 function Answer({ challenge, joined }: { challenge: Challenge; joined(): void }) {
   const task = useTask();
@@ -201,6 +209,7 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
       <p>{messages.challenge.challengesYou({ name: challenge.from })}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
       <Seated challenge={challenge} />
+      <DiceTip challenge={challenge} />
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
         <button type="button" class="button primary" onClick={() => void task.run(accept)}>

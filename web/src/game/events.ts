@@ -38,6 +38,12 @@ export interface RolledEvent {
   clock: Clock;
 }
 
+/** At nardi: a player's first word, which the dice depend on. */
+export interface GreetingEvent {
+  type: "greeting";
+  by: Color;
+}
+
 export interface TakebackEvent {
   type: "takeback";
   plies: number;
@@ -85,6 +91,7 @@ export interface ResultEvent {
 export type GameEvent =
   | { type: "started" }
   | MoveEvent
+  | GreetingEvent
   | RolledEvent
   | { type: "draw_offer"; by: Color }
   | { type: "draw_declined"; by: Color }

@@ -163,6 +163,7 @@ export abstract class TableModel<S extends TableState = TableState> {
   private happened(event: GameEvent) {
     switch (event.type) {
       case "started":
+      case "greeting":
         break;
       case "move":
         this.moved(event);

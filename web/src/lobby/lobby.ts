@@ -20,6 +20,7 @@ import {
 } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
+import { entropy, entropyFor } from "../net/entropy.ts";
 import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
@@ -234,7 +235,10 @@ export class Lobby {
   /** False if somebody else was faster. */
   private async took(id: string): Promise<boolean> {
     try {
-      const { d } = await socket.command("take", { seek: id });
+      const { d } = await socket.command("take", {
+        seek: id,
+        entropy: entropyFor(`seek/${id}`),
+      });
       // Whoever has gone elsewhere meanwhile is told that it has begun.
       if (!this.left) goToBegun((d as { game: string }).game);
       return true;
@@ -262,7 +266,7 @@ export class Lobby {
     }
     this.stopWaiting();
     const connection = socket.connections.peek();
-    const { d } = await socket.command("seek", { ...wish });
+    const { d } = await socket.command("seek", { ...wish, entropy: entropy() });
     const { seek: id } = d as { seek: string };
     if (this.left) {
       unseek(id);

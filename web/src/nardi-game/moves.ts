@@ -5,6 +5,7 @@ import type { Notices } from "../game/notices.ts";
 import { type Ask, SentMoves } from "../game/sent-moves.ts";
 import { messages } from "../messages/messages.ts";
 import type { NardiRules } from "../nardi/rules.ts";
+import { entropy } from "../net/entropy.ts";
 import type { NardiCursor } from "./cursor.ts";
 import { playIn } from "./record.ts";
 import type { NardiRoute, NardiState, ToDo } from "./state.ts";
@@ -16,12 +17,6 @@ const words: Readonly<Record<ToDo, readonly string[]>> = {
   take_or_drop: ["take", "drop"],
   accept_or_refuse: ["accept", "refuse"],
 };
-
-/** Of the player's own choosing: the dice to come depend on it, and nobody else knows it before. */
-function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class NardiMoves extends SentMoves<NardiRoute> {
   constructor(

@@ -1,6 +1,7 @@
 // The calls of REST. The types are made from docs/openapi.yaml.
 
 import type { components } from "./api-types.ts";
+import { entropy, entropyFor } from "./entropy.ts";
 import { send } from "./request.ts";
 
 type Schemas = components["schemas"];
@@ -336,16 +337,21 @@ export const api = {
   ) => send<{ version: number }>(verb, `/tournaments/${segment(id)}${path}`, body, version),
 
   challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
-  makeChallenge: (wish: ChallengeWish) => send<{ id: string }>("POST", "/challenges", wish),
+  // Of the entropy the dice of a game depend, where any are thrown.
+  makeChallenge: (wish: ChallengeWish) =>
+    send<{ id: string }>("POST", "/challenges", { ...wish, entropy: entropy() }),
   acceptChallenge: (id: string) =>
-    send<{ game_id: string } | Challenge>("POST", `/challenges/${segment(id)}/accept`),
+    send<{ game_id: string } | Challenge>("POST", `/challenges/${segment(id)}/accept`, {
+      entropy: entropyFor(`challenge/${id}`),
+    }),
   declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 
   playComputer: (wish: GameWish & { level: number }) =>
     send<{ game_id: string }>("POST", "/computer-games", wish),
 
-  makeSeek: (wish: SeekWish) => send<{ id: string }>("POST", "/seeks", wish),
+  makeSeek: (wish: SeekWish) =>
+    send<{ id: string }>("POST", "/seeks", { ...wish, entropy: entropy() }),
 };
 
 /** A game as a file; as "xgid" the position after so many plies. */
