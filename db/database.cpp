@@ -52,14 +52,16 @@ int bring_postgres_up_to_date(Connection& connection, const Progress& told) {
   return steps;
 }
 
-std::unique_ptr<WriteSide> opened_to_write(const Address& address) {
-  if (!is_postgres(address)) {
+WriteSides opened_to_write(const Address& address) {
+  WriteSides sides;
+  if (is_postgres(address)) {
+    sides = postgres_write_sides(uri_of_postgres(address));
+    bring_postgres_up_to_date(sides.front()->connection(), no_progress);
+  } else {
     bring_file_up_to_date(address, no_progress);
-    return std::make_unique<SqliteWriteSide>(address);
+    sides.push_back(std::make_unique<SqliteWriteSide>(address));
   }
-  auto side = std::make_unique<PostgresWriteSide>(uri_of_postgres(address));
-  bring_postgres_up_to_date(side->connection(), no_progress);
-  return side;
+  return sides;
 }
 
 void sweep(Connection& connection, Instant now) {
@@ -77,8 +79,8 @@ void sweep(Connection& connection, Instant now) {
 
 int bring_up_to_date(const Address& address, const Progress& told) {
   if (is_postgres(address))
-    return bring_postgres_up_to_date(PostgresWriteSide(uri_of_postgres(address)).connection(),
-                                     told);
+    return bring_postgres_up_to_date(
+        postgres_write_sides(uri_of_postgres(address)).front()->connection(), told);
   const FileLock lock(address);
   return bring_file_up_to_date(address, told);
 }
@@ -109,6 +111,7 @@ void Database::drain() { writer_->drain(); }
 
 void Database::beat(Instant now) {
   writer_->submit<void>(
+      Locks::of(Locks::One::house),
       [now](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('beat_ms', ?1)"
@@ -141,6 +144,7 @@ std::optional<Instant> Database::last_alive() const {
 
 void Database::keep_last_alive(Instant at, Done<void> done) {
   writer_->submit<void>(
+      Locks::of(Locks::One::house),
       [at](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('last_alive_ms', ?1)"

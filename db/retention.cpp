@@ -30,6 +30,7 @@ void delete_old(Connection& connection, const Forgotten& what) {
 
 void forget(Writer& writer, const Forgotten& what, Instant now) {
   writer.submit<void>(
+      Locks::of(Locks::One::house),
       [what, now](Connection& connection) -> Result<void> {
         delete_old(connection, what);
         connection.run(

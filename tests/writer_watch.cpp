@@ -41,7 +41,6 @@ constexpr auto of_tests = std::to_array<std::string_view>({
 /// Parts of statements of which SQLite reads a single row, although its program could go on.
 constexpr auto of_one_row = std::to_array<std::string_view>({
     "SELECT min(id) FROM chat_lines",
-    "SELECT 'Guest ' || (coalesce(max(id), 0) + 1)",
 });
 
 std::mutex mutex;

@@ -49,7 +49,7 @@ std::optional<Match::Clock::time_point> Match::sent_at(std::size_t ply) const {
 void Match::opened(std::size_t side) {
   here_[side] = false;
   if (act_) act_->repeated = true;
-  if (!game_.empty()) return sides_[side]->follow(topic_of(game_));
+  if (!game_.empty()) return watch(side);
   if (begun_ || !sides_[1 - side]->is_open()) return;
   begun_ = true;
   begin();
@@ -71,12 +71,18 @@ void Match::follow(const std::string& game) {
   ply_ = 0;
   sent_.clear();
   here_ = {};
-  for (const auto& side : sides_) {
-    if (!before.empty()) side->unfollow(topic_of(before));
-    side->follow(topic_of(game_));
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (!before.empty()) sides_[side]->unfollow(topic_of(before));
+    watch(side);
   }
   for (const auto& told : told_) told(game_);
   if (before.empty()) run_.begun();
+}
+
+void Match::watch(std::size_t side) {
+  // What the other socket hears from now on may be newer than the snapshot.
+  owed_[side] = run_.ledger.moves_of(game_);
+  sides_[side]->follow(topic_of(game_));
 }
 
 void Match::heard(std::size_t side, std::string_view text) {
@@ -92,7 +98,7 @@ void Match::heard(std::size_t side, std::string_view text) {
 void Match::heard_snapshot(std::size_t side, std::string_view text) {
   if (!playing_ || text_member(text, "topic") != topic_of(game_)) return;
   const auto stored = static_cast<std::size_t>(number_member(text, "ply").value_or(0));
-  if (stored < run_.ledger.moves_of(game_)) {
+  if (stored < owed_[side]) {
     // Something is lost; the comparison at the end says what. Another game takes the place.
     act_.reset();
     return begin();
@@ -137,7 +143,7 @@ void Match::next() {
   timer_.expires_after(run_.thinking.next());
   timer_.async_wait([this](const boost::system::error_code&) {
     thinking_ = false;
-    act();
+    if (playing_) act();
   });
 }
 

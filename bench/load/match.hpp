@@ -61,6 +61,7 @@ class Match {
   void heard_error(std::string_view text);
   void begin();
   void follow(const std::string& game);
+  void watch(std::size_t side);
   void next();
   void act();
   void transmit();
@@ -72,7 +73,8 @@ class Match {
   LoadRun& run_;
   std::array<const Account*, 2> players_;
   std::array<std::unique_ptr<SteadySocket>, 2> sides_;
-  std::array<bool, 2> here_ = {};  ///< has a snapshot of the game
+  std::array<bool, 2> here_ = {};         ///< has a snapshot of the game
+  std::array<std::size_t, 2> owed_ = {};  ///< moves that its next snapshot has to have
   boost::asio::steady_timer timer_;
   std::vector<std::function<void(const std::string&)>> told_;
   const Script* script_ = nullptr;

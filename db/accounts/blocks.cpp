@@ -9,6 +9,7 @@ Blocks::Blocks(Writer& writer, Readers& readers) : writer_(writer), readers_(rea
 
 void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user, blocked),
       [=](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO blocks (user_id, blocked_id, at_ms) VALUES (?1, ?2, ?3)"
@@ -25,6 +26,7 @@ void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
 
 void Blocks::remove(UserId user, UserId blocked, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user, blocked),
       [=](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM blocks WHERE user_id = ?1 AND blocked_id = ?2", user, blocked);
         return {};

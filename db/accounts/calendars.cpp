@@ -19,6 +19,7 @@ std::optional<UserId> Calendars::owner_of(std::string_view secret) const {
 
 void Calendars::set(UserId user, std::optional<std::string> secret, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, secret = std::move(secret)](Connection& connection) -> Result<void> {
         if (secret)
           connection.run(

@@ -142,6 +142,7 @@ MessageSettings Contacts::settings_of(UserId user) const {
 
 void Contacts::change(UserId user, MessageSettings settings, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, settings = std::move(settings)](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO message_settings (user_id, my_turn, game_ended, draw_offered,"
@@ -162,6 +163,7 @@ void Contacts::change(UserId user, MessageSettings settings, Done<void> done) {
 
 void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, link_end = std::move(link_end)](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO message_settings (user_id, unsubscribe) VALUES (?1, ?2)"
@@ -175,6 +177,7 @@ void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> do
 
 void Contacts::unsubscribe(std::string link_end, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [link_end = std::move(link_end)](Connection& connection) -> Result<void> {
         const auto user = connection.value<UserId>(
             "SELECT user_id FROM message_settings WHERE unsubscribe = ?1", link_end);
@@ -192,6 +195,7 @@ void Contacts::unsubscribe(std::string link_end, Done<void> done) {
 void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, std::string email,
                            Instant expires, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [=, email = std::move(email)](Connection& connection) -> Result<void> {
         connection.run(
             "DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2 AND email = ?3"
@@ -207,6 +211,7 @@ void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, 
 
 void Contacts::confirm(SecretHash secret, Instant now, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [secret, now](Connection& connection) -> Result<void> {
         const auto found = use_up(connection, secret, MailPurpose::confirm, now);
         if (!found || !confirm_address(connection, *found, now)) return std::unexpected(used_up());
@@ -231,6 +236,7 @@ bool Contacts::refuses(const SecretHash& address, Instant now) const {
 void Contacts::refuse(SecretHash secret, SecretHash address, Instant now, Instant until,
                       Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [=](Connection& connection) -> Result<void> {
         const auto found = use_up(connection, secret, MailPurpose::confirm, now);
         if (!found) return std::unexpected(used_up());
@@ -258,6 +264,7 @@ std::optional<MailSecret> Contacts::find_reset(const SecretHash& secret, Instant
 void Contacts::reset_password(SecretHash secret, std::string password_hash, Instant now,
                               Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [secret, now, hash = std::move(password_hash)](Connection& connection) -> Result<void> {
         const auto found = use_up(connection, secret, MailPurpose::reset, now);
         if (!found) return std::unexpected(used_up());
@@ -284,6 +291,7 @@ std::optional<std::string> Contacts::former_address(UserId user, Instant now) co
 
 void Contacts::undo_email(SecretHash secret, MailedSecret reset, Instant now, Done<UserId> done) {
   writer_.submit<UserId>(
+      Locks::everything(),
       [secret, reset, now](Connection& connection) -> Result<UserId> {
         const auto found = use_up(connection, secret, MailPurpose::undo_email, now);
         if (!found) return std::unexpected(used_up());

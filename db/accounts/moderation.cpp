@@ -90,6 +90,7 @@ Moderation::Moderation(Writer& writer, Readers& readers) : writer_(writer), read
 void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> key,
                         Done<Made<ReportId>> done) {
   writer_.submit<Made<ReportId>>(
+      Locks::of(report.from, key),
       [report = std::move(report), at, key](Connection& connection) {
         return made_once<ReportId>(connection, key, at, "",
                                    [&] { return insert(connection, report, at); });
@@ -127,13 +128,13 @@ std::vector<Report> Moderation::disputes(TournamentId tournament) const {
 
 void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::none(),
       [report, by = std::move(by)](Connection& connection) -> Result<void> {
-        const auto about = connection.value<UserId>(
-            "SELECT about_id FROM reports"
-            " WHERE id = ?1 AND closed_ms IS NULL AND tournament_id IS NULL",
-            report);
+        const auto about = connection.insert<UserId>(
+            "UPDATE reports SET closed_ms = ?2"
+            " WHERE id = ?1 AND closed_ms IS NULL AND tournament_id IS NULL RETURNING about_id",
+            report, by.at);
         if (!about) return fail(Code::not_found, reason::moderation::no_such_report());
-        connection.run("UPDATE reports SET closed_ms = ?2 WHERE id = ?1", report, by.at);
         note(connection, by, ModerationAct::close_report, *about);
         return {};
       },
@@ -142,6 +143,7 @@ void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
 
 void Moderation::ban(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
         connection.run("UPDATE users SET banned_ms = ?2, ban_reason = ?3 WHERE id = ?1", user,
                        by.at, by.reason);
@@ -156,6 +158,7 @@ void Moderation::ban(UserId user, Moderator by, Done<void> done) {
 
 void Moderation::unban(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
         const auto changed = connection.changed(
             "UPDATE users SET banned_ms = NULL, ban_reason = ''"
@@ -170,6 +173,7 @@ void Moderation::unban(UserId user, Moderator by, Done<void> done) {
 
 void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, role, by = std::move(by)](Connection& connection) -> Result<void> {
         connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, role);
         note(connection, by, ModerationAct::role, user);
@@ -180,6 +184,7 @@ void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done)
 
 void Moderation::make_first_admin(UserId user, Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [user, at](Connection& connection) -> Result<void> {
         if (admin_there(connection))
           return fail(Code::forbidden, reason::account::no_admin_by_web());
@@ -193,6 +198,7 @@ void Moderation::make_first_admin(UserId user, Instant at, Done<void> done) {
 
 void Moderation::ban_from_chat(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
         connection.run("UPDATE users SET chat_banned_ms = ?2, chat_ban_reason = ?3 WHERE id = ?1",
                        user, by.at, by.reason);
@@ -204,6 +210,7 @@ void Moderation::ban_from_chat(UserId user, Moderator by, Done<void> done) {
 
 void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, by = std::move(by)](Connection& connection) -> Result<void> {
         const auto changed = connection.changed(
             "UPDATE users SET chat_banned_ms = NULL, chat_ban_reason = ''"

@@ -52,6 +52,7 @@ bool SecondFactors::opened(SessionId session) const {
 
 void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, key](Connection& connection) -> Result<void> {
         const auto begun = connection.changed(
             "INSERT INTO second_factors (user_id, key, last_step) VALUES (?1, ?2, 0)"
@@ -67,6 +68,7 @@ void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
 void SecondFactors::confirm(UserId user, std::optional<SessionId> kept, std::int64_t step,
                             Instant at, std::vector<SecretHash> recovery_codes, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, kept, step, at,
        codes = std::move(recovery_codes)](Connection& connection) -> Result<void> {
         const auto confirmed = connection.changed(
@@ -86,6 +88,7 @@ void SecondFactors::confirm(UserId user, std::optional<SessionId> kept, std::int
 
 void SecondFactors::remove(UserId user, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM second_factors WHERE user_id = ?1", user);
         delete_codes(connection, user);
@@ -96,6 +99,7 @@ void SecondFactors::remove(UserId user, Done<void> done) {
 
 void SecondFactors::use_step(UserId user, std::int64_t step, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, step](Connection& connection) -> Result<void> {
         const auto used = connection.changed(
             "UPDATE second_factors SET last_step = ?2 WHERE user_id = ?1 AND last_step < ?2", user,
@@ -108,6 +112,7 @@ void SecondFactors::use_step(UserId user, std::int64_t step, Done<void> done) {
 
 void SecondFactors::use_recovery_code(UserId user, SecretHash code, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, code](Connection& connection) -> Result<void> {
         const auto used = connection.changed(
             "DELETE FROM recovery_codes WHERE user_id = ?1 AND secret = ?2", user, code);

@@ -26,6 +26,7 @@ Sessions::Sessions(Writer& writer, Readers& readers) : writer_(writer), readers_
 void Sessions::open(SecretHash secret, UserId user, Device device, Instant at, Instant expires,
                     Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [=, device = std::move(device)](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO sessions (secret, user_id, device, address, created_ms, seen_ms,"
@@ -38,6 +39,7 @@ void Sessions::open(SecretHash secret, UserId user, Device device, Instant at, I
 
 void Sessions::close(SecretHash secret, Done<void> done) {
   writer_.submit<void>(
+      Locks::none(),
       [secret](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM sessions WHERE secret = ?1", secret);
         return {};
@@ -47,6 +49,7 @@ void Sessions::close(SecretHash secret, Done<void> done) {
 
 void Sessions::end(UserId user, SessionId session, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, session](Connection& connection) {
         return delete_one(connection, reason::account::no_such_session(),
                           "DELETE FROM sessions WHERE user_id = ?1 AND id = ?2", user, session);
@@ -57,6 +60,7 @@ void Sessions::end(UserId user, SessionId session, Done<void> done) {
 void Sessions::end_others(UserId user, SessionId kept, std::optional<Instant> other_access,
                           Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, kept, other_access](Connection& connection) -> Result<void> {
         end_sessions(connection, user, kept);
         if (other_access) end_other_access(connection, user, *other_access);
@@ -104,6 +108,7 @@ std::vector<SessionLine> Sessions::sessions_of(UserId user, Instant now) const {
 void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Instant at,
                             std::optional<RequestKey> key, Done<Made<TokenId>> done) {
   writer_.submit<Made<TokenId>>(
+      Locks::of(user, key),
       [=, token = std::move(token)](Connection& connection) -> Result<Made<TokenId>> {
         const Error gone{Code::key_reused, reason::account::token_shown()};
         auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
@@ -168,6 +173,7 @@ std::vector<TokenLine> Sessions::tokens_of(UserId user, Instant now) const {
 
 void Sessions::revoke(UserId user, TokenId token, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, token](Connection& connection) {
         return delete_one(connection, reason::account::no_such_token(),
                           "DELETE FROM tokens WHERE user_id = ?1 AND id = ?2", user, token);
@@ -197,6 +203,7 @@ bool Sessions::familiar(UserId user, const SecretHash& place, Instant since) con
 
 void Sessions::note_places(UserId user, std::vector<SecretHash> places, Instant now) {
   writer_.submit<void>(
+      Locks::of(user),
       [user, places = std::move(places), now](Connection& connection) -> Result<void> {
         for (const auto& place : places)
           connection.run(
@@ -210,6 +217,7 @@ void Sessions::note_places(UserId user, std::vector<SecretHash> places, Instant 
 
 void Sessions::seen(const Bearer& bearer, const std::string& address, Instant now) {
   writer_.submit<void>(
+      Locks::of(bearer.user),
       [session = bearer.session, token = bearer.token, address,
        now](Connection& connection) -> Result<void> {
         if (session)

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cctype>
+#include <random>
 
 #include "db/accounts/access_rows.hpp"
 #include "db/accounts/admin_rows.hpp"
@@ -167,13 +168,20 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
   return {};
 }
 
+/// A name that nobody has, until the id is known that gives the name.
+std::string unknown_guest() {
+  std::random_device random;
+  std::string name = "Guest";
+  for (int i = 0; i < 4; ++i) name += ' ' + std::to_string(random());
+  return name;
+}
+
 Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,
                             const std::string& locale, Instant at) {
   const auto made = connection.insert<UserId>(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, guest)"
-      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users"
-      " RETURNING id",
-      time_zone, locale, at);
+      " VALUES (?1, '', '', ?2, ?3, ?4, 1) RETURNING id",
+      unknown_guest(), time_zone, locale, at);
   const UserId id = made.value();
   connection.run("UPDATE users SET name = 'Guest ' || id WHERE id = ?1", id);
   return id;
@@ -205,6 +213,7 @@ Users::Users(Writer& writer, Readers& readers) : writer_(writer), readers_(reade
 void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
                    Done<Made<UserId>> done) {
   writer_.submit<Made<UserId>>(
+      Locks::of(Locks::Name{user.name}, key),
       [user = std::move(user), at, key](Connection& connection) {
         return made_once<UserId>(connection, key, at, "",
                                  [&] { return insert(connection, user, at); });
@@ -215,6 +224,7 @@ void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
 void Users::create_guest(std::string time_zone, std::string locale, Instant at,
                          std::optional<RequestKey> key, Done<Made<UserId>> done) {
   writer_.submit<Made<UserId>>(
+      Locks::of(key),
       [=, time_zone = std::move(time_zone),
        locale = std::move(locale)](Connection& connection) -> Result<Made<UserId>> {
         auto made = made_once<UserId>(connection, key, at, "", [&] {
@@ -228,6 +238,7 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
 
 void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(guest, Locks::Name{user.name}),
       [guest, user = std::move(user)](Connection& connection) -> Result<void> {
         if (connection.value<int>("SELECT 1 FROM users WHERE lower(name) = lower(?1)", user.name))
           return fail(Code::name_taken, reason::account::name_taken(user.name));
@@ -243,6 +254,7 @@ void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
 
 void Users::create_computers(int levels, Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(Locks::One::house),
       [levels, at](Connection& connection) -> Result<void> {
         for (int level = 1; level <= levels; ++level)
           connection.run(
@@ -268,6 +280,7 @@ void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, In
   const UserId guest = guests.back();
   guests.pop_back();
   writer_.submit<void>(
+      Locks::everything(),
       [guest, idle_since, at](Connection& connection) -> Result<void> {
         static const std::string sql =
             "SELECT 1 FROM users WHERE id = ?2 AND " + std::string(is_idle_guest);
@@ -284,7 +297,10 @@ void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, In
 }
 
 void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
+  // Whether the account has played is said by games that tournaments begin, too.
+  auto locks = change.becomes_bot ? Locks::everything() : Locks::of(id);
   writer_.submit<void>(
+      std::move(locks),
       [id, change = std::move(change)](Connection& connection) -> Result<void> {
         if (change.undo && change.email) keep_undo(connection, id, *change.email, *change.undo);
         const auto changed = connection.changed(
@@ -303,6 +319,7 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
 void Users::change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
                             Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, password_hash = std::move(password_hash), kept,
        at](Connection& connection) -> Result<void> {
         const auto changed = connection.changed("UPDATE users SET password_hash = ?2 WHERE id = ?1",
@@ -317,6 +334,7 @@ void Users::change_password(UserId id, std::string password_hash, std::optional<
 
 void Users::rehash_password(UserId id, std::string former_hash, std::string hash) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, former_hash = std::move(former_hash),
        hash = std::move(hash)](Connection& connection) -> Result<void> {
         connection.run("UPDATE users SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2",
@@ -328,6 +346,7 @@ void Users::rehash_password(UserId id, std::string former_hash, std::string hash
 
 void Users::close(UserId id, Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [id, at](Connection& connection) -> Result<void> {
         return close_account(connection, id, at);
       },

@@ -14,7 +14,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 9;
+constexpr std::uint8_t present_format = 10;
 
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }

@@ -170,6 +170,7 @@ void write(ByteWriter& out, const Settings& settings) {
   out.byte(settings.second_factor);
   put(out, settings.agreed_draw_from_move);
   write(out, settings.games_shown);
+  out.text(settings.terms);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -199,6 +200,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
   if (format > before_directors_factor) settings.second_factor = in.flag();
   if (format > before_agreed_draws_of_games) settings.agreed_draw_from_move = in.integer();
   if (format > before_shown_games) settings.games_shown = read_showing(in);
+  if (format > before_terms) settings.terms = in.text();
   return settings;
 }
 

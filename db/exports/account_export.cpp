@@ -35,7 +35,7 @@ std::vector<accounts::ExportedRatingPoint> history_of(const Ratings& ratings, Us
 std::vector<accounts::ExportedRating> ratings_of(const Ratings& ratings, UserId user, Instant now) {
   std::vector<accounts::ExportedRating> held;
   for (const auto& line : ratings.of(user, now))
-    held.push_back({.variant = line.pool.variant,
+    held.push_back({.pool = line.pool.variant,
                     .speed = std::string(rating::speed_name(line.pool.speed)),
                     .rating = rating::shown(line.rating),
                     .deviation = static_cast<int>(std::lround(line.rating.deviation)),

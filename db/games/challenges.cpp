@@ -67,7 +67,8 @@ void read_joined(Connection& connection, Challenge& challenge) {
 Challenge rated(Connection& connection, Challenge challenge) {
   read_joined(connection, challenge);
   challenge.from_rating = shown_rating(
-      connection, challenge.from, pool_of(challenge.variant, challenge.control), challenge.created);
+      connection, challenge.from, pool_of(challenge.variant, challenge.seats, challenge.control),
+      challenge.created);
   return challenge;
 }
 
@@ -131,6 +132,7 @@ Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), read
 void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
   writer_.submit<Made<ChallengeId>>(
+      Locks::of(challenge.from, challenge.to, key),
       [challenge = std::move(challenge), key, dice = std::move(dice)](Connection& connection) {
         return made_once<ChallengeId>(connection, key, challenge.created, "",
                                       [&] { return insert(connection, challenge, dice); });
@@ -140,12 +142,14 @@ void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
 
 void Challenges::join(ChallengeId id, UserId user, Done<Challenge> done) {
   writer_.submit<Challenge>(
+      Locks::of(id, user),
       [id, user](Connection& connection) { return with_seat_of(connection, id, user); },
       std::move(done));
 }
 
 void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id, user),
       [id, user](Connection& connection) -> Result<void> {
         if (connection.changed(
                 "DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2", id, user) ==
@@ -158,6 +162,7 @@ void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
 
 void Challenges::remove(ChallengeId id, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id](Connection& connection) -> Result<void> {
         if (connection.changed("DELETE FROM challenges WHERE id = ?1", id) == 0)
           return fail(Code::challenge_gone, reason::challenge::gone());

@@ -45,6 +45,7 @@ ChatLines::ChatLines(Writer& writer, Readers& readers) : writer_(writer), reader
 
 void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done) {
   writer_.submit<AddedLine>(
+      Locks::of(line.user, key),
       [line = std::move(line), key](Connection& connection) -> Result<AddedLine> {
         auto made =
             made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {

@@ -40,8 +40,7 @@ std::vector<GameRow> GameQueries::current(const CurrentFilter& filter, Instant n
     }
   }
   for (GameRow& row : found)
-    if (!row.ratings)
-      row.ratings = shown_ratings(*connection, row.players, pool_of(row.variant, row.control), now);
+    if (!row.ratings) row.ratings = shown_ratings(*connection, row.players, pool_of(row), now);
   std::ranges::sort(found, std::greater{}, rank);
   if (found.size() > static_cast<std::size_t>(filter.limit))
     found.resize(static_cast<std::size_t>(filter.limit));

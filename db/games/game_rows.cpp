@@ -131,8 +131,7 @@ GameRow row_of(const play::Game& game) {
 
 GameId insert_row(Connection& connection, const GameRow& row) {
   const ControlColumns control = columns_of(row.control);
-  const auto ratings =
-      shown_ratings(connection, row.players, pool_of(row.variant, row.control), row.created);
+  const auto ratings = shown_ratings(connection, row.players, pool_of(row), row.created);
   const rating::Shown &white = ratings[Seat::white], &black = ratings[Seat::black];
   const auto id = connection.insert<GameId>(
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"

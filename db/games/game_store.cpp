@@ -37,7 +37,8 @@ Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
 /// In a job of its own: if it fails, the move that made the journal long stays.
 void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
   if (!journal->shall_move()) return;
-  writer.submit<void>(
+  writer.submit_live<void>(
+      Locks::none(),
       [journal](Connection& connection) -> Result<void> {
         journal->move_some(connection);
         return {};
@@ -54,6 +55,12 @@ void store_attachments(Connection& connection, GameId game, const PerSeat<UserId
     store_conditionals(connection, game, players[seat], (*attachments.conditionals)[seat]);
 }
 
+template <class What>
+bool any_is(const std::vector<play::Event>& events) {
+  return std::ranges::any_of(
+      events, [](const play::Event& event) { return std::holds_alternative<What>(event.what); });
+}
+
 /// What an append writes, made on the caller's thread.
 struct AppendRows {
   explicit AppendRows(Append append)
@@ -64,16 +71,28 @@ struct AppendRows {
         command(append.command),
         tells(append.tells),
         ruling(append.ruling),
-        attachments(std::move(append.attachments)) {
+        attachments(std::move(append.attachments)),
+        shown_later(append.shown_later) {
     if (append.state) state = std::make_unique<const StateRows>(*append.state);
-    again = std::ranges::any_of(append.events, [](const play::Event& event) {
-      return std::holds_alternative<play::ResultChanged>(event.what);
-    });
+    again = any_is<play::ResultChanged>(append.events);
+    ends = any_is<play::Ended>(append.events);
   }
 
   bool one_event() const {
     return events.size() == 1 && rolls.empty() && !state && !tells && !ruling &&
            attachments.empty();
+  }
+  bool correspondence() const {
+    return state && play::pace(state->row.control) == play::Pace::correspondence;
+  }
+  /// A move of a running live game says by its version what it needs, and what marks a game to be
+  /// told of something names everything.
+  Locks locks() const {
+    if (one_event()) return Locks::none();
+    Locks locks = Locks::of(game);
+    if (state && state->row.status != play::GameStatus::playing)
+      for (const UserId player : state->row.players) locks.add(player);
+    return locks;
   }
 
   GameId game;
@@ -85,7 +104,9 @@ struct AppendRows {
   std::optional<std::int64_t> tells;
   std::optional<std::int64_t> ruling;
   Attachments attachments;
+  bool shown_later;
   bool again;  ///< the result of a game that had one
+  bool ends;   ///< the game
 };
 
 /// Marks the change of freezes that the events tell and the ruling that they carry out. False if
@@ -98,15 +119,26 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
   return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
 }
 
+/// All that were thrown, of a game that is stored to its end.
+std::vector<play::Rolled> rolls_of_game(Connection& connection, GameId game) {
+  std::vector<play::Event> events;
+  for (auto& [version, event] : stored_events(connection, game, 0))
+    events.push_back(std::move(event));
+  return rolls_among(events);
+}
+
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments, again] =
-      rows;
+  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments,
+               shown_later, again, ends] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
   insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
-  count_rolls(connection, rolls);
+  if (!shown_later)
+    count_rolls(connection, rolls);
+  else if (ends)
+    count_rolls(connection, rolls_of_game(connection, game));
   if (state) {
     update_row(connection, game, state->row);
     store_snapshot(connection, game, *state);
@@ -138,6 +170,8 @@ GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
 void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                        std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
                        const std::optional<play::FirstDice>& dice) {
+  Locks locks = Locks::of(challenge, key);
+  for (const UserId player : setup.players) locks.add(player);
   const auto insert = [rows = FirstRows::of(std::move(setup), at, dice),
                        challenge](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
@@ -146,6 +180,7 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
     return insert_game(connection, *rows);
   };
   writer_.submit<Made<GameId>>(
+      std::move(locks),
       [key, at, insert](Connection& connection) {
         return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
@@ -163,8 +198,16 @@ Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
 void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
   AppendRows rows(std::move(append));
+  Locks locks = rows.locks();
+  // The journal is of the lane of live games alone, and knows none of the others.
+  if (rows.correspondence())
+    return writer_.submit<void>(
+        std::move(locks),
+        [rows = std::move(rows)](Connection& connection) { return store(connection, rows); },
+        std::move(done));
   const Changes changes = rows.one_event() ? Changes::one : Changes::several;
-  writer_.submit<void>(
+  writer_.submit_live<void>(
+      std::move(locks),
       [&writer = writer_, journal = journal_,
        rows = std::move(rows)](Connection& connection) -> Result<void> {
         if (rows.one_event()) {
@@ -197,6 +240,7 @@ std::vector<GameId> GameStore::untold_of_freezes() const {
 
 void GameStore::freezes_told(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, number](Connection& connection) -> Result<void> {
         if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
         return {};
@@ -211,6 +255,7 @@ std::optional<RulingOnGame> GameStore::due_ruling(GameId id) const {
 
 void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(id),
       [id, number](Connection& connection) -> Result<void> {
         if (!note_ruling(connection, id, number, 0)) return std::unexpected(moved_on());
         return {};
@@ -221,6 +266,7 @@ void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void
 void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user,
                                   play::Conditionals conditionals, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(game),
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
         if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
         store_conditionals(connection, game, user, conditionals);
@@ -248,6 +294,7 @@ std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id,
 
 void GameStore::annul(GameId id, Annulment annulment, Done<void> done) {
   writer_.submit<void>(
+      Locks::everything(),
       [id, annulment = std::move(annulment)](Connection& connection) {
         return annul_game(connection, id, annulment);
       },

@@ -76,6 +76,8 @@ struct Append {
   /// with a state that come after a ruling that is due fail with stale_version.
   std::optional<std::int64_t> ruling = std::nullopt;
   Attachments attachments = {};
+  /// The game is shown later than it is played: its rolls are counted once it is over.
+  bool shown_later = false;
 };
 
 /// Games as they are played: what they are begun and gone on with, and what is needed to take them

@@ -24,6 +24,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
                                 const std::optional<play::FirstDice>& dice) {
   auto game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
+  const bool shown_at_once = setup.showing.when == play::Shown::now;
   const int links = game->board().links();
   if (links == 0)
     return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
@@ -44,7 +45,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   const auto settled = play::settle(*game, play::Chance(&chain), at);
   for (const play::Event& event : settled) happens(event);
   return FirstRows{.events = std::move(events),
-                   .rolls = rolls_among(settled),
+                   .rolls = shown_at_once ? rolls_among(settled) : std::vector<play::Rolled>{},
                    .state = StateRows(*game),
                    .root = dice->root};
 }

@@ -39,7 +39,7 @@ struct FirstRows {
                               const std::optional<play::FirstDice>& dice = std::nullopt);
 
   std::vector<EventRow> events;
-  std::vector<play::Rolled> rolls;  ///< among them
+  std::vector<play::Rolled> rolls;  ///< to be counted now: none of a game that is shown later
   StateRows state;
   std::optional<dice::Digest> root;  ///< to be kept; only where dice are thrown
 };

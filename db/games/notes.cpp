@@ -24,6 +24,7 @@ Notes::Notes(Writer& writer, Readers& readers) : writer_(writer), readers_(reade
 
 void Notes::write(UserId user, GameId game, std::string text, Instant at, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(user),
       [=, text = std::move(text)](Connection& connection) -> Result<void> {
         if (!connection.value<int>("SELECT 1 FROM games WHERE id = ?1", game))
           return fail(Code::not_found, reason::game::none_of_this_id());

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "db/jobs/moderation_rows.hpp"
+#include "rules/kind/variants.hpp"
 #include "rules/play/speed.hpp"
 #include "rules/reasons.hpp"
 
@@ -207,8 +208,12 @@ PerSeat<Rating> after(const PerSeat<Rating>& before, const play::GameRow& row) {
 
 }  // namespace
 
-Pool pool_of(const std::string& variant, const play::TimeControl& control) {
-  return {.variant = variant, .speed = play::speed_of(control)};
+Pool pool_of(std::string_view variant, std::size_t seats, const play::TimeControl& control) {
+  return {.variant = kind::pool_key(variant, seats), .speed = play::speed_of(control)};
+}
+
+Pool pool_of(const play::GameRow& row) {
+  return pool_of(row.variant, row.players.size(), row.control);
 }
 
 std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool) {
@@ -239,7 +244,7 @@ rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>
 
 void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   if (!counts(row)) return;
-  const Pool pool = pool_of(row.variant, row.control);
+  const Pool pool = pool_of(row);
   auto before = PerSeat<std::optional<StoredRating>>::filled(row.players.size());
   auto read = PerSeat<Rating>::filled(row.players.size());
   for (const Seat side : before.seats()) {

@@ -16,7 +16,7 @@
 
 namespace crownhead::db {
 
-/// The ratings of one variant at one speed.
+/// The ratings of one variant at one speed; the variant as kind::pool_key() has it.
 struct Pool {
   std::string variant;
   rating::Speed speed;
@@ -24,7 +24,8 @@ struct Pool {
   bool operator==(const Pool&) const = default;
 };
 
-Pool pool_of(const std::string& variant, const play::TimeControl& control);
+Pool pool_of(std::string_view variant, std::size_t seats, const play::TimeControl& control);
+Pool pool_of(const play::GameRow& row);
 
 /// A rating as it is stored, as of `at`.
 struct StoredRating {

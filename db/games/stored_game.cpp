@@ -85,8 +85,8 @@ rating::ShownRatings ratings_of(Connection& connection, GameId id, const play::G
   if (const auto changed = changes_of(connection, id)) return *changed;
   if (at_start) return *at_start;
   const auto& setup = game.setup();
-  return shown_ratings(connection, setup.players, pool_of(setup.variant, setup.control),
-                       game.began());
+  return shown_ratings(connection, setup.players,
+                       pool_of(setup.variant, setup.players.size(), setup.control), game.began());
 }
 
 /// Who sits at a game, and with what rating it began for them.

@@ -25,7 +25,7 @@ struct Made {
   bool repeated = false;
 };
 
-/// Called once on the writer's thread, after the commit; must not throw or wait. Errors beside
+/// Called once on a thread of the writer, after the commit; must not throw or wait. Errors beside
 /// those that the operation names: unavailable (the disk failed; whether it was done is unknown),
 /// busy (queue full). What is refused at once - busy, stopping, broken - is answered on the
 /// caller's thread before the operation returns.

@@ -40,6 +40,7 @@ void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices
   numbers.reserve(told.size());
   for (const GameNews& one : told) numbers.push_back(one.number);
   writer_.submit<void>(
+      Locks::of(Locks::One::post),
       [numbers = std::move(numbers), notices = std::move(notices),
        deliveries = std::move(deliveries), mails = std::move(mails),
        looked_until](Connection& connection) -> Result<void> {
@@ -64,9 +65,7 @@ void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices
       std::move(done));
 }
 
-void Outbox::pass(Done<void> done) {
-  writer_.submit<void>([](Connection&) -> Result<void> { return {}; }, std::move(done));
-}
+void Outbox::pass(Done<void> done) { writer_.pass(std::move(done)); }
 
 std::vector<GameNews> Outbox::news(Instant until, int limit) const {
   auto connection = readers_.borrow();
@@ -143,6 +142,7 @@ std::vector<Notice> Outbox::notices_of(UserId user) const {
 
 void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(Locks::One::post, user),
       [user, now, mail = std::move(mail)](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM notices WHERE user_id = ?1 AND at_ms <= ?2", user, now);
         if (mail) insert_mail(connection, *mail);
@@ -153,6 +153,7 @@ void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail,
 
 void Outbox::queue(OutgoingMail mail, Done<void> done) {
   writer_.submit<void>(
+      Locks::none(),
       [mail = std::move(mail)](Connection& connection) -> Result<void> {
         insert_mail(connection, mail);
         return {};
@@ -184,6 +185,7 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
 void Outbox::sent(std::int64_t mail, Done<void> done) {
   metrics::figures().mails_sent.add();
   writer_.submit<void>(
+      Locks::of(Locks::One::post),
       [mail](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM outbox WHERE id = ?1", mail);
         return {};
@@ -194,6 +196,7 @@ void Outbox::sent(std::int64_t mail, Done<void> done) {
 void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
   metrics::figures().mail_failures.add();
   writer_.submit<void>(
+      Locks::of(Locks::One::post),
       [mail, next](Connection& connection) -> Result<void> {
         if (next)
           connection.run("UPDATE outbox SET tries = tries + 1, due_ms = ?2 WHERE id = ?1", mail,

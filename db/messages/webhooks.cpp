@@ -60,6 +60,7 @@ Webhooks::Webhooks(Writer& writer, Readers& readers) : writer_(writer), readers_
 void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional<RequestKey> key,
                       Done<Made<WebhookId>> done) {
   writer_.submit<Made<WebhookId>>(
+      Locks::of(Locks::One::post, user, key),
       [=, webhook = std::move(webhook)](Connection& connection) -> Result<Made<WebhookId>> {
         auto made = made_once<WebhookId>(connection, key, at, "",
                                          [&] { return insert(connection, user, webhook, at); });
@@ -76,6 +77,7 @@ void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional
 void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant at,
                       Done<Webhook> done) {
   writer_.submit<Webhook>(
+      Locks::of(Locks::One::post, user),
       [=, change = std::move(change)](Connection& connection) -> Result<Webhook> {
         const auto changed = connection.changed(
             "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
@@ -100,6 +102,7 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
 
 void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
   writer_.submit<void>(
+      Locks::of(Locks::One::post, user),
       [user, id](Connection& connection) -> Result<void> {
         if (!found(connection, user, id)) return none_such();
         connection.run("DELETE FROM webhook_deliveries WHERE webhook_id = ?1", id);
@@ -112,6 +115,7 @@ void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
 void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at,
                          std::optional<RequestKey> key, Done<Made<DeliveryId>> done) {
   writer_.submit<Made<DeliveryId>>(
+      Locks::of(Locks::One::post, user, key),
       [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
         const auto webhook = found(connection, user, id);
         if (!webhook) return none_such();
@@ -210,6 +214,7 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
 void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail,
                      Done<void> done) {
   writer_.submit<void>(
+      Locks::of(Locks::One::post),
       [outcome = std::move(outcome),
        mail = std::move(mail)](Connection& connection) -> Result<void> {
         const auto& [id, webhook, at, status, trouble, next, disable] = outcome;

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <memory>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "db/sql/connection.hpp"
 
 namespace crownhead::db {
 
-/// What the writer writes on: the one connection of an engine that may. Used on the writer's
+/// What a lane of the writer writes on: a connection of an engine that may. Used on the lane's
 /// thread.
 class WriteSide {
  public:
@@ -23,11 +27,16 @@ class WriteSide {
   virtual Connection& connection() = 0;
   /// Before the first batch.
   virtual void tell_trouble(Trouble trouble) = 0;
+  /// In a transaction, before anything else: nobody else locks one of the `keys`, which are in
+  /// ascending order, or anything at all if it is `everything`, before the transaction has ended.
+  virtual void lock(std::span<const std::int64_t> keys, bool everything) = 0;
   /// After each batch, when its jobs have been answered.
   virtual void batch_ended() = 0;
   /// Makes a connection in the place of one that is lost. False if that cannot be yet. Once it is
   /// true it is decided what the lost one has committed, and no other process writes.
   virtual bool reach_again() = 0;
 };
+
+using WriteSides = std::vector<std::unique_ptr<WriteSide>>;
 
 }  // namespace crownhead::db

@@ -20,6 +20,8 @@ class SqliteWriteSide final : public WriteSide {
 
   Connection& connection() override { return connection_; }
   void tell_trouble(Trouble trouble) override { trouble_ = std::move(trouble); }
+  /// Nobody else writes.
+  void lock(std::span<const std::int64_t>, bool) override {}
   void batch_ended() override;
   /// A file is never lost.
   bool reach_again() override { return false; }

@@ -26,7 +26,7 @@ struct FirstOf {
 Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games, Instant at) {
   std::vector<FirstOf> rows;
   for (const NewTournamentGame& game : games) {
-    auto first = FirstRows::of(game.setup, at);
+    auto first = FirstRows::of(game.setup, at, game.dice);
     if (!first) return std::unexpected(first.error());
     rows.push_back({.key = game.key, .rows = *std::move(first)});
   }
@@ -47,6 +47,17 @@ bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
   return connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id) ==
          version;
 }
+
+/// What other settings say of vacations is told to games that are not known yet.
+Locks locks_of(const TournamentAppend& append) {
+  for (const Event& event : append.events)
+    if (std::holds_alternative<tournament::Edited>(event.what)) return Locks::everything();
+  Locks locks = Locks::of(append.tournament, append.key);
+  for (const RulingOnGame& ruling : append.rulings) locks.add(ruling.game);
+  return locks;
+}
+
+constexpr std::size_t few_games = 8;
 
 GameKey take_key(Rows& rows) {
   const int round = rows.take<int>();
@@ -146,6 +157,7 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
     return id;
   };
   writer_.submit<Made<TournamentId>>(
+      Locks::of(key),
       [key, at, insert](Connection& connection) {
         return made_once<TournamentId>(connection, key, at, "", [&] { return insert(connection); });
       },
@@ -155,7 +167,10 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
 void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   auto games = first_rows(append.games, append.at);
   if (!games) return done(std::unexpected(games.error()));
+  auto locks = locks_of(append);
+  const Changes changes = games->size() > few_games ? Changes::many : Changes::several;
   writer_.submit<TournamentStored>(
+      std::move(locks),
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = TournamentRows(append.state), at = append.at, key = append.key,
        mails = std::move(append.mails), rulings = std::move(append.rulings),
@@ -178,7 +193,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
         if (key) remember(connection, *key, at, {rows.row.version, ""});
         return stored;
       },
-      std::move(done));
+      std::move(done), changes);
 }
 
 Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key) const {

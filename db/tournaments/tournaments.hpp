@@ -71,6 +71,7 @@ struct LoadedTournament {
 struct NewTournamentGame {
   tournament::GameKey key;
   play::Setup setup;
+  std::optional<play::FirstDice> dice = std::nullopt;  ///< only where some are thrown
 };
 
 struct TournamentAppend {

@@ -15,10 +15,12 @@ namespace {
 
 using vacation::StoredAllocation;
 
-/// A job whose refusals are no failure of the writer's: it has stored nothing then.
+/// A job whose refusals are no failure of the writer's: it has stored nothing then. It reads what
+/// a player has booked in several tournaments, and marks games that it finds; vacations are rare.
 template <class T, class Work>
 void submit(Writer& writer, Work work, VacationDone<T> done) {
   writer.submit<OrRefused<T>>(
+      Locks::everything(),
       [work = std::move(work)](Connection& connection) mutable -> Result<OrRefused<T>> {
         return work(connection);
       },

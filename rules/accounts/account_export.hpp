@@ -44,7 +44,7 @@ struct ExportedRatingPoint {
 
 /// In one variant at one speed.
 struct ExportedRating {
-  std::string variant;
+  std::string pool;  ///< as kind::pool_key() has it
   std::string speed;
   int rating;
   int deviation;

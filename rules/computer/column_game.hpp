@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/computer/hashing.hpp"
+#include "rules/computer/judgement.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/draughts/engine.hpp"
 #include "rules/draughts/squares.hpp"
@@ -74,7 +75,7 @@ class ColumnGame {
   static MoveCode code(const Move& move) { return static_cast<MoveCode>(move.from << 7 | move.to); }
 
   /// In hundredths of a man, for `us`, who is to move.
-  static int evaluate(const State& state, Color us, draughts::Goal) {
+  static int evaluate(const State& state, Color us, const Judgement&) {
     int white_ahead = tops(state, Color::white) - tops(state, Color::black);
     for (const draughts::Tower& tower : state.towers) {
       const bool white = state.pieces(Color::white).contains(tower.square);

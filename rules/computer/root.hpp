@@ -23,7 +23,7 @@ class Root {
   Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit, int whim,
        const endings::Table* endings)
       : us_(question.position.turn),
-        tree_(question.variant.goal, {limit, question.enough},
+        tree_({question.variant.goal, question.weights}, {limit, question.enough},
               Line(hashes(question.draws), drawn_after(question)), endings, question.table_bytes) {
     for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
     // So that of equals the lot decides as well.

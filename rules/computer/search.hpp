@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "rules/computer/weights.hpp"
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/endings/table.hpp"
@@ -27,6 +28,8 @@ struct Question {
   std::function<bool()> enough = {};
   /// Of this variant, for the levels that look up endings; nullptr for none.
   const endings::Table* known_endings = nullptr;
+  /// What positions are judged by; nullptr for the evaluation that was made by hand.
+  const Weights* weights = known_weights(variant);
   std::size_t table_bytes = 4 << 20;  ///< for what has been seen: a power of two
 };
 

@@ -6,6 +6,8 @@
 
 #include "rules/computer/evaluation.hpp"
 #include "rules/computer/hashing.hpp"
+#include "rules/computer/judgement.hpp"
+#include "rules/computer/learned_evaluation.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/draughts/branch_set.hpp"
 #include "rules/draughts/generator.hpp"
@@ -14,7 +16,6 @@
 namespace crownhead::computer {
 
 using draughts::Color;
-using draughts::Goal;
 using draughts::opposite;
 using draughts::Position;
 using draughts::slot;
@@ -176,12 +177,20 @@ class SetGame {
   }
 
   /// In hundredths of a man, for `us`, who is to move.
-  static int evaluate(const State& state, Color us, Goal goal) {
-    const int white_ahead = Evaluation<Rules>(state).white_ahead(us, goal);
-    return us == white ? white_ahead : -white_ahead;
+  static int evaluate(const State& state, Color us, const Judgement& judgement) {
+    const int ahead = white_ahead(state, us, judgement);
+    return us == white ? ahead : -ahead;
   }
 
  private:
+  static int white_ahead(const State& state, Color us, const Judgement& judgement) {
+    if constexpr (has_patterns<Board>) {
+      if (judgement.weights != nullptr)
+        return LearnedEvaluation<Rules>(state).white_ahead(us, *judgement.weights);
+    }
+    return Evaluation<Rules>(state).white_ahead(us, judgement.goal);
+  }
+
   template <Color us>
   static bool can_take(const State& state) {
     CaptureProbe<Word> probe;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/computer/budget.hpp"
+#include "rules/computer/judgement.hpp"
 #include "rules/computer/line.hpp"
 #include "rules/computer/move_order.hpp"
 #include "rules/computer/score.hpp"
@@ -27,9 +28,9 @@ class Tree {
 
  public:
   /// `endings` may be nullptr; `table_bytes` as Question has it.
-  Tree(draughts::Goal goal, Budget budget, Line line, const endings::Table* endings,
+  Tree(Judgement judgement, Budget budget, Line line, const endings::Table* endings,
        std::size_t table_bytes)
-      : goal_(goal),
+      : judgement_(judgement),
         budget_(std::move(budget)),
         line_(std::move(line)),
         endings_(endings),
@@ -77,11 +78,11 @@ class Tree {
     if (!captures && depth <= 0) {
       if (!Game::has_quiet_move(state, us)) return without_move(state, us, ply);
       if (depth <= -most_threats || !Game::is_threatened(state, us)) {
-        return Game::evaluate(state, us, goal_);
+        return Game::evaluate(state, us, judgement_);
       }
     }
     const bool exhausted = budget_.is_used_up() && depth <= 0;
-    if (ply >= most_plies || exhausted) return Game::evaluate(state, us, goal_);
+    if (ply >= most_plies || exhausted) return Game::evaluate(state, us, judgement_);
     const Node node{state, us, depth, ply, line_.last(), captures};
     const Seen seen = table_.find(node.hash);
     if (seen.bound != Bound::none && seen.depth >= depth && beta - alpha == 1) {
@@ -210,8 +211,8 @@ class Tree {
   /// The game is over and `us` to move.
   int without_move(const State& state, Color us, int ply) const {
     const Color them = draughts::opposite(us);
-    bool wins = goal_ == draughts::Goal::lose_all;
-    if (goal_ == draughts::Goal::first_king) {
+    bool wins = judgement_.goal == draughts::Goal::lose_all;
+    if (judgement_.goal == draughts::Goal::first_king) {
       wins = Game::has_king(state, us) && !Game::has_king(state, them);
     }
     // Stavropol: one's last piece may fall in one's own move.
@@ -223,7 +224,7 @@ class Tree {
   static constexpr int most_threats = 1;
   static constexpr std::uint64_t branches_of_a_position = 16;
 
-  draughts::Goal goal_;
+  Judgement judgement_;
   Budget budget_;
   bool may_stop_ = false;
   bool stopped_ = false;

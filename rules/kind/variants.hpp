@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,16 @@ constexpr std::string_view star_key = "star", nardi_key = "nardi";
 std::vector<std::string_view> variant_keys();
 
 bool is_variant(std::string_view key);
+
+/// The ratings in which a game counts: a variant's own, but at the star those of two and of several
+/// are apart.
+std::string pool_key(std::string_view variant, std::size_t seats);
+
+/// Of all pools, in the order of the variants.
+std::vector<std::string> pool_keys();
+
+/// The variant that is rated there; the key itself where there is no such pool.
+std::string_view variant_of_pool(std::string_view pool);
 
 /// Whether its moves depend on dice.
 constexpr bool has_dice(std::string_view variant) { return variant == nardi_key; }

@@ -128,6 +128,8 @@ Decider::Events Decider::operator()(const SetResult& set) const {
   if (all.status() == Status::cancelled) return refused(reason::tournament::cancelled());
   if (set.outcome == GameOutcome::open) return refused(reason::game::result_stays());
   if (game->outcome == set.outcome) return refused(reason::game::result_already());
+  if (set.outcome == GameOutcome::draw && !may_be_drawn(all.settings()))
+    return fail_in("result", reason::tournament::no_draws_here());
   return decided(ResultSet{{.game = set.game, .outcome = set.outcome}});
 }
 

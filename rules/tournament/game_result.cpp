@@ -26,7 +26,9 @@ play::Finish win_of(bool first, bool first_is_white) {
 }  // namespace
 
 GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
-  const bool forfeit = record.reason == play::EndReason::forfeit;
+  // With dice whoever does not come loses the game itself.
+  const bool forfeit =
+      record.reason == play::EndReason::forfeit || record.reason == play::EndReason::no_first_move;
   switch (record.outcome) {
     case play::Outcome::white_wins:
       if (forfeit) return forfeit_of(true, first_is_white);

@@ -17,10 +17,12 @@ void add_open(const Round& round, const Encounter& encounter, bool one_at_a_time
   }
 }
 
-std::string start_fen(const Settings& settings, const Encounter& encounter) {
-  const auto& variant = *draughts::find_variant(settings.variant);
+/// Where a game begins, as its board has it.
+std::string start_of(const Settings& settings, const Encounter& encounter) {
+  const auto* variant = draughts::find_variant(settings.variant);
+  if (!variant) return settings.terms;
   const auto* opening = opening_of(settings, encounter);
-  return opening ? opening_fen(variant, *opening).value() : std::string(variant.start_fen);
+  return opening ? opening_fen(*variant, *opening).value() : std::string(variant->start_fen);
 }
 
 /// What both had left when that was last known in this step: a game that was ended by a
@@ -63,7 +65,7 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
   const Step step = step_of(settings.policy, game);
   return {.variant = settings.variant,
           .ruleset = settings.ruleset,
-          .start_fen = start_fen(settings, encounter),
+          .start_fen = start_of(settings, encounter),
           .control = step.control.value_or(settings.control),
           .rated = settings.rated,
           .players = {game.first_is_white ? first : second, game.first_is_white ? second : first},

@@ -108,12 +108,13 @@ std::string name_of(const DrawnOpening& opening) {
   return opening.name.empty() ? opening.code : opening.code + " (" + opening.name + ")";
 }
 
-Result<void> validated(const Openings& openings, const draughts::Variant& variant,
-                       const draughts::Ruleset& ruleset) {
+Result<void> validated(const Openings& openings, const kind::Board& board) {
   if (openings.draw == OpeningDraw::none)
     return openings.table.empty()
                ? Result<void>{}
                : fail_in("openings.table", reason::tournament::for_drawn_openings());
+  const auto* draughts = board.as<kind::DraughtsBoard>();
+  if (!draughts) return fail_in("openings.draw", reason::field::draughts_alone());
   if (openings.table.empty() || openings.table.size() > most_openings)
     return fail_in("openings.table", reason::tournament::openings_range());
   for (const DrawnOpening& opening : openings.table) {
@@ -122,7 +123,7 @@ Result<void> validated(const Openings& openings, const draughts::Variant& varian
     if (auto name = check_line("openings.table", opening.name, longest_name); !name) return name;
   }
   for (const DrawnOpening& opening : openings.table)
-    if (const auto right = validated(opening, variant, ruleset); !right)
+    if (const auto right = validated(opening, draughts->variant(), draughts->ruleset()); !right)
       return fail_in("openings.table",
                      reason::tournament::wrong_opening(name_of(opening), right.error().reason));
   return {};
@@ -175,23 +176,42 @@ Result<void> check_place_in_event(const Settings& settings) {
 
 }  // namespace
 
+Result<kind::Board> board_of(const Settings& settings) {
+  const auto begin = [&](std::string_view start) {
+    return kind::Board::begin(
+        {.variant = settings.variant, .ruleset = settings.ruleset, .start = start});
+  };
+  if (!kind::is_variant(settings.variant)) return fail_in("variant", reason::field::variant());
+  const auto* draughts = draughts::find_variant(settings.variant);
+  if (!draughts) return begin(settings.terms);
+  if (!draughts::find_ruleset(*draughts, settings.ruleset))
+    return fail_in("ruleset", reason::field::ruleset(draughts::label(*draughts)));
+  if (!settings.terms.empty()) return fail_in("terms", reason::field::not_of_this_variant());
+  return begin(draughts->start_fen);
+}
+
+bool may_be_drawn(const Settings& settings) {
+  const auto board = board_of(settings);
+  return board && board->rights().draws;
+}
+
 Result<void> validated(const Settings& settings) {
   if (auto name = check_line("name", settings.name, longest_name); !name) return name;
   if (character_count(settings.description) > longest_description)
     return fail_in("description", reason::field::at_most_characters(longest_description));
   if (settings.description.contains('\0')) return fail_in("description", reason::field::no_nul());
-  if (settings.variant == kind::star_key || settings.variant == kind::nardi_key)
-    return fail_in("variant", reason::field::no_tournament_of_this_variant());
-  const auto* variant = draughts::find_variant(settings.variant);
-  if (!variant) return fail_in("variant", reason::field::variant());
-  const auto* ruleset = draughts::find_ruleset(*variant, settings.ruleset);
-  if (!ruleset) return fail_in("ruleset", reason::field::ruleset(draughts::label(*variant)));
+  const auto board = board_of(settings);
+  if (!board) return std::unexpected(board.error());
+  if (board->seats() != least_seats)
+    return fail_in("terms.seats", reason::tournament::two_at_a_board());
   if (const auto control = play::validated(settings.control); !control)
     return std::unexpected(control.error());
   if (settings.rated && !play::may_be_rated(settings.control))
     return fail_in("rated", reason::tournament::rated_needs_a_time_limit());
   if (!within(settings.agreed_draw_from_move, 0, latest_agreed_draw))
     return fail_in("agreed_draw_from_move", reason::field::from_to(0, latest_agreed_draw));
+  if (settings.agreed_draw_from_move > 0 && !board->rights().draws)
+    return fail_in("agreed_draw_from_move", reason::tournament::no_draws_here());
   const auto& [shown, delay] = settings.games_shown;
   if (shown == play::Shown::delayed && !within(delay, 1, longest_delay))
     return fail_in("games_delay_minutes", reason::field::from_to(1, longest_delay));
@@ -204,7 +224,7 @@ Result<void> validated(const Settings& settings) {
   if (auto steps = check_steps(settings); !steps) return steps;
   if (auto place = check_place_in_event(settings); !place) return place;
   if (auto times = check_times(settings); !times) return times;
-  if (auto openings = validated(settings.openings, *variant, *ruleset); !openings) return openings;
+  if (auto openings = validated(settings.openings, *board); !openings) return openings;
   return validated(settings.vacation);
 }
 

@@ -8,6 +8,7 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/kind/board.hpp"
 #include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/result.hpp"
@@ -68,6 +69,7 @@ struct Settings {
   std::string section = {};
   std::string variant;
   std::string ruleset;
+  std::string terms = {};  ///< of nardi and the star: "7 points cube crawford"
   play::TimeControl control;
   bool rated = false;
   /// Both sides must have made so many moves before they agree on a draw; where the ruleset asks
@@ -91,5 +93,12 @@ struct Settings {
 
 /// Fails with invalid_field, naming the field and its bound.
 Result<void> validated(const Settings& settings);
+
+/// The board that its games begin with, an opening apart. Fails where the settings name nothing
+/// that is known.
+Result<kind::Board> board_of(const Settings& settings);
+
+/// Whether two may draw a game of the variant, by rule or agreement.
+bool may_be_drawn(const Settings& settings);
 
 }  // namespace crownhead::tournament

@@ -25,6 +25,7 @@ struct Looked {
         analysis({.variant = *at.variant,
                   .position = at.position,
                   .draws = draws,
+                  .weights = nullptr,
                   .table_bytes = table_bytes},
                  variations) {}
 

@@ -1,10 +1,12 @@
 #include "server/api/query.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "rules/draughts/variant.hpp"
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::api {
 
@@ -25,6 +27,17 @@ wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
   if (!key || kind::is_variant(*key)) return key;
   return std::unexpected(
       wire::wrong_field("variant", reason::field::one_of(kind::listed_variants())));
+}
+
+wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call) {
+  const auto key = call.query("variant");
+  if (!key) return std::nullopt;
+  const auto keys = kind::pool_keys();
+  if (std::ranges::find(keys, *key) != keys.end()) return key;
+  if (kind::is_variant(*key)) return kind::pool_key(*key, least_seats);
+  std::string list;
+  for (const auto& each : keys) list += (list.empty() ? "" : ", ") + each;
+  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(list)));
 }
 
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {

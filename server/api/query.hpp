@@ -36,6 +36,10 @@ wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, st
 /// The parameter `variant`, the key of one.
 wire::Parsed<std::optional<std::string>> variant_of(const Call& call);
 
+/// The same parameter where it names a pool of ratings, as kind::pool_key() has it; a variant with
+/// several is that of two players.
+wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call);
+
 /// The parameter `speed`.
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call);
 

@@ -20,7 +20,7 @@ std::optional<db::User> named_player(db::Users& users, const CallPtr& call) {
 }
 
 wire::Parsed<db::Pool> pool_of(const Call& call) {
-  const auto variant = variant_of(call);
+  const auto variant = pool_key_of(call);
   if (!variant) return std::unexpected(variant.error());
   if (!*variant) return std::unexpected(wire::wrong_field("variant", reason::field::given()));
   const auto speed = speed_of(call);

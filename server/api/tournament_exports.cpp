@@ -1,6 +1,8 @@
 #include "server/api/tournament_exports.hpp"
 
 #include "db/exports/tournament_records.hpp"
+#include "rules/draughts/variant.hpp"
+#include "rules/reasons.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/tournament_access.hpp"
@@ -68,6 +70,8 @@ void get_tournament_json(const Directing& directing, const Steps& steps, const C
 
 void get_tournament_pdn(const Directing& directing, db::GameStore& games, const CallPtr& call) {
   with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
+    if (!draughts::find_variant(room->tournament().settings().variant))
+      return call->refuse({{Code::not_found, reason::game::no_pdn()}});
     const auto view = view_of(*room);
     const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room->tournament())};
     call->respond(

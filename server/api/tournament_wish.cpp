@@ -41,7 +41,7 @@ void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::Wall
 
 int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,
               UserId user) {
-  const auto pool = db::pool_of(in.settings().variant, in.settings().control);
+  const auto pool = db::pool_of(in.settings().variant, least_seats, in.settings().control);
   return ratings.shown(user, pool, clock.now()).rating;
 }
 

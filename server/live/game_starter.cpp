@@ -4,19 +4,12 @@
 #include <random>
 #include <utility>
 
-#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
 #include "server/live/read_pool.hpp"
 
 namespace crownhead::live {
 namespace {
-
-/// Of a game whose dice nobody was told of before.
-std::optional<play::FirstDice> drawn_dice(const play::Setup& setup) {
-  if (!kind::has_dice(setup.variant)) return std::nullopt;
-  return play::FirstDice{.root = random_root()};
-}
 
 /// Colours that are drawn once both have spoken would be a choice between two opening rolls: the
 /// tip draws them, which is told before.

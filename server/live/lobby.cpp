@@ -100,7 +100,7 @@ template <class Then>
 void Lobby::read_rating(UserId user, const wire::GameWish& wish, Then then) const {
   ask(
       reads_, std::to_string(user.value),
-      [this, user, pool = db::pool_of(wish.variant, wish.control)] {
+      [this, user, pool = db::pool_of(wish.variant, wire::seats_of(wish), wish.control)] {
         return ratings_.shown(user, pool, clock_.now());
       },
       [this, then = std::move(then)](const ReadOutcome<rating::Shown>& rating) mutable {

@@ -3,12 +3,14 @@
 #include <optional>
 
 #include "rules/play/challenge.hpp"
+#include "rules/play/chance.hpp"
+#include "rules/play/event.hpp"
 #include "server/wire/wishes.hpp"
 
 namespace crownhead::live {
 
-/// 32 bytes of the system's own chance, for a chain of dice.
-dice::Digest random_root();
+/// For a game whose dice nobody was told of before; nullopt where none are thrown.
+std::optional<play::FirstDice> drawn_dice(const play::Setup& setup);
 
 /// New dice for a game that somebody offers; nullopt where none are thrown.
 std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish);

@@ -5,6 +5,7 @@
 #include "rules/reasons.hpp"
 #include "rules/tournament/timetable.hpp"
 #include "server/live/awaited.hpp"
+#include "server/live/new_dice.hpp"
 #include "server/live/tournament_rulings.hpp"
 
 namespace crownhead::live {
@@ -182,8 +183,10 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
 std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tournament& after) const {
   std::vector<db::NewTournamentGame> games;
   for (const GameKey& key : tournament::startable(after))
-    if (!loaded_.games.contains(key))
-      games.push_back({.key = key, .setup = tournament::setup_of(after, key)});
+    if (!loaded_.games.contains(key)) {
+      auto& game = games.emplace_back(key, tournament::setup_of(after, key));
+      game.dice = drawn_dice(game.setup);
+    }
   return games;
 }
 

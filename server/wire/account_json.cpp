@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rules/kind/variants.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -112,7 +113,8 @@ JsonText settings_shape(const accounts::MessageSettings& settings) {
 
 JsonText held_rating_shape(const accounts::ExportedRating& rating) {
   auto json = JsonText::object();
-  json.add("variant", rating.variant)
+  json.add("variant", kind::variant_of_pool(rating.pool))
+      .add("pool", rating.pool)
       .add("speed", rating.speed)
       .add("rating", rating.rating)
       .add("deviation", rating.deviation)

@@ -174,11 +174,12 @@ void add_names(JsonText& json, const GameNames& names) {
 }
 
 std::optional<JsonText> rating_changes_shape(const rating::ShownRatings& ratings) {
-  if (ratings.size() > least_seats) return std::nullopt;
-  if (!ratings[Seat::white].change || !ratings[Seat::black].change) return std::nullopt;
-  return JsonText::object()
-      .add("white", *ratings[Seat::white].change)
-      .add("black", *ratings[Seat::black].change);
+  auto json = JsonText::object();
+  for (const Seat seat : ratings.seats()) {
+    if (!ratings[seat].change) return std::nullopt;
+    json.add(color_name(seat).text, *ratings[seat].change);
+  }
+  return json;
 }
 
 std::string id_text(GameId id) { return std::to_string(id.value); }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "rules/kind/variants.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -13,7 +14,8 @@ std::int64_t whole(double value) { return std::llround(value); }
 
 JsonText pool_shape(const PoolLine& line) {
   return JsonText::object()
-      .add("variant", line.variant)
+      .add("variant", kind::variant_of_pool(line.pool))
+      .add("pool", line.pool)
       .add("speed", rating::speed_name(line.speed))
       .add("rating", rating::shown(line.rating))
       .add("deviation", whole(line.rating.deviation))

@@ -16,7 +16,7 @@ namespace crownhead::wire {
 /// What the schemas of openapi.yaml that tell of players are written from.
 
 struct PoolLine {
-  std::string variant;
+  std::string pool;  ///< as kind::pool_key() has it
   rating::Speed speed;
   rating::Rating rating;
   std::int64_t games;

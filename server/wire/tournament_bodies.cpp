@@ -245,6 +245,7 @@ void take_game_wish(Fields& fields, Settings& settings) {
   const GameWish wish = read_game_wish(fields, false);
   settings.variant = wish.variant;
   settings.ruleset = wish.ruleset;
+  settings.terms = terms_of(wish);
   settings.control = wish.control;
   settings.rated = wish.rated;
   check_mode(fields, wish.control);

@@ -326,6 +326,7 @@ Parsed<ImportBody> parse_import(std::string_view text) {
     body.settings.name = fields.optional_text("name", longest_name).value_or("");
     body.settings.variant = wish.variant;
     body.settings.ruleset = wish.ruleset;
+    body.settings.terms = terms_of(wish);
     body.settings.control = wish.control;
     body.settings.rated = wish.rated;
     if (const auto rounds = fields.optional_integer("rounds")) {

@@ -91,8 +91,9 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("format", name_in(format_names, policy.format))
       .add("mode", pace_name(play::pace(settings.control)))
       .add("variant", settings.variant)
-      .add("ruleset", settings.ruleset)
-      .add("time_control", time_control_shape(settings.control))
+      .add("ruleset", settings.ruleset);
+  add_terms(json, settings.variant, settings.ruleset, settings.terms);
+  json.add("time_control", time_control_shape(settings.control))
       .add("rated", settings.rated)
       .add("agreed_draw_from_move", settings.agreed_draw_from_move)
       .add("games_shown", shown_name(settings.games_shown.when))

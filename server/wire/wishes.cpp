@@ -170,10 +170,8 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   if (wish.rated && !play::may_be_rated(wish.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
-  if (seats_of(wish) > least_seats) {
-    if (!fen_allowed) fields.wrong("terms.seats", reason::challenge::several_by_link());
-    if (wish.rated) fields.wrong("rated", reason::field::several_casual());
-  }
+  if (seats_of(wish) > least_seats && !fen_allowed)
+    fields.wrong("terms.seats", reason::challenge::several_by_link());
   wish.entropy = read_entropy(fields);
   return wish;
 }
@@ -181,6 +179,10 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
 std::size_t seats_of(const GameWish& wish) {
   return kind::seats_of(
       {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
+}
+
+std::string terms_of(const GameWish& wish) {
+  return draughts::find_variant(wish.variant) ? "" : wish.start_fen;
 }
 
 RatingRange read_rating_range(Fields& fields) {

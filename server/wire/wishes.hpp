@@ -42,6 +42,9 @@ struct GameWish {
 /// How many play it.
 std::size_t seats_of(const GameWish& wish);
 
+/// What a game of nardi or on the star begins with, as tournament::Settings has it; of draughts "".
+std::string terms_of(const GameWish& wish);
+
 /// The same text for the same wish, to know a repeated one by.
 std::string wording(const GameWish& wish);
 

@@ -108,19 +108,6 @@ TEST_F(StarGamesTest, AreRefusedWithOtherTerms) {
   EXPECT_EQ(wrong({{"variant", "russian"}, {"terms", {{"side", 4}}}}), Names{"terms"});
 }
 
-TEST_F(StarGamesTest, AreNotPlayedInTournaments) {
-  db::awaited<void>([&](auto done) {
-    site.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
-                             std::move(done));
-  }).value();
-  const json body = {{"name", "Cup"},
-                     {"format", "round_robin"},
-                     {"variant", "star"},
-                     {"time_control", {{"kind", "per_move"}, {"time_ms", 86'400'000}}}};
-  const auto answer = site.ask(post, "/api/v1/tournaments", body.dump(), anna);
-  EXPECT_EQ(answer.fields(), std::vector<std::string>{"variant"}) << answer.body;
-}
-
 TEST_F(StarGamesTest, ArePlayedByTheComputer) {
   site.computers.start(site.stores.users, site.stores.game_queries);
   auto body = wish({{"level", 5}});

@@ -34,7 +34,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   const [ann, bob, cid, dan, eve, fay] = players;
   const at = (ms) => setClock(ann, new Date(start + ms).toISOString());
 
-  const { id } = await good(ann.post("/challenges", wish(), { key: randomUUID() }));
+  const { id } = await good(ann.post("/challenges", wish({ rated: true }), { key: randomUUID() }));
   for (const [i, client] of [bob, cid, dan, eve].entries()) {
     const answer = await accept(client, id);
     assert.equal(answer.status, 200, answer.text);
@@ -125,6 +125,22 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
       [[game, [3, 1, 6, 5, 2, 4]]],
     );
   }
+  // All were new: the first has won from a neighbour, the last has lost, the others did both.
+  const changes = over.seats.map((seat) => seat.rating_change);
+  assert.deepEqual(changes.map(Math.sign), [0, 1, -1, 0, 0, 0]);
+  assert.deepEqual(Object.values(end.d.rating_changes), changes);
+  const pool = "variant=star-n&speed=correspondence";
+  const { ratings } = await good(late.get("/players/bob"));
+  assert.deepEqual(
+    ratings.map((line) => [line.variant, line.pool, line.rating, line.games]),
+    [["star", "star-n", 1500 + changes[1], 1]],
+  );
+  const { items: points } = await good(late.get(`/players/bob/rating-history?${pool}`));
+  assert.deepEqual(
+    points.map((point) => [point.rating, point.game_id]),
+    [[1500 + changes[1], game]],
+  );
+  assert.deepEqual((await good(late.get(`/leaderboard?${pool}`))).items, [], "all provisional");
   const record = await late.get(`/games/${game}/record`);
   assert.match(record.text, /\[Places "3 1 6 5 2 4"\]/);
   assert.match(record.text, / \*3 /);
@@ -169,7 +185,6 @@ test("what a game of several is not asked with", async (t) => {
     assert.deepEqual(problem(answer, 422, "INVALID_FIELD"), [field]);
   };
   await refused({ opponent: "bob" }, "opponent");
-  await refused({ rated: true }, "rated");
   await refused({ terms: { side: 3, men: 6, seats: 7 } }, "terms.seats");
   const seek = await ann.post("/seeks", wish(), { key: randomUUID() });
   assert.deepEqual(problem(seek, 422, "INVALID_FIELD"), ["terms.seats"]);

@@ -75,6 +75,7 @@ class MovedStore : public testing::Test {
     stores.user("carl");
     awaited<void>([&](auto done) {
       stores.database.writer().submit<void>(
+          Locks::none(),
           [](Connection& connection) -> Result<void> {
             connection.run("DELETE FROM users WHERE name = 'carl'");
             return {};

@@ -21,7 +21,8 @@ class PostgresWriter : public testing::Test {
   PostgresWriter() { other.script("CREATE TABLE t (a BIGINT PRIMARY KEY)"); }
 
   Result<void> write(const Job& job, Changes changes = Changes::several) {
-    return awaited<void>([&](auto done) { writer.submit<void>(job, std::move(done), changes); });
+    return awaited<void>(
+        [&](auto done) { writer.submit<void>(Locks::none(), job, std::move(done), changes); });
   }
   /// Jobs of one transaction: the writer is held up until all are handed in.
   class Batch {
@@ -38,8 +39,8 @@ class PostgresWriter : public testing::Test {
       auto answer = std::make_shared<std::promise<bool>>();
       answers_.push_back(answer->get_future());
       writer_.submit<void>(
-          job, [answer](const Result<void>& result) { answer->set_value(result.has_value()); },
-          changes);
+          Locks::none(), job,
+          [answer](const Result<void>& result) { answer->set_value(result.has_value()); }, changes);
     }
     /// Which of them were done.
     std::vector<bool> done() {

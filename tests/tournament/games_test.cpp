@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 
 #include "rules/play/ruling.hpp"
+#include "rules/tournament/game_result.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/tournament/hall.hpp"
 
@@ -161,6 +162,43 @@ TEST(StepProperty, APlayerBeginsWithExactlyWhatHeHadAtTheEndOfTheGameBefore) {
           hall.does(SetResult{.game = key, .outcome = outcome}).value();
     }
   }));
+}
+
+TEST(TournamentGames, WhoDoesNotMakeTheFirstMoveLosesByForfeitAlsoWhereTheGameIsLostByIt) {
+  const RecordGame begun_anew{.game = {},
+                              .outcome = play::Outcome::none,
+                              .reason = play::EndReason::no_first_move,
+                              .to_move = crownhead::Seat::black};
+  const RecordGame lost{.game = {},
+                        .outcome = play::Outcome::white_wins,
+                        .reason = play::EndReason::no_first_move,
+                        .to_move = crownhead::Seat::black};
+  for (const RecordGame& record : {begun_anew, lost}) {
+    EXPECT_EQ(outcome_of(record, true), GameOutcome::first_wins_by_forfeit);
+    EXPECT_EQ(outcome_of(record, false), GameOutcome::second_wins_by_forfeit);
+  }
+}
+
+TEST(TournamentGames, BeginWithTheTermsOfTheirKind) {
+  Settings settings{.name = "Cup",
+                    .variant = "nardi",
+                    .ruleset = "wbgf",
+                    .terms = "5 points cube crawford",
+                    .control = play::Fischer{seconds(300), seconds(3)}};
+  settings.policy.format = Format::round_robin;
+  EXPECT_TRUE(validated(settings));
+  EXPECT_FALSE(may_be_drawn(settings));
+  settings.terms = "5 pints";
+  EXPECT_FALSE(validated(settings));
+  settings.variant = "star";
+  settings.ruleset = "classic";
+  settings.terms = "side 3 men 6 seats 3";
+  const auto several = validated(settings);
+  ASSERT_FALSE(several);
+  EXPECT_EQ(several.error().field, "terms.seats");
+  settings.terms = "side 3 men 6 seats 2";
+  EXPECT_TRUE(validated(settings));
+  EXPECT_TRUE(may_be_drawn(settings));
 }
 
 }  // namespace

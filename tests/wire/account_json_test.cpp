@@ -97,7 +97,7 @@ TEST(AccountJson, TimesOfTheDayAreWritten) {
 
 TEST(AccountJson, WhatIsHeldIsAsItIsDescribed) {
   accounts::AccountExport held{};
-  held.ratings = {{.variant = "frisian",
+  held.ratings = {{.pool = "frisian",
                    .speed = "blitz",
                    .rating = 1512,
                    .deviation = 80,
@@ -110,7 +110,8 @@ TEST(AccountJson, WhatIsHeldIsAsItIsDescribed) {
   const auto json = parse(held_json(held));
   EXPECT_EQ(keys_of(json), OpenapiSchema("AccountExport").required());
   EXPECT_EQ(json.at("message_settings"), parse(message_settings_json({})));
-  EXPECT_EQ(json.at("ratings").at(0), parse(R"({"variant":"frisian","speed":"blitz","rating":1512,
+  EXPECT_EQ(json.at("ratings").at(0),
+            parse(R"({"variant":"frisian","pool":"frisian","speed":"blitz","rating":1512,
       "deviation":80,"provisional":false,"games":1,"rated_ms":5,
       "history":[{"at_ms":5,"rating":1512,"game_id":"9"}]})"));
   EXPECT_EQ(json.at("tournaments"), parse(R"([{"tournament_id":"4","tournament":"Cup",

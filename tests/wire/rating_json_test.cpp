@@ -25,7 +25,8 @@ TEST(RatingJson, AProfileIsThatOfTheSchema) {
       {"game_id":"2","result":"lost"},{"game_id":"1","result":"drawn"}])"));
   const auto& pool = profile.at("ratings").at(0);
   EXPECT_EQ(keys_of(pool), OpenapiSchema("PoolRating").required());
-  EXPECT_EQ(pool, json::parse(R"({"variant":"russian","speed":"blitz","rating":1500,
+  EXPECT_EQ(pool,
+            json::parse(R"({"variant":"russian","pool":"russian","speed":"blitz","rating":1500,
       "deviation":110,"provisional":false,"games":7,"rated_ms":9})"));
 }
 

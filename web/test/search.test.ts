@@ -31,8 +31,10 @@ test("days are typed as the reader writes them, and what is no day asks for noth
 });
 
 test("a leaderboard of something unknown is that of international blitz", () => {
-  const variants = ["international", "russian"];
-  const pool = (query: string) => poolOf(new URLSearchParams(query), variants);
+  const pools = ["international", "russian", "star-2", "star-n"] as const;
+  const pool = (query: string) => poolOf(new URLSearchParams(query), pools);
   assert.deepEqual(pool("variant=russian&speed=rapid"), { variant: "russian", speed: "rapid" });
+  assert.deepEqual(pool("variant=star-n&speed=rapid"), { variant: "star-n", speed: "rapid" });
+  assert.deepEqual(pool("variant=star&speed=rapid"), { variant: "star-2", speed: "rapid" });
   assert.deepEqual(pool("variant=chess&speed=slow"), { variant: "international", speed: "blitz" });
 });

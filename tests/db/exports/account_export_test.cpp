@@ -71,7 +71,7 @@ TEST_F(HeldTest, RatingsComeWithTheirHistory) {
   const GameId game = win_of_anna();
   const auto ratings = held_about_anna().ratings;
   ASSERT_EQ(ratings.size(), 1U);
-  EXPECT_EQ(ratings[0].variant, "international");
+  EXPECT_EQ(ratings[0].pool, "international");
   EXPECT_EQ(ratings[0].speed, "blitz");
   EXPECT_EQ(ratings[0].rating, 1662);
   EXPECT_TRUE(ratings[0].provisional);

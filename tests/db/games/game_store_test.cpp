@@ -126,7 +126,8 @@ TEST_F(GamesTest, EventsAreNeverChangedOrDeleted) {
   stores.game(live_setup(anna, ben), start);
   const auto attempt = [&](const char* sql) {
     return awaited<void>([&](auto done) {
-      stores.database.writer().submit<void>(
+      stores.database.writer().submit_live<void>(
+          Locks::none(),
           [sql](Connection& connection) -> Result<void> {
             connection.run(sql);
             return {};
@@ -167,7 +168,8 @@ TEST_F(GamesTest, LoadWithoutTheirSnapshot) {
   store(id, played);
   for (const char* sql : {"UPDATE snapshots SET state = x'00ff'", "DELETE FROM snapshots"}) {
     ASSERT_TRUE(awaited<void>([&](auto done) {
-      stores.database.writer().submit<void>(
+      stores.database.writer().submit_live<void>(
+          Locks::none(),
           [sql](Connection& connection) -> Result<void> {
             connection.run(sql);
             return {};

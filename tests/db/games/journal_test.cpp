@@ -61,8 +61,9 @@ class JournalTest : public testing::Test {
                 (std::pair<std::int64_t, play::Event>{version, offer(version)}));
   }
   Result<void> job(const std::function<Result<void>(Connection&)>& work) {
-    return awaited<void>(
-        [&](auto done) { stores.database.writer().submit<void>(work, std::move(done)); });
+    return awaited<void>([&](auto done) {
+      stores.database.writer().submit_live<void>(Locks::none(), work, std::move(done));
+    });
   }
 
   TempFile file;

@@ -126,6 +126,37 @@ TEST_F(SeveralSeats, AreRatedByTheirNeighbours) {
   EXPECT_EQ(change(Seat::white), 0) << "one before, one behind, all of them new";
   EXPECT_EQ(change(Seat::fourth), 0);
   EXPECT_EQ(change(Seat::third), -change(Seat::black));
+  const Ratings ratings(stores->database.readers());
+  for (const UserId player : players) {
+    const auto pools = ratings.of(player, start);
+    ASSERT_EQ(pools.size(), 1u);
+    EXPECT_EQ(pools[0].pool, (Pool{"star-n", rating::Speed::correspondence}));
+    EXPECT_EQ(pools[0].games, 1);
+  }
+}
+
+TEST_F(SeveralSeats, GetTheirRatingsBackFromAnAnnulledGame) {
+  const GameId id = played_to_the_end(true);
+  ASSERT_TRUE(awaited<void>([&](auto done) {
+    stores->games.annul(id, {.by = players[0], .at = start, .why = "a test"}, std::move(done));
+  }));
+  EXPECT_FALSE(stores->games.rating_changes(id));
+  const Ratings ratings(stores->database.readers());
+  for (const UserId player : players) EXPECT_THAT(ratings.of(player, start), IsEmpty());
+}
+
+TEST_F(SeveralSeats, AreRatedApartFromGamesOfTwo) {
+  auto two = play::star_setup(2, a_day_a_move);
+  two.rated = true;
+  std::ranges::copy_n(players.begin(), 2, two.players.begin());
+  const GameId id = stores->game(two);
+  move(id);
+  move(id);
+  act(id, play::Resign{Seat::white});
+  const Ratings ratings(stores->database.readers());
+  const auto pools = ratings.of(players[1], start);
+  ASSERT_EQ(pools.size(), 1u);
+  EXPECT_EQ(pools[0].pool.variant, "star-2");
 }
 
 TEST_F(SeveralSeats, AreCompared) {

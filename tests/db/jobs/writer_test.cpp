@@ -34,7 +34,8 @@ class WriterTest : public testing::Test {
   }
   template <class Work>
   static Result<void> wait(Writer& writer, Work work) {
-    return awaited<void>([&](auto done) { writer.submit<void>(std::move(work), std::move(done)); });
+    return awaited<void>(
+        [&](auto done) { writer.submit<void>(Locks::none(), std::move(work), std::move(done)); });
   }
   std::vector<int> stored() {
     SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
@@ -63,6 +64,7 @@ struct Gate {
 
   void shut(Writer& writer) {
     writer.submit<void>(
+        Locks::none(),
         [this](Connection&) -> Result<void> {
           entered.set_value();
           opened.get_future().wait();
@@ -105,7 +107,7 @@ TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
   gate.shut(writer);
   std::vector<int> answers;
   for (int i = 0; i < 100; ++i)
-    writer.submit<void>(insert(i), [&answers, i](const Result<void>& result) {
+    writer.submit<void>(Locks::none(), insert(i), [&answers, i](const Result<void>& result) {
       EXPECT_TRUE(result);
       answers.push_back(i);
     });
@@ -133,21 +135,23 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
   const auto note = [&answers](const Result<void>& result) {
     answers.push_back(result ? std::nullopt : std::optional(result.error().code));
   };
-  writer.submit<void>(insert(1), Done<void>(note));
+  writer.submit<void>(Locks::none(), insert(1), Done<void>(note));
   writer.submit<void>(
+      Locks::none(),
       [](Connection& connection) -> Result<void> {
         connection.run("INSERT INTO t (a) VALUES (2)");
         return fail(Code::challenge_gone, in_english("changed its mind"));
       },
       Done<void>(note));
-  writer.submit<void>(insert(1), Done<void>(note));  // its key is taken
+  writer.submit<void>(Locks::none(), insert(1), Done<void>(note));  // its key is taken
   writer.submit<void>(
+      Locks::none(),
       [](Connection& connection) -> Result<void> {
         connection.run("INSERT INTO t (a) VALUES (3)");
         throw std::logic_error("a bug");
       },
       Done<void>(note));
-  writer.submit<void>(insert(4), Done<void>(note));
+  writer.submit<void>(Locks::none(), insert(4), Done<void>(note));
   gate.open();
   writer.drain();
   using Answers = std::vector<std::optional<Code>>;
@@ -165,8 +169,8 @@ TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
   std::vector<bool> went_well;
   for (const int a : {1, 2, 1, 3})  // the second 1 breaks the primary key
     writer.submit<void>(
-        insert(a), [&](const Result<void>& result) { went_well.push_back(result.has_value()); },
-        Changes::one);
+        Locks::none(), insert(a),
+        [&](const Result<void>& result) { went_well.push_back(result.has_value()); }, Changes::one);
   gate.open();
   writer.drain();
   EXPECT_EQ(went_well, (std::vector{true, true, false, true}));
@@ -179,8 +183,10 @@ TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
   Gate gate;
   gate.shut(writer);
   std::promise<Result<void>> first, second;
-  writer.submit<void>(insert(1), [&](Result<void> r) { first.set_value(std::move(r)); });
-  writer.submit<void>(insert(2), [&](Result<void> r) { second.set_value(std::move(r)); });
+  writer.submit<void>(Locks::none(), insert(1),
+                      [&](Result<void> r) { first.set_value(std::move(r)); });
+  writer.submit<void>(Locks::none(), insert(2),
+                      [&](Result<void> r) { second.set_value(std::move(r)); });
   const auto third = wait(writer, insert(3));
   ASSERT_FALSE(third);
   EXPECT_EQ(third.error().code, Code::busy);
@@ -192,7 +198,8 @@ TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
 
 TEST_F(WriterTest, DrainsThenRefuses) {
   Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
-  for (int i = 0; i < 50; ++i) writer.submit<void>(insert(i), [](const Result<void>&) {});
+  for (int i = 0; i < 50; ++i)
+    writer.submit<void>(Locks::none(), insert(i), [](const Result<void>&) {});
   writer.drain();
   EXPECT_EQ(stored().size(), 50u);
   EXPECT_EQ(wait(writer, insert(99)).error().code, Code::unavailable);
@@ -320,8 +327,8 @@ TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
   }));
   Gate gate;
   gate.shut(writer);
-  writer.submit<void>(insert(2), [](const Result<void>&) {});
-  writer.submit<void>(insert(3), [](const Result<void>&) {});
+  writer.submit<void>(Locks::none(), insert(2), [](const Result<void>&) {});
+  writer.submit<void>(Locks::none(), insert(3), [](const Result<void>&) {});
   EXPECT_EQ(figures.writer_queue.value(), queue + 2);
   gate.open();
   writer.drain();

@@ -54,13 +54,16 @@ export interface TakebackEvent {
   draw_claim: string | null;
 }
 
+/** By the names of the seats: of two, or of all who play. */
+export type RatingChanges = Record<Color, number> & Partial<Record<SeatName, number>>;
+
 export interface EndEvent {
   type: "end";
   status: Status;
   result: string | null;
   reason: string;
   counter: EndCounter | null;
-  rating_changes: Record<Color, number> | null;
+  rating_changes: RatingChanges | null;
   clock: Clock;
   /** Of each seat, where several play. */
   places?: readonly (number | null)[];
@@ -82,7 +85,7 @@ export interface ResultEvent {
   status: Status;
   result: string | null;
   reason: string;
-  rating_changes: Record<Color, number> | null;
+  rating_changes: RatingChanges | null;
 }
 
 export type GameEvent =

@@ -2,7 +2,7 @@ import { dateText } from "../messages/instants.ts";
 import "./layout.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { ChatFold } from "../chat/view.tsx";
 import { nextGame } from "../me/games.ts";
@@ -55,7 +55,8 @@ export function TableView(props: Props) {
       }),
     [model, keysShown],
   );
-  useEffect(() => guardLeaving(() => reasonToStay(model)), [model]);
+  // With the board, not after it: who steps back at once is asked too.
+  useLayoutEffect(() => guardLeaving(() => reasonToStay(model)), [model]);
   const next = model.state.nextGame.value;
   useEffect(() => {
     // The page does not go by itself to a rematch that had begun before.

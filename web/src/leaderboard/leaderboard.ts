@@ -1,13 +1,7 @@
 // The best of one pool, page by page.
 
 import { Paged } from "../loading/paged.ts";
-import {
-  api,
-  type Leaderboard as Page,
-  type Pool,
-  type Speed,
-  type VariantKey,
-} from "../net/api.ts";
+import { api, type Leaderboard as Page, type Pool, type PoolKey, type Speed } from "../net/api.ts";
 
 export const speeds: readonly Speed[] = [
   "ultrabullet",
@@ -19,11 +13,12 @@ export const speeds: readonly Speed[] = [
 ];
 
 /** What the address names; international blitz where it names nothing that there is. */
-export function poolOf(query: URLSearchParams, variants: readonly string[]): Pool {
-  const variant = query.get("variant") ?? "";
+export function poolOf(query: URLSearchParams, pools: readonly PoolKey[]): Pool {
+  const named = query.get("variant");
+  const asked = named === "star" ? "star-2" : named;
   const speed = speeds.find((each) => each === query.get("speed"));
   return {
-    variant: (variants.includes(variant) ? variant : "international") as VariantKey,
+    variant: pools.find((each) => each === asked) ?? "international",
     speed: speed ?? "blitz",
   };
 }

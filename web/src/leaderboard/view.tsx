@@ -12,13 +12,13 @@ import { useTitle } from "../navigation/title.ts";
 import type { Pool } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Rest } from "../parts/more.tsx";
-import { groupedVariants, otherGames, playedKeys } from "../words/variants.ts";
+import { groupedVariants, otherPools, poolKeys } from "../words/variants.ts";
 import { leadersOf, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;
 
 export default function LeaderboardRoute({ query }: { query: string }) {
-  const pool = useMemo(() => poolOf(new URLSearchParams(query), playedKeys), [query]);
+  const pool = useMemo(() => poolOf(new URLSearchParams(query), poolKeys), [query]);
   const leaders = useBegun(() => leadersOf(pool), [pool]);
   useTitle(words.title);
   return (
@@ -41,7 +41,7 @@ function PoolChoice({ pool }: { pool: Pool }) {
       <Select
         label={messages.labels.variant}
         value={pool.variant}
-        options={otherGames()}
+        options={otherPools()}
         groups={groupedVariants()}
         onChange={(variant) => choose({ variant: variant as Pool["variant"] })}
       />

@@ -84,7 +84,6 @@ function WishForm(props: WishProps) {
   const ofMatch = variant === nardiKey && ruleset.value === "wbgf";
   const terms = variant === starKey ? star.value : ofMatch ? match.value : null;
   const unlimited = kindOfWish(control.value) === "unlimited";
-  const alwaysCasual = casual || severalPlay(variant, star.value);
   const wish = () => ({
     variant,
     ...(ruleset.value && { ruleset: ruleset.value }),
@@ -97,7 +96,7 @@ function WishForm(props: WishProps) {
       task={task}
       button={button}
       look="primary wide"
-      act={() => task.run(async () => act(wish(), rated && !unlimited && !alwaysCasual))}
+      act={() => task.run(async () => act(wish(), rated && !unlimited && !casual))}
     >
       {before}
       <VariantChoice
@@ -133,7 +132,7 @@ function WishForm(props: WishProps) {
         />
       )}
       <ControlFields wish={control} />
-      {!alwaysCasual &&
+      {!casual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
       <Choice
         label={messages.challenge.yourColor}

@@ -86,12 +86,12 @@ export function leaveAnyway({ to, steps }: HeldBack) {
 }
 
 function stepped(state: unknown) {
-  if (undoes) {
-    undoes = false;
-    return;
-  }
   const to = location.pathname + location.search;
   const step = (state as { at?: number } | null)?.at ?? here - 1;
+  // The browser drops our own step when the reader takes another meanwhile.
+  const undone = undoes && step === here;
+  undoes = false;
+  if (undone) return;
   const question = forced ? null : reasonToStay();
   forced = false;
   if (question !== null && step !== here) {

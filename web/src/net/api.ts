@@ -64,6 +64,8 @@ export type HookEvent = Schemas["HookEvent"];
 export type Webhook = Schemas["Webhook"];
 export type Delivery = Schemas["Delivery"];
 export type VariantKey = Schemas["VariantKey"];
+export type PoolKey = Schemas["PoolKey"];
+export type ShownRating = Schemas["ShownRating"];
 
 export type Allocation = Schemas["Allocation"];
 export type Eligible = Schemas["EligibleList"][number];
@@ -119,7 +121,7 @@ export interface NewAccount {
 
 /** The ratings of one variant at one speed. */
 export interface Pool {
-  variant: VariantKey;
+  variant: PoolKey;
   speed: Speed;
 }
 

@@ -75,8 +75,8 @@ export class Profile {
     this.games.peek().stop();
   }
 
-  async history({ variant, speed }: PoolRating): Promise<readonly RatingPoint[]> {
-    return (await api.ratingHistory(this.name, { variant, speed })).items;
+  async history({ pool, speed }: PoolRating): Promise<readonly RatingPoint[]> {
+    return (await api.ratingHistory(this.name, { variant: pool, speed })).items;
   }
 
   select(changed: Partial<Filter>) {

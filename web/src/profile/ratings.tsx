@@ -6,15 +6,15 @@ import "./ratings.css";
 import { messages, named } from "../messages/messages.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { Rating } from "../parts/rating.tsx";
-import { variantName } from "../words/variants.ts";
+import { poolName } from "../words/variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";
 
 const words = messages.profile;
 
 /** "International · Blitz". */
-export function poolText(variant: string, speed: string): string {
-  return `${variantName(variant)} · ${named(messages.speeds, speed) ?? speed}`;
+export function poolText(pool: string, speed: string): string {
+  return `${poolName(pool)} · ${named(messages.speeds, speed) ?? speed}`;
 }
 
 export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) {
@@ -29,7 +29,7 @@ export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) 
       ) : (
         <ul class="rating-cards">
           {facts.ratings.map((pool) => (
-            <RatingCard key={`${pool.variant} ${pool.speed}`} profile={profile} pool={pool} />
+            <RatingCard key={`${pool.pool} ${pool.speed}`} profile={profile} pool={pool} />
           ))}
         </ul>
       )}
@@ -39,11 +39,11 @@ export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) 
 
 function RatingCard({ profile, pool }: { profile: Profile; pool: PoolRating }) {
   const points = useResource(() => profile.history(pool), [profile, pool]).answer.value;
-  const { variant, speed, rating, provisional, games } = pool;
+  const { pool: key, speed, rating, provisional, games } = pool;
   return (
     <li class="rating-card">
-      <a class="rating-pool" href={`/leaderboard?variant=${variant}&speed=${speed}`}>
-        {poolText(variant, speed)}
+      <a class="rating-pool" href={`/leaderboard?variant=${key}&speed=${speed}`}>
+        {poolText(key, speed)}
       </a>
       <p class="rating-now">
         <Rating rating={rating} provisional={provisional} />

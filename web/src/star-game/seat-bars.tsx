@@ -9,6 +9,7 @@ import { socket } from "../net/connection.ts";
 import { seatNames } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
+import { Rating } from "../parts/rating.tsx";
 import { SeatMan } from "../star/seats.tsx";
 import { seatName } from "../star/sentences.ts";
 import type { StarGameModel } from "./model.ts";
@@ -44,6 +45,7 @@ function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
         {name}
       </a>
       <BotMark bot={bot} />
+      <Rated model={model} seat={seat} />
       {own && plays && <span class="you muted small">{messages.game.you}</span>}
       <CameOut model={model} seat={seat} />
       {plays && (
@@ -57,6 +59,13 @@ function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
       )}
     </li>
   );
+}
+
+function Rated({ model, seat }: { model: StarGameModel; seat: number }) {
+  const shown = model.state.seatRatings.value[seat];
+  if (!shown) return null;
+  const { rating, provisional, rating_change: change } = shown;
+  return <Rating rating={rating} provisional={provisional} change={change} />;
 }
 
 function Here({ model, seat, own }: { model: StarGameModel; seat: number; own: boolean }) {

@@ -1,9 +1,16 @@
 // A game on the star as this page knows it: what the server has told, and a move of mine on its way.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { EndEvent, MoveEvent, SeatOutEvent, TakebackEvent } from "../game/events.ts";
+import type {
+  EndEvent,
+  MoveEvent,
+  RatingChanges,
+  ResultEvent,
+  SeatOutEvent,
+  TakebackEvent,
+} from "../game/events.ts";
 import { type Pending, type Row, TableState, type Written } from "../game/table-state.ts";
-import type { Game, SeatName } from "../net/api.ts";
+import type { Game, SeatName, ShownRating } from "../net/api.ts";
 import { seatIndex, seatNames } from "../net/seats.ts";
 import { type Hole, makeStar, type Star } from "../star/geometry.ts";
 import {
@@ -102,6 +109,7 @@ export class StarState extends TableState {
   readonly first: Men;
   /** Of each seat. */
   readonly ends: Signal<readonly SeatEnd[]>;
+  readonly seatRatings: Signal<readonly ShownRating[]>;
   override readonly done = computed(() => {
     const own = this.side === null ? undefined : this.ends.value[seatIndex(this.side)];
     return this.several && own !== undefined && own.place !== null;
@@ -119,6 +127,7 @@ export class StarState extends TableState {
     this.star = makeStar(this.terms.side);
     this.first = this.drawn(rules.standing(this.star, this.terms).men);
     this.ends = signal(endsOf(facts));
+    this.seatRatings = signal(facts.seats);
     this.fen = signal(facts.fen);
     this.confirmed = signal(this.recordOf(facts));
   }
@@ -195,7 +204,22 @@ export class StarState extends TableState {
   override ended(event: EndEvent) {
     batch(() => {
       this.placed(event.places);
+      if (event.rating_changes) this.rated(event.rating_changes);
       super.ended(event);
+    });
+  }
+
+  override resultChanged(event: ResultEvent) {
+    batch(() => {
+      this.rated(event.rating_changes);
+      super.resultChanged(event);
+    });
+  }
+
+  private rated(changes: RatingChanges | null) {
+    this.seatRatings.value = this.seatRatings.value.map((shown, seat) => {
+      const name = seatNames[seat];
+      return { ...shown, rating_change: (name && changes?.[name]) ?? null };
     });
   }
 
@@ -221,6 +245,7 @@ export class StarState extends TableState {
       this.confirmed.value = plies;
       this.fen.value = game.fen;
       this.ends.value = endsOf(game);
+      this.seatRatings.value = game.seats;
       this.restoreTable(game);
     });
   }

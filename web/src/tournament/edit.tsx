@@ -8,6 +8,7 @@ import type { Tournament } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
+import { nardiKey } from "../words/variants.ts";
 import { ActDetails } from "./act-details.tsx";
 import { alike, changesOf, rebased, type TypedEdit, typedEdit } from "./edits.ts";
 import { EventFields } from "./event-fields.tsx";
@@ -118,7 +119,7 @@ function Fields({ tournament, typed, set }: FieldsProps) {
       <EventFields typed={typed.event} self={tournament} set={(event) => set({ event })} />
       <GamesFields
         typed={typed.games}
-        before={announced}
+        before={announced && tournament.variant !== nardiKey}
         set={(changed) => set({ games: { ...typed.games, ...changed } })}
       />
     </>

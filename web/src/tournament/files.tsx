@@ -2,14 +2,18 @@
 
 import "./view.css";
 import { messages } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
+import { isDraughts } from "../words/variants.ts";
 
 const endings = ["trf", "pdn", "csv", "json"] as const;
 
-export function Files({ id }: { id: string }) {
+/** Of draughts also the games. */
+export function Files({ id, variant }: { id: string; variant: VariantKey }) {
+  const files = endings.filter((ending) => ending !== "pdn" || isDraughts(variant));
   return (
     <p class="tournament-mine">
       <span class="muted">{messages.directing.files}</span>
-      {endings.map((ending) => (
+      {files.map((ending) => (
         <a
           key={ending}
           href={`/api/v1/tournaments/${id}/export.${ending}`}

@@ -7,16 +7,17 @@ import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import type { NewTournament, VariantKey } from "../net/api.ts";
+import type { NewTournament } from "../net/api.ts";
 import { api } from "../net/api.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
 import { ControlFields } from "../terms/control-fields.tsx";
 import { type ControlWish, controlOf, firstControl } from "../terms/control-wish.ts";
+import { GameFields, gameOf, type TypedGame, usualGame } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
-import { VariantChoice } from "../terms/variant-choice.tsx";
 import { formatName } from "../words/tournament-row.ts";
+import { isDraughts, nardiKey } from "../words/variants.ts";
 import { EventFields } from "./event-fields.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
 import { ImportForm } from "./import-form.tsx";
@@ -34,7 +35,7 @@ interface Typed {
   name: string;
   description: string;
   format: Format;
-  variant: VariantKey;
+  game: TypedGame;
   rated: boolean;
   rounds: string;
   minutes: string;
@@ -54,7 +55,7 @@ const first: Typed = {
   name: "",
   description: "",
   format: "round_robin",
-  variant: "international",
+  game: usualGame,
   rated: true,
   rounds: "5",
   minutes: "45",
@@ -74,6 +75,9 @@ const first: Typed = {
 const hasPlaces = ({ format, rules }: Typed) =>
   format === "match" || rules.entry.max_players !== "";
 
+/** Dice give no draws. */
+const mayBeDrawn = ({ variant }: TypedGame) => variant !== nardiKey;
+
 /** What the form says, as the server takes it. */
 function wishOf(typed: Typed, wish: ControlWish): NewTournament {
   const roundRobin = typed.format === "round_robin";
@@ -83,7 +87,7 @@ function wishOf(typed: Typed, wish: ControlWish): NewTournament {
     name: typed.name.trim(),
     description: typed.description.trim(),
     format: typed.format,
-    variant: typed.variant,
+    ...gameOf(typed.game),
     time_control: controlOf(wish),
     rated: typed.rated,
     cycles: roundRobin ? Number(typed.cycles) : 1,
@@ -93,10 +97,11 @@ function wishOf(typed: Typed, wish: ControlWish): NewTournament {
     games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
     ...rules,
     entry: { ...rules.entry, start_when_full: hasPlaces(typed) && typed.times.begins === "full" },
-    openings: openingsOf(typed.openings),
+    openings: openingsOf(isDraughts(typed.game.variant) ? typed.openings : usualStart),
     ...(typed.format !== "arena" && stepsOf(typed.steps)),
     ...eventOf(typed.event),
     ...typed.ofGames,
+    ...(!mayBeDrawn(typed.game) && { agreed_draw_from_move: 0 }),
     second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
@@ -149,8 +154,10 @@ export default function NewTournamentRoute() {
           onChange={(format) => set({ format: format as Format })}
         />
         <FormatFields typed={typed.value} set={set} />
-        <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
-        <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
+        <GameFields typed={typed.value.game} set={(game) => set({ game })} />
+        {isDraughts(typed.value.game.variant) && (
+          <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
+        )}
         <ControlFields wish={control} />
         {typed.value.format !== "arena" && (
           <StepFields typed={typed.value.steps} live={live} set={(steps) => set({ steps })} />
@@ -162,7 +169,7 @@ export default function NewTournamentRoute() {
           onChange={(value) => set({ rated: value === "rated" })}
         />
         <GamesFields
-          before
+          before={mayBeDrawn(typed.value.game)}
           typed={typed.value.ofGames}
           set={(changed) => set({ ofGames: { ...typed.value.ofGames, ...changed } })}
         />

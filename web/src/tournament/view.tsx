@@ -70,7 +70,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
           <About tournament={tournament} />
         </details>
       )}
-      <Files id={tournament.id} />
+      <Files id={tournament.id} variant={tournament.variant} />
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>

@@ -1,7 +1,7 @@
 // The variants in the order and the groups in which they are offered.
 
 import { messages, named } from "../messages/messages.ts";
-import type { VariantKey } from "../net/api.ts";
+import type { PoolKey, VariantKey } from "../net/api.ts";
 
 export type VariantGroup = "large" | "small" | "straight" | "twisted";
 
@@ -54,6 +54,22 @@ export const otherGames = () => otherKeys.map((key) => [key, variantName(key)] a
 export const nearVariants: readonly VariantKey[] = ["international", "russian"];
 
 export const variantName = (key: string): string => named(messages.variants, key) ?? key;
+
+/** The keys of the ratings at the star, which are apart by how many play. */
+const starPools = { "star-2": "2", "star-n": "3–6" } as const;
+
+/** Of a pool of ratings: "Star · 3–6". */
+export function poolName(key: string): string {
+  const seats = named(starPools, key);
+  return seats === undefined ? variantName(key) : `${variantName(starKey)} · ${seats}`;
+}
+
+const otherPoolKeys: readonly PoolKey[] = ["star-2", "star-n", nardiKey];
+
+/** As otherGames, where ratings are meant. */
+export const otherPools = () => otherPoolKeys.map((key) => [key, poolName(key)] as const);
+
+export const poolKeys: readonly PoolKey[] = [...variantKeys, ...otherPoolKeys];
 
 /** As the reader calls a ruleset; as the rules do where the texts have no name for it. */
 export const rulesetName = ({ key, name }: { key: string; name: string }): string =>

@@ -1,0 +1,201 @@
+// The computer against itself with what it has learned on one side and the evaluation that was made
+// by hand on the other, or two files of weights: games from openings of some plies by lot, each
+// played twice with colours changed, with the same processor time for a move, which others on the
+// machine do not take away. Prints the points and the difference in Elo, with the error of two
+// standard deviations from the pairs of games.
+#include <CLI/CLI.hpp>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <random>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "bench/figures.hpp"
+#include "rules/computer/search.hpp"
+
+namespace {
+
+using namespace crownhead;
+using namespace crownhead::draughts;
+
+/// One side of the match.
+class Player {
+ public:
+  /// By "hand", by "known" weights, or by those of a file.
+  Player(const Variant& variant, const std::string& name) {
+    if (name == "hand") return;
+    if (name == "known") {
+      weights_ = computer::known_weights(variant);
+      if (weights_ == nullptr) throw std::runtime_error("nothing was learned for this variant");
+      return;
+    }
+    std::ifstream in(name, std::ios::binary);
+    file_.assign(std::istreambuf_iterator<char>(in), {});
+    read_ = computer::read_weights(file_);
+    if (!read_ || &read_->variant() != &variant)
+      throw std::runtime_error(name + " holds no weights of this variant");
+    weights_ = &*read_;
+  }
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+
+  const computer::Weights* weights() const { return weights_; }
+
+  double seconds = 0;
+  double positions = 0;
+
+ private:
+  std::vector<std::uint8_t> file_;
+  std::optional<computer::Weights> read_;
+  const computer::Weights* weights_ = nullptr;
+};
+
+struct Match {
+  const Variant& variant;
+  double seconds;  ///< for a move
+  std::array<Player*, 2> players;
+};
+
+class Game {
+ public:
+  Game(const Match& match, unsigned opening)
+      : match_(match),
+        position_(start_position(match.variant)),
+        draws_(match.variant, match.variant.rulesets.front(), position_),
+        lot_(opening) {
+    constexpr int plies = 8;
+    std::mt19937_64 random(opening);
+    for (int ply = 0; ply < plies && !is_over(); ++ply) {
+      const auto moves = legal_moves(match.variant, position_);
+      play(moves[random() % moves.size()]);
+    }
+  }
+
+  /// What the first player has of it with that colour: 1, 0.5 or 0.
+  double played(Color color) {
+    constexpr int most_plies = 300;
+    for (int ply = 0; ply < most_plies; ++ply) {
+      if (const auto end = board_end(match_.variant, position_))
+        return end->winner == color ? 1 : 0;
+      if (is_over()) return 0.5;
+      play(chosen(*match_.players[position_.turn == color ? 0 : 1]));
+    }
+    return 0.5;
+  }
+
+ private:
+  bool is_over() const {
+    return legal_moves(match_.variant, position_).empty() || draws_.automatic() ||
+           draws_.claimable();
+  }
+
+  Move chosen(Player& player) {
+    const double begun = bench::thread_seconds();
+    const auto answer = computer::choose(
+        {.variant = match_.variant,
+         .position = position_,
+         .draws = draws_,
+         .lot = ++lot_,
+         .share = 1000,
+         .enough = [&] { return bench::thread_seconds() - begun >= match_.seconds; },
+         .weights = player.weights()});
+    player.seconds += bench::thread_seconds() - begun;
+    player.positions += static_cast<double>(answer.positions);
+    return answer.move;
+  }
+
+  void play(const Move& move) {
+    const Position next = after(match_.variant, position_, move);
+    draws_.played(position_, move, next);
+    position_ = next;
+  }
+
+  const Match& match_;
+  Position position_;
+  DrawCount draws_;
+  std::uint64_t lot_;
+};
+
+double elo(double share) {
+  constexpr double least = 1e-3;
+  const double within = std::fmin(std::fmax(share, least), 1 - least);
+  return 400 * std::log10(within / (1 - within));
+}
+
+/// Points of pairs of games.
+class Tally {
+ public:
+  void add(double first, double second) {
+    for (const double points : {first, second}) ++results_[static_cast<std::size_t>(2 * points)];
+    const double pair = (first + second) / 2;
+    sum_ += pair;
+    squares_ += pair * pair;
+    ++pairs_;
+  }
+
+  void print(const std::string& key) const {
+    const double mean = sum_ / pairs_;
+    const double variance = (squares_ - pairs_ * mean * mean) / std::fmax(pairs_ - 1, 1);
+    const double error = 2 * std::sqrt(variance / pairs_);
+    bench::print_figure(key + ".points", mean);
+    bench::print_figure(key + ".points_error", error);
+    bench::print_figure(key + ".elo", elo(mean));
+    bench::print_figure(key + ".elo_error", (elo(mean + error) - elo(mean - error)) / 2);
+    bench::print_figure(key + ".won", results_[2]);
+    bench::print_figure(key + ".drawn", results_[1]);
+    bench::print_figure(key + ".lost", results_[0]);
+    std::fflush(stdout);
+  }
+
+ private:
+  std::array<int, 3> results_ = {};
+  double sum_ = 0;
+  double squares_ = 0;
+  double pairs_ = 0;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+  std::vector<std::string> keys;
+  std::string one = "known";
+  std::string other = "hand";
+  unsigned openings = 100;
+  unsigned first = 0;
+  double ms = 5;
+  CLI::App app("The computer against itself, by what it has learned and by hand.");
+  app.add_option("variants", keys, "such as international; those of which something was learned");
+  app.add_option("--one", one, "known, hand or a file of weights")->capture_default_str();
+  app.add_option("--other", other, "the same")->capture_default_str();
+  app.add_option("--openings", openings, "each is played twice")->capture_default_str();
+  app.add_option("--first", first, "the number of the first opening")->capture_default_str();
+  app.add_option("--ms", ms, "processor time for a move")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+  if (keys.empty()) {
+    for (const Variant& variant : variants())
+      if (computer::known_weights(variant) != nullptr) keys.emplace_back(variant.key);
+  }
+  for (const std::string& key : keys) {
+    const Variant* variant = find_variant(key);
+    if (variant == nullptr) throw std::runtime_error("there is no variant \"" + key + "\"");
+    Player player(*variant, one);
+    Player opponent(*variant, other);
+    const Match match{*variant, ms / 1000, {&player, &opponent}};
+    Tally tally;
+    for (unsigned i = first; i < first + openings; ++i)
+      tally.add(Game(match, i).played(Color::white), Game(match, i).played(Color::black));
+    const std::string name = "computer." + key + ".learned";
+    tally.print(name);
+    bench::print_figure(name + ".positions_per_s", player.positions / player.seconds);
+    bench::print_figure(name + ".others_per_s", opponent.positions / opponent.seconds);
+  }
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "%s\n", error.what());
+  return 1;
+}

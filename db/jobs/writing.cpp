@@ -1,0 +1,70 @@
+#include "db/jobs/writing.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "metrics/figures.hpp"
+
+namespace crownhead::db {
+
+std::string Writing::trouble() const {
+  const std::lock_guard lock(mutex_);
+  return trouble_;
+}
+
+void Writing::note_trouble(const std::string& what) {
+  const std::lock_guard lock(mutex_);
+  trouble_ = what;
+}
+
+void Writing::break_down(const std::string& why) {
+  note_trouble(why);
+  broken_.store(true, std::memory_order_release);
+}
+
+void Writing::lose_one() {
+  const std::lock_guard lock(mutex_);
+  if (lost_.fetch_add(1, std::memory_order_acq_rel) == 0 && tell_lost_) tell_lost_(true);
+}
+
+void Writing::find_one() {
+  const std::lock_guard lock(mutex_);
+  if (lost_.fetch_sub(1, std::memory_order_acq_rel) == 1 && tell_lost_) tell_lost_(false);
+}
+
+void Writing::tell_lost(Lost lost) {
+  const std::lock_guard lock(mutex_);
+  tell_lost_ = std::move(lost);
+}
+
+void Writing::tell_slow_commits(Millis after, SlowCommit told) {
+  slow_after_ = after;
+  slow_commit_ = std::move(told);
+}
+
+void Writing::committed(std::chrono::steady_clock::duration took, std::size_t jobs) {
+  const auto micros = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
+  metrics::figures().commit_micros.observe(static_cast<std::uint64_t>(micros));
+  metrics::figures().commit_jobs.observe(jobs);
+  {
+    const std::lock_guard lock(mutex_);
+    ++stats_.commits;
+    stats_.jobs += jobs;
+    stats_.largest_batch = std::max<std::uint64_t>(stats_.largest_batch, jobs);
+  }
+  const Millis millis{micros / 1000};
+  if (slow_commit_ && millis > slow_after_) slow_commit_(millis, jobs);
+}
+
+void Writing::refused(std::size_t jobs) {
+  metrics::figures().writer_refused.add(jobs);
+  const std::lock_guard lock(mutex_);
+  stats_.refused += jobs;
+}
+
+WriterStats Writing::stats() const {
+  const std::lock_guard lock(mutex_);
+  return stats_;
+}
+
+}  // namespace crownhead::db

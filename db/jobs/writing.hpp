@@ -1,0 +1,58 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+
+#include "rules/instant.hpp"
+
+namespace crownhead::db {
+
+struct WriterStats {
+  std::uint64_t jobs = 0;     ///< committed, those included that failed alone
+  std::uint64_t commits = 0;  ///< one for each batch
+  std::uint64_t refused = 0;  ///< answered busy or unavailable
+  std::uint64_t largest_batch = 0;
+};
+
+/// How the writing goes, which all lanes of a writer tell and know. Safe on any thread.
+class Writing {
+ public:
+  using Lost = std::function<void(bool)>;
+  using SlowCommit = std::function<void(Millis took, std::size_t jobs)>;
+
+  /// What went wrong last.
+  std::string trouble() const;
+  void note_trouble(const std::string& what);
+  /// Nothing more is written, for good.
+  void break_down(const std::string& why);
+  bool broken() const { return broken_.load(std::memory_order_acquire); }
+
+  /// One lane more, or one less, is without its connection.
+  void lose_one();
+  void find_one();
+  bool lost() const { return lost_.load(std::memory_order_acquire) > 0; }
+  /// Is told of the first that is lost and of the last that is found.
+  void tell_lost(Lost lost);
+
+  /// To be set before the first job.
+  void tell_slow_commits(Millis after, SlowCommit told);
+  void committed(std::chrono::steady_clock::duration took, std::size_t jobs);
+  void refused(std::size_t jobs);
+  WriterStats stats() const;
+
+ private:
+  mutable std::mutex mutex_;
+  std::string trouble_;
+  Lost tell_lost_;
+  WriterStats stats_;
+  Millis slow_after_;
+  SlowCommit slow_commit_;
+  std::atomic<bool> broken_ = false;
+  std::atomic<int> lost_ = 0;  ///< changed under the mutex
+};
+
+}  // namespace crownhead::db

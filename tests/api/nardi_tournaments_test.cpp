@@ -1,0 +1,175 @@
+#include <numeric>
+
+#include "db/games/dice_counts.hpp"
+#include "tests/api/tournament_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// Tournaments of nardi and of the star for two, by REST alone.
+class NardiTournamentsTest : public TournamentsTest {
+ protected:
+  static json nardi(json more = json::object()) {
+    json body = {
+        {"variant", "nardi"}, {"ruleset", "wbgf"}, {"terms", {{"length", 3}, {"cube", true}}}};
+    body.update(more);
+    return body;
+  }
+  static json star(json more = json::object()) {
+    json body = {{"variant", "star"}, {"ruleset", "classic"}, {"terms", {{"side", 3}}}};
+    body.update(more);
+    return body;
+  }
+  static json live() {
+    return {{"mode", "live"},
+            {"time_control", {{"kind", "fischer"}, {"base_ms", 300'000}, {"increment_ms", 2000}}}};
+  }
+
+  Answer made(json more) {
+    return site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
+  }
+  std::string field_refused(json more) {
+    const auto answer = made(std::move(more));
+    EXPECT_EQ(answer.status, 422) << answer.body;
+    const auto fields = answer.fields();
+    return fields.size() == 1 ? fields.front() : std::to_string(fields.size()) + " fields";
+  }
+
+  /// Who has the first seat wins every game, until nothing runs any more.
+  void play_out(const std::string& path) {
+    for (int games = 0; games < 100; ++games) {
+      const auto open = running(path);
+      if (open.empty()) return;
+      resign(open.front(), Seat::black);
+    }
+    ADD_FAILURE() << "it goes on for ever";
+  }
+  std::string status(const std::string& path) { return site.ask(get, path).data().at("status"); }
+  void start(const std::string& path) {
+    const auto started = does("Anna", post, path + "/start");
+    ASSERT_TRUE(started.status < 300) << started.body;
+    site.tournament_rooms.settle();
+  }
+  json game(const std::string& path) {
+    return site.ask(get, "/api/v1/games/" + std::to_string(running(path).front().value)).data();
+  }
+  std::int64_t rolls_counted() {
+    const auto counts = db::rolls_of_site(site.stores.database.readers()).all();
+    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+  }
+};
+
+TEST_F(NardiTournamentsTest, EveryFormatIsPlayedToItsEnd) {
+  for (const json& variant :
+       {nardi(), nardi({{"ruleset", "latvian"}, {"terms", json::object()}}), star()})
+    for (const json& format :
+         {json{{"format", "round_robin"}}, json{{"format", "round_robin"}, {"cycles", 2}},
+          json{{"format", "swiss"},
+               {"all_at_once", false},
+               {"rounds", 2},
+               {"schedule", "automatic"}},
+          json{{"format", "knockout"}, {"all_at_once", false}, {"schedule", "automatic"}}}) {
+      json settings = variant;
+      settings.update(format);
+      const auto path = make(settings);
+      enter(path, {"Ben", "Carl", "Dora"});
+      start(path);
+      if (running(path).empty()) {
+        does("Anna", post, path + "/rounds");
+        does("Anna", post, path + "/rounds/1/publish");
+      }
+      ASSERT_FALSE(running(path).empty()) << settings;
+      play_out(path);
+      EXPECT_TRUE(comes([&] { return status(path) == "finished" || !running(path).empty(); }));
+      play_out(path);
+      int points = 0;
+      for (const auto& line : get_items(path + "/standings"))
+        points += line.at("points").get<int>();
+      EXPECT_GT(points, 0) << settings;
+    }
+}
+
+TEST_F(NardiTournamentsTest, AMatchTakesTheTermsOfItsTournament) {
+  const auto path = make(nardi(
+      {{"format", "match"}, {"all_at_once", false}, {"rounds", 1}, {"schedule", "automatic"}}));
+  const auto told = site.ask(get, path).data();
+  const json terms = {{"length", 3}, {"cube", true}, {"crawford", true}};
+  EXPECT_EQ(told.at("terms"), terms);
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  ASSERT_FALSE(running(path).empty());
+  EXPECT_EQ(game(path).at("terms"), terms);
+  const auto events =
+      site.ask(get, "/api/v1/games/" + game(path).at("id").get<std::string>() + "/events")
+          .data()
+          .at("items");
+  EXPECT_EQ(events.at(0).at("d").at("dice_tip").get<std::string>().size(), 64U);
+}
+
+TEST_F(NardiTournamentsTest, ArenasPairAtNardi) {
+  auto settings = nardi(live());
+  settings.update({{"format", "arena"}, {"all_at_once", false}, {"minutes", 30}});
+  EXPECT_EQ(made(settings).status, 201);
+}
+
+TEST_F(NardiTournamentsTest, WhatItHasNotIsRefusedByItsField) {
+  EXPECT_EQ(field_refused(nardi({{"openings", {{"draw", "round"}, {"table", "first_moves"}}}})),
+            "openings.draw");
+  EXPECT_EQ(field_refused(star({{"openings", {{"draw", "round"}, {"table", "first_moves"}}}})),
+            "openings.draw");
+  EXPECT_EQ(field_refused(nardi({{"agreed_draw_from_move", 10}})), "agreed_draw_from_move");
+  EXPECT_EQ(made(star({{"agreed_draw_from_move", 10}})).status, 201);
+  EXPECT_EQ(field_refused(star({{"rated", false}, {"terms", {{"side", 3}, {"seats", 3}}}})),
+            "terms.seats");
+  EXPECT_EQ(field_refused(nardi({{"terms", {{"length", 4000}}}})), "terms");
+  EXPECT_EQ(field_refused({{"terms", {{"length", 3}}}}), "terms");
+}
+
+TEST_F(NardiTournamentsTest, ADirectorGivesNoDrawAtNardiButOnTheStar) {
+  for (const auto& [settings, drawn] : {std::pair{nardi(), false}, {star(), true}}) {
+    const auto path = make(settings);
+    enter(path, {"Ben", "Carl"});
+    start(path);
+    const auto id = running(path).front();
+    const auto rule = [&](const char* result) {
+      return does("Anna", put, path + "/games/" + std::to_string(id.value) + "/result",
+                  {{"result", result}, {"reason", "test"}});
+    };
+    const auto draw = rule("1-1");
+    EXPECT_EQ(draw.status < 300, drawn) << draw.body;
+    const auto won = rule("0-2");
+    EXPECT_TRUE(won.status < 300) << won.body;
+    site.tournament_rooms.settle();
+    EXPECT_TRUE(running(path).empty());
+  }
+}
+
+TEST_F(NardiTournamentsTest, RollsOfGamesShownLaterAreCountedWithTheirEnd) {
+  const auto path = make(nardi({{"games_shown", "finished"}}));
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  const auto id = running(path).front();
+  ASSERT_GT(site.game(id).dice().rolls.size(), 0U);
+  EXPECT_EQ(rolls_counted(), 0);
+  const auto thrown = static_cast<std::int64_t>(site.game(id).dice().rolls.size());
+  resign(id, Seat::white);
+  EXPECT_EQ(rolls_counted(), thrown);
+}
+
+TEST_F(NardiTournamentsTest, ItsFilesAreReadBackAndThereIsNoPdn) {
+  const auto path = make(nardi());
+  enter(path, {"Ben", "Carl", "Dora"});
+  start(path);
+  play_out(path);
+  EXPECT_EQ(site.ask(get, path + "/export.pdn").status, 404);
+  const auto document = site.ask(get, path + "/export.json").body;
+  const auto again =
+      does("Anna", post, "/api/v1/tournaments/import", {{"format", "json"}, {"text", document}});
+  ASSERT_EQ(again.status, 201) << again.body;
+  const auto other = "/api/v1/tournaments/" + again.data().at("id").get<std::string>();
+  EXPECT_EQ(site.ask(get, other + "/export.json").body, document);
+  EXPECT_EQ(site.ask(get, path + "/export.trf").status, 200);
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,198 @@
+// Learns what positions of a variant of draughts are worth from games against itself: `./dev train
+// VARIANT`. It can be broken off at any time and goes on when it is called again: the games so far
+// lie in a file, and what was learned from the first of them in others.
+#include <CLI/CLI.hpp>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "training/draughts_games.hpp"
+#include "training/regression.hpp"
+
+namespace {
+
+using namespace crownhead;
+namespace fs = std::filesystem;
+
+volatile std::sig_atomic_t broken_off = 0;
+
+/// The games are played in stages: the first with the evaluation that was made by hand, each later
+/// one with what was learned from those before. So much of the games is played when a stage ends.
+constexpr std::array stage_ends = {0.2, 0.5, 1.0};
+
+struct Course {
+  const draughts::Variant* variant = nullptr;
+  std::uint32_t games = 40'000;
+  std::uint64_t positions = 1'000;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+  training::Regression regression;
+  fs::path folder = "build/training";
+  fs::path out;
+
+  fs::path games_file() const { return folder / (std::string(variant->key) + ".games"); }
+  fs::path stage_file(std::size_t stage) const {
+    return folder / (std::string(variant->key) + "." + std::to_string(stage) + ".bin");
+  }
+};
+
+using Bytes = std::vector<std::uint8_t>;
+
+Bytes bytes_of(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write(const Bytes& bytes, const fs::path& file) {
+  const fs::path part = file.string() + ".part";
+  {
+    std::ofstream out(part, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()),
+              static_cast<std::streamsize>(bytes.size()));
+    if (!out.flush()) throw std::runtime_error(part.string() + " cannot be written");
+  }
+  fs::rename(part, file);
+}
+
+/// Plays on to `games`; tells now and then how it goes.
+class SelfPlay {
+ public:
+  SelfPlay(const Course& course, std::vector<training::DraughtsSample>& samples)
+      : course_(course), samples_(samples), begun_(Clock::now()) {
+    played_ = samples.empty() ? 0 : samples.back().game + 1;
+    first_ = played_;
+  }
+
+  void to(std::uint32_t games, const computer::Weights* weights) {
+    const training::DraughtsPlay play{.variant = *course_.variant,
+                                      .weights = weights,
+                                      .positions = course_.positions,
+                                      .seed = course_.seed};
+    while (played_ < games && broken_off == 0) {
+      batch(play, std::min<std::uint32_t>(games - played_, 16 * course_.threads));
+      tell();
+    }
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void batch(const training::DraughtsPlay& play, std::uint32_t games) {
+    std::vector<std::vector<training::DraughtsSample>> of_game(games);
+    {
+      std::vector<std::jthread> threads;
+      for (unsigned thread = 0; thread < course_.threads; ++thread) {
+        threads.emplace_back([&, thread] {
+          for (std::uint32_t i = thread; i < games; i += course_.threads)
+            of_game[i] = training::play_draughts(play, played_ + i);
+        });
+      }
+    }
+    std::vector<training::DraughtsSample> all;
+    for (const auto& game : of_game) all.insert(all.end(), game.begin(), game.end());
+    training::append_samples(course_.games_file(), all);
+    samples_.insert(samples_.end(), all.begin(), all.end());
+    played_ += games;
+  }
+
+  void tell() {
+    const double seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
+    if (seconds < told_ + 10) return;
+    told_ = seconds;
+    const double rate = (played_ - first_) / seconds;
+    std::printf("%u of %u games, %zu positions, %.1f games a second, %.0f minutes left\n", played_,
+                course_.games, samples_.size(), rate, (course_.games - played_) / rate / 60);
+    std::fflush(stdout);
+  }
+
+  const Course& course_;
+  std::vector<training::DraughtsSample>& samples_;
+  Clock::time_point begun_;
+  std::uint32_t played_ = 0;
+  std::uint32_t first_ = 0;
+  double told_ = 0;
+};
+
+/// Those that a stage has ended with, learned from its games if that was not done yet.
+Bytes weights_after(const Course& course, std::size_t stage,
+                    const std::vector<training::DraughtsSample>& samples) {
+  if (fs::exists(course.stage_file(stage))) return bytes_of(course.stage_file(stage));
+  const auto learned = training::learn_weights(*course.variant, samples, course.regression);
+  std::printf("learned from %zu positions: loss %.4f, before %.4f\n", samples.size(), learned.after,
+              learned.before);
+  std::fflush(stdout);
+  write(learned.file, course.stage_file(stage));
+  return learned.file;
+}
+
+/// False where it was broken off.
+bool train(const Course& course) {
+  fs::create_directories(course.folder);
+  auto samples = training::read_samples(course.games_file());
+  SelfPlay games(course, samples);
+  Bytes file;
+  std::optional<computer::Weights> weights;
+  for (std::size_t stage = 0; stage < stage_ends.size(); ++stage) {
+    games.to(static_cast<std::uint32_t>(course.games * stage_ends[stage]),
+             weights ? &*weights : nullptr);
+    if (broken_off != 0) return false;
+    Bytes next = weights_after(course, stage, samples);
+    file = std::move(next);
+    weights = computer::read_weights(file);
+    if (!weights) throw std::runtime_error(course.stage_file(stage).string() + " is damaged");
+  }
+  write(file, course.out);
+  return true;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+  Course course;
+  std::string key;
+  CLI::App app("Learns what positions of draughts are worth by games against itself.");
+  app.add_option("variant", key, "such as international")->required();
+  app.add_option("--games", course.games, "games in all")->capture_default_str();
+  app.add_option("--positions", course.positions, "looked at for a move")->capture_default_str();
+  app.add_option("--passes", course.regression.passes, "over the positions")->capture_default_str();
+  app.add_option("--of-results", course.regression.of_results,
+                 "the part of a game's result in what is learned; the rest is the score's")
+      ->capture_default_str();
+  app.add_option("--rate", course.regression.rate, "of learning")->capture_default_str();
+  app.add_option("--threads", course.threads, "that play")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
+  app.add_option("--seed", course.seed, "of the games")->capture_default_str();
+  app.add_option("--folder", course.folder, "where it goes on from")->capture_default_str();
+  app.add_option("--out", course.out,
+                 "the weights, once all games are played; rules/computer/weights/VARIANT.bin "
+                 "without it");
+  CLI11_PARSE(app, argc, argv);
+  std::signal(SIGINT, [](int) { broken_off = 1; });
+  std::signal(SIGTERM, [](int) { broken_off = 1; });
+
+  course.variant = draughts::find_variant(key);
+  if (course.variant == nullptr || !computer::weights_shape(*course.variant)) {
+    std::fprintf(stderr, "no weights can be learned for \"%s\"\n", key.c_str());
+    return 1;
+  }
+  if (course.out.empty()) course.out = "rules/computer/weights/" + key + ".bin";
+  if (!train(course)) {
+    std::printf("broken off; call it again to go on\n");
+    return 1;
+  }
+  std::printf("written to %s\n", course.out.c_str());
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "%s\n", error.what());
+  return 1;
+}

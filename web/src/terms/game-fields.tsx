@@ -1,0 +1,70 @@
+// Which game is played, under which rules, and what a game on another board than that of draughts
+// begins with.
+
+import type { TermsWish, VariantKey } from "../net/api.ts";
+import { nardiKey, starKey } from "../words/variants.ts";
+import { MatchFields } from "./match-fields.tsx";
+import { RulesetField } from "./ruleset-field.tsx";
+import { StarSizeField } from "./star-size-field.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
+
+export interface TypedGame {
+  variant: VariantKey;
+  /** Empty: the first of the variant. */
+  ruleset: string;
+  match: TermsWish;
+  star: TermsWish;
+}
+
+export const usualGame: TypedGame = {
+  variant: "international",
+  ruleset: "",
+  match: { length: 1 },
+  star: { side: 4 },
+};
+
+const isMatch = ({ variant, ruleset }: TypedGame) => variant === nardiKey && ruleset === "wbgf";
+
+/** As the server takes it. */
+export function gameOf(typed: TypedGame) {
+  const { variant, ruleset } = typed;
+  return {
+    variant,
+    ...(ruleset !== "" && { ruleset }),
+    ...(variant === starKey && { terms: typed.star }),
+    ...(isMatch(typed) && { terms: typed.match }),
+  };
+}
+
+interface Props {
+  typed: TypedGame;
+  set(changed: TypedGame): void;
+}
+
+/** Of two players. */
+export function GameFields({ typed, set }: Props) {
+  return (
+    <>
+      <VariantChoice
+        others
+        value={typed.variant}
+        onChange={(variant) => set({ ...typed, variant, ruleset: "" })}
+      />
+      <RulesetField
+        variant={typed.variant}
+        value={typed.ruleset}
+        onChange={(ruleset) => set({ ...typed, ruleset })}
+      />
+      {typed.variant === starKey && (
+        <StarSizeField
+          value={typed.star}
+          several={false}
+          onChange={(star) => set({ ...typed, star })}
+        />
+      )}
+      {isMatch(typed) && (
+        <MatchFields value={typed.match} onChange={(match) => set({ ...typed, match })} />
+      )}
+    </>
+  );
+}
