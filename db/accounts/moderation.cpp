@@ -89,8 +89,9 @@ Moderation::Moderation(Writer& writer, Readers& readers) : writer_(writer), read
 
 void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> key,
                         Done<Made<ReportId>> done) {
+  Locks locks = Locks::of(report.from, key);
   writer_.submit<Made<ReportId>>(
-      Locks::of(report.from, key),
+      std::move(locks),
       [report = std::move(report), at, key](Connection& connection) {
         return made_once<ReportId>(connection, key, at, "",
                                    [&] { return insert(connection, report, at); });

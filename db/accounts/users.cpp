@@ -212,8 +212,9 @@ Users::Users(Writer& writer, Readers& readers) : writer_(writer), readers_(reade
 
 void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
                    Done<Made<UserId>> done) {
+  Locks locks = Locks::of(Locks::Name{user.name}, key);
   writer_.submit<Made<UserId>>(
-      Locks::of(Locks::Name{user.name}, key),
+      std::move(locks),
       [user = std::move(user), at, key](Connection& connection) {
         return made_once<UserId>(connection, key, at, "",
                                  [&] { return insert(connection, user, at); });
@@ -237,8 +238,9 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
 }
 
 void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
+  Locks locks = Locks::of(guest, Locks::Name{user.name});
   writer_.submit<void>(
-      Locks::of(guest, Locks::Name{user.name}),
+      std::move(locks),
       [guest, user = std::move(user)](Connection& connection) -> Result<void> {
         if (connection.value<int>("SELECT 1 FROM users WHERE lower(name) = lower(?1)", user.name))
           return fail(Code::name_taken, reason::account::name_taken(user.name));

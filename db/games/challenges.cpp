@@ -131,8 +131,9 @@ Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), read
 
 void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
+  Locks locks = Locks::of(challenge.from, challenge.to, key);
   writer_.submit<Made<ChallengeId>>(
-      Locks::of(challenge.from, challenge.to, key),
+      std::move(locks),
       [challenge = std::move(challenge), key, dice = std::move(dice)](Connection& connection) {
         return made_once<ChallengeId>(connection, key, challenge.created, "",
                                       [&] { return insert(connection, challenge, dice); });

@@ -44,8 +44,9 @@ Result<void> may_chat(Connection& connection, UserId user) {
 ChatLines::ChatLines(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
 void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done) {
+  Locks locks = Locks::of(line.user, key);
   writer_.submit<AddedLine>(
-      Locks::of(line.user, key),
+      std::move(locks),
       [line = std::move(line), key](Connection& connection) -> Result<AddedLine> {
         auto made =
             made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {

@@ -30,7 +30,7 @@ wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
 }
 
 wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call) {
-  const auto key = call.query("variant");
+  auto key = call.query("variant");
   if (!key) return std::nullopt;
   const auto keys = kind::pool_keys();
   if (std::ranges::find(keys, *key) != keys.end()) return key;
