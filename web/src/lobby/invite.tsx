@@ -7,13 +7,7 @@ import { account, member, whoIsHere } from "../me/account.ts";
 import { asGuest, enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import {
-  api,
-  type ColorChoice,
-  type GameWish,
-  type TermsWish,
-  type VariantKey,
-} from "../net/api.ts";
+import { api, type ColorChoice, type GameWish } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -26,12 +20,15 @@ import {
   kindOfWish,
   noLimit,
 } from "../terms/control-wish.ts";
-import { MatchFields } from "../terms/match-fields.tsx";
+import {
+  GameFields,
+  gameOf,
+  type TypedGame,
+  type TypedTerms,
+  usualTerms,
+} from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
-import { RulesetField } from "../terms/ruleset-field.tsx";
-import { StarSizeField } from "../terms/star-size-field.tsx";
-import { VariantChoice } from "../terms/variant-choice.tsx";
-import { nardiKey, starKey } from "../words/variants.ts";
+import { starKey } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -59,35 +56,30 @@ interface WishProps {
   control?: ControlWish;
   /** Always casual, so that nobody is asked. */
   casual?: boolean;
-  /** What is said of a star, where more than two may play on it. */
-  ofSeveral?: Signal<TermsWish>;
+  /** What is said of the game, where more than two may play. */
+  ofSeveral?: Signal<TypedTerms>;
   act(wish: GameWish, rated: boolean): unknown;
   before?: ComponentChildren;
   /** After the fields that all have. */
   children?: ComponentChildren;
 }
 
-const severalPlay = (variant: VariantKey, { seats = 2 }: TermsWish): boolean =>
+const severalPlay = ({ variant, star: { seats = 2 } }: TypedGame): boolean =>
   variant === starKey && seats > 2;
 
 /** Variant, ruleset, time, stake and colour. */
 function WishForm(props: WishProps) {
   const { lobby, button, control: first, casual, ofSeveral, act, before, children } = props;
   const control = useSignal(first ?? firstControl);
-  const ruleset = useSignal("");
-  const ofTwo = useSignal<TermsWish>({ side: 4 });
-  const star = ofSeveral ?? ofTwo;
-  const match = useSignal<TermsWish>({ length: 1 });
+  const ofTwo = useSignal(usualTerms);
+  const terms = ofSeveral ?? ofTwo;
   const color = useSignal<ColorChoice>("random");
   const task = useTask();
   const { variant, rated } = lobby.chosen.value;
-  const ofMatch = variant === nardiKey && ruleset.value === "wbgf";
-  const terms = variant === starKey ? star.value : ofMatch ? match.value : null;
+  const typed = { variant, ...terms.value };
   const unlimited = kindOfWish(control.value) === "unlimited";
   const wish = () => ({
-    variant,
-    ...(ruleset.value && { ruleset: ruleset.value }),
-    ...(terms && { terms }),
+    ...gameOf(typed),
     time_control: controlOf(control.value),
     color: color.value,
   });
@@ -99,38 +91,14 @@ function WishForm(props: WishProps) {
       act={() => task.run(async () => act(wish(), rated && !unlimited && !casual))}
     >
       {before}
-      <VariantChoice
-        others
-        value={variant}
-        onChange={(value) => {
-          lobby.choose({ variant: value });
-          ruleset.value = "";
+      <GameFields
+        typed={typed}
+        several={ofSeveral !== undefined}
+        set={({ variant: chosen, ...said }) => {
+          if (chosen !== variant) lobby.choose({ variant: chosen });
+          terms.value = said;
         }}
       />
-      <RulesetField
-        variant={variant}
-        value={ruleset.value}
-        onChange={(value) => {
-          ruleset.value = value;
-        }}
-      />
-      {variant === starKey && (
-        <StarSizeField
-          value={star.value}
-          several={ofSeveral !== undefined}
-          onChange={(value) => {
-            star.value = value;
-          }}
-        />
-      )}
-      {ofMatch && (
-        <MatchFields
-          value={match.value}
-          onChange={(value) => {
-            match.value = value;
-          }}
-        />
-      )}
       <ControlFields wish={control} />
       {!casual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
@@ -182,14 +150,14 @@ function ComputerForm({ lobby }: Props) {
 
 function FriendForm({ lobby }: Props) {
   const opponent = useSignal("");
-  const star = useSignal<TermsWish>({ side: 4 });
+  const terms = useSignal(usualTerms);
   // They come by the link.
-  const several = severalPlay(lobby.chosen.value.variant, star.value);
+  const several = severalPlay({ variant: lobby.chosen.value.variant, ...terms.value });
   return (
     <WishForm
       lobby={lobby}
       button={messages.challenge.send}
-      ofSeveral={star}
+      ofSeveral={terms}
       act={async (wish, rated) => {
         const name = several ? "" : opponent.value.trim();
         await whoIsHere();

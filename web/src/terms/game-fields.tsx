@@ -8,20 +8,20 @@ import { RulesetField } from "./ruleset-field.tsx";
 import { StarSizeField } from "./star-size-field.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
-export interface TypedGame {
-  variant: VariantKey;
+/** What is said beside the variant. */
+export interface TypedTerms {
   /** Empty: the first of the variant. */
   ruleset: string;
   match: TermsWish;
   star: TermsWish;
 }
 
-export const usualGame: TypedGame = {
-  variant: "international",
-  ruleset: "",
-  match: { length: 1 },
-  star: { side: 4 },
-};
+export interface TypedGame extends TypedTerms {
+  variant: VariantKey;
+}
+
+export const usualTerms: TypedTerms = { ruleset: "", match: { length: 1 }, star: { side: 4 } };
+export const usualGame: TypedGame = { variant: "international", ...usualTerms };
 
 const isMatch = ({ variant, ruleset }: TypedGame) => variant === nardiKey && ruleset === "wbgf";
 
@@ -38,11 +38,12 @@ export function gameOf(typed: TypedGame) {
 
 interface Props {
   typed: TypedGame;
+  /** More than two may play on a star. */
+  several?: boolean;
   set(changed: TypedGame): void;
 }
 
-/** Of two players. */
-export function GameFields({ typed, set }: Props) {
+export function GameFields({ typed, several = false, set }: Props) {
   return (
     <>
       <VariantChoice
@@ -58,7 +59,7 @@ export function GameFields({ typed, set }: Props) {
       {typed.variant === starKey && (
         <StarSizeField
           value={typed.star}
-          several={false}
+          several={several}
           onChange={(star) => set({ ...typed, star })}
         />
       )}
