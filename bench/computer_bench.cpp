@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/draughts_game.hpp"
 #include "bench/figures.hpp"
 #include "rules/computer/search.hpp"
 #include "rules/draughts/perft.hpp"
@@ -22,31 +23,11 @@ namespace {
 using namespace crownhead;
 using namespace crownhead::draughts;
 
-/// A game as it stands.
-struct Game {
-  explicit Game(const Variant& kind)
-      : variant(kind),
-        position(start_position(kind)),
-        draws(kind, kind.rulesets.front(), position) {}
+using Game = bench::DraughtsGame;
 
-  computer::Answer ask(int level, std::uint64_t lot, double share) const {
-    return computer::choose({variant, position, draws, level, lot, share});
-  }
-
-  void play(const Move& move) {
-    const Position next = after(variant, position, move);
-    draws.played(position, move, next);
-    position = next;
-  }
-
-  bool is_over() const {
-    return legal_moves(variant, position).empty() || draws.automatic() || draws.claimable();
-  }
-
-  const Variant& variant;
-  Position position;
-  DrawCount draws;
-};
+computer::Answer ask(const Game& game, int level, std::uint64_t lot, double share) {
+  return computer::choose({game.variant, game.position, game.draws, level, lot, share});
+}
 
 double perft_rate(const Variant& variant) {
   const double begun = bench::thread_seconds();
@@ -64,11 +45,11 @@ void measure_moves(const Variant& variant) {
   for (int ply = 0; ply < plies && !game.is_over(); ++ply) {
     const auto lot = static_cast<std::uint64_t>(ply);
     if (ply % 6 != 0 || legal_moves(variant, game.position).size() == 1) {
-      game.play(game.ask(3, lot, 1).move);
+      game.play(ask(game, 3, lot, 1).move);
       continue;
     }
     const double begun = bench::thread_seconds();
-    const computer::Answer answer = game.ask(computer::strongest, lot, 1);
+    const computer::Answer answer = ask(game, computer::strongest, lot, 1);
     times.push_back(bench::thread_seconds() - begun);
     seconds += times.back();
     positions += static_cast<double>(answer.positions);
@@ -81,38 +62,24 @@ void measure_moves(const Variant& variant) {
   bench::print_figure(key + ".of_perft", positions / seconds / perft_rate(variant));
 }
 
-Game opening(const Variant& variant, unsigned number) {
-  constexpr int plies = 6;
-  std::mt19937 random(number);
-  Game game(variant);
-  for (int ply = 0; ply < plies && !game.is_over(); ++ply) {
-    const auto moves = legal_moves(variant, game.position);
-    game.play(moves[random() % moves.size()]);
-  }
-  return game;
-}
-
-/// What White has of it: 1, 0.5 or 0. A game of so many plies without an end is a draw.
+/// What White has of it.
 double played(Game game, int white, int black, double share, std::uint64_t number) {
   constexpr int most_plies = 240;
-  for (int ply = 0; ply < most_plies; ++ply) {
-    if (const auto end = board_end(game.variant, game.position)) {
-      return end->winner == Color::white ? 1 : 0;
-    }
-    if (game.is_over()) return 0.5;
-    const int level = game.position.turn == Color::white ? white : black;
-    game.play(game.ask(level, 1000 * number + static_cast<std::uint64_t>(ply), share).move);
-  }
-  return 0.5;
+  std::uint64_t lot = 1000 * number;
+  return game.play_out(most_plies, [&](const Game& stands) {
+    const int level = stands.position.turn == Color::white ? white : black;
+    return ask(stands, level, lot++, share).move;
+  });
 }
 
 void measure_levels(const Variant& variant) {
   constexpr unsigned openings = 20;
+  constexpr int plies = 6;
   for (int level = computer::weakest; level < computer::strongest; ++level) {
     const double share = level < 5 ? 1 : 0.03;
     double points = 0;
     for (unsigned i = 0; i < openings; ++i) {
-      const Game begun = opening(variant, i);
+      const Game begun(variant, std::mt19937(i), plies);
       points += played(begun, level + 1, level, share, i);
       points += 1 - played(begun, level, level + 1, share, i);
     }

@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/draughts_game.hpp"
 #include "bench/figures.hpp"
 #include "rules/computer/search.hpp"
 
@@ -62,65 +63,33 @@ struct Match {
   std::array<Player*, 2> players;
 };
 
-class Game {
- public:
-  Game(const Match& match, unsigned opening)
-      : match_(match),
-        position_(start_position(match.variant)),
-        draws_(match.variant, match.variant.rulesets.front(), position_),
-        lot_(opening) {
-    constexpr int plies = 8;
-    std::mt19937_64 random(opening);
-    for (int ply = 0; ply < plies && !is_over(); ++ply) {
-      const auto moves = legal_moves(match.variant, position_);
-      play(moves[random() % moves.size()]);
-    }
-  }
+Move chosen(const bench::DraughtsGame& game, Player& player, double seconds, std::uint64_t lot) {
+  const double begun = bench::thread_seconds();
+  const auto answer =
+      computer::choose({.variant = game.variant,
+                        .position = game.position,
+                        .draws = game.draws,
+                        .lot = lot,
+                        .share = 1000,
+                        .enough = [&] { return bench::thread_seconds() - begun >= seconds; },
+                        .weights = player.weights()});
+  player.seconds += bench::thread_seconds() - begun;
+  player.positions += static_cast<double>(answer.positions);
+  return answer.move;
+}
 
-  /// What the first player has of it with that colour: 1, 0.5 or 0.
-  double played(Color color) {
-    constexpr int most_plies = 300;
-    for (int ply = 0; ply < most_plies; ++ply) {
-      if (const auto end = board_end(match_.variant, position_))
-        return end->winner == color ? 1 : 0;
-      if (is_over()) return 0.5;
-      play(chosen(*match_.players[position_.turn == color ? 0 : 1]));
-    }
-    return 0.5;
-  }
-
- private:
-  bool is_over() const {
-    return legal_moves(match_.variant, position_).empty() || draws_.automatic() ||
-           draws_.claimable();
-  }
-
-  Move chosen(Player& player) {
-    const double begun = bench::thread_seconds();
-    const auto answer = computer::choose(
-        {.variant = match_.variant,
-         .position = position_,
-         .draws = draws_,
-         .lot = ++lot_,
-         .share = 1000,
-         .enough = [&] { return bench::thread_seconds() - begun >= match_.seconds; },
-         .weights = player.weights()});
-    player.seconds += bench::thread_seconds() - begun;
-    player.positions += static_cast<double>(answer.positions);
-    return answer.move;
-  }
-
-  void play(const Move& move) {
-    const Position next = after(match_.variant, position_, move);
-    draws_.played(position_, move, next);
-    position_ = next;
-  }
-
-  const Match& match_;
-  Position position_;
-  DrawCount draws_;
-  std::uint64_t lot_;
-};
+/// What the first player has of the opening of that number with that colour: 1, 0.5 or 0.
+double played(const Match& match, unsigned opening, Color color) {
+  constexpr int plies = 8;
+  constexpr int most_plies = 300;
+  std::uint64_t lot = opening;
+  bench::DraughtsGame game(match.variant, std::mt19937_64(opening), plies);
+  const double of_white = game.play_out(most_plies, [&](const bench::DraughtsGame& stands) {
+    Player& player = *match.players[stands.position.turn == color ? 0 : 1];
+    return chosen(stands, player, match.seconds, ++lot);
+  });
+  return color == Color::white ? of_white : 1 - of_white;
+}
 
 double elo(double share) {
   constexpr double least = 1e-3;
@@ -189,7 +158,7 @@ int main(int argc, char** argv) try {
     const Match match{*variant, ms / 1000, {&player, &opponent}};
     Tally tally;
     for (unsigned i = first; i < first + openings; ++i)
-      tally.add(Game(match, i).played(Color::white), Game(match, i).played(Color::black));
+      tally.add(played(match, i, Color::white), played(match, i, Color::black));
     const std::string name = "computer." + key + ".learned";
     tally.print(name);
     bench::print_figure(name + ".positions_per_s", player.positions / player.seconds);
