@@ -9,6 +9,7 @@
 #include <string>
 
 #include "training/self_play.hpp"
+#include "training/whole_file.hpp"
 
 namespace crownhead::training {
 
@@ -76,16 +77,12 @@ void play_and_learn(Pupil& pupil, const Course& course) {
 }
 
 void save(const Pupil& pupil, const Course& course, const std::filesystem::path& file) {
-  const std::filesystem::path part = file.string() + ".part";
-  {
-    std::ofstream out(part, std::ios::binary);
+  write_whole(file, [&](std::ofstream& out) {
     for (const std::uint64_t number : heading(pupil, course)) put(out, number);
     nardi::computer::Nets nets = pupil.nets;
     nets.contact.each_weight([&](float weight) { put(out, weight); });
     nets.race.each_weight([&](float weight) { put(out, weight); });
-    if (!out.flush()) throw std::runtime_error(part.string() + " cannot be written");
-  }
-  std::filesystem::rename(part, file);
+  });
 }
 
 std::optional<Pupil> load(const Course& course, const std::filesystem::path& file) {

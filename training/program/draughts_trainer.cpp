@@ -18,6 +18,7 @@
 
 #include "training/draughts_games.hpp"
 #include "training/regression.hpp"
+#include "training/whole_file.hpp"
 
 namespace {
 
@@ -54,14 +55,10 @@ Bytes bytes_of(const fs::path& file) {
 }
 
 void write(const Bytes& bytes, const fs::path& file) {
-  const fs::path part = file.string() + ".part";
-  {
-    std::ofstream out(part, std::ios::binary);
+  training::write_whole(file, [&](std::ofstream& out) {
     out.write(reinterpret_cast<const char*>(bytes.data()),
               static_cast<std::streamsize>(bytes.size()));
-    if (!out.flush()) throw std::runtime_error(part.string() + " cannot be written");
-  }
-  fs::rename(part, file);
+  });
 }
 
 /// Plays on to `games`; tells now and then how it goes.
