@@ -128,17 +128,18 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
 void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> takers,
                         std::string entropy, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<Accepted>)> done) {
-  const GameStarter::Pairing pairing{.wish = {.variant = challenge.variant,
-                                              .ruleset = challenge.ruleset,
-                                              .control = challenge.control,
-                                              .rated = challenge.rated,
-                                              .color = challenge.color,
-                                              .start_fen = challenge.start_fen},
-                                     .from = challenge.from,
-                                     .takers = std::move(takers),
-                                     .challenge = challenge.id,
-                                     .dice = challenges_.dice_of(challenge.id),
-                                     .entropy = std::move(entropy)};
+  const GameStarter::Pairing pairing{
+      .wish = {.variant = challenge.variant,
+               .ruleset = challenge.ruleset,
+               .control = challenge.control,
+               .rated = challenge.rated,
+               .color = challenge.color,
+               .start_fen = challenge.start_fen},
+      .from = challenge.from,
+      .takers = std::move(takers),
+      .challenge = challenge.id,
+      .dice = challenge.dice_tip ? challenges_.dice_of(challenge.id) : std::nullopt,
+      .entropy = std::move(entropy)};
   starter_.begin(pairing, key,
                  [this, challenge, done = std::move(done)](Result<GameId> game) mutable {
                    if (game) tell_gone(challenge);
