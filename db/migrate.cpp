@@ -5,6 +5,7 @@
 #include <string>
 
 #include "db/sqlite/error.hpp"
+#include "rules/fnv1a.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -12,12 +13,8 @@ namespace {
 // "Crwn", the mark of SQLite files of this program.
 constexpr std::int64_t application_id = 0x4372776e;
 
-/// FNV-1a of 64 bits: enough to notice an edited file.
-std::int64_t checksum(std::string_view text) {
-  std::uint64_t sum = 0xcbf29ce484222325;
-  for (const char c : text) sum = (sum ^ static_cast<std::uint8_t>(c)) * 0x100000001b3;
-  return static_cast<std::int64_t>(sum);
-}
+/// Enough to notice an edited file.
+std::int64_t checksum(std::string_view text) { return static_cast<std::int64_t>(Fnv1a::of(text)); }
 
 std::runtime_error refusal(const Connection& connection, const std::string& why) {
   return std::runtime_error("the database " + connection.name() + " " + why);

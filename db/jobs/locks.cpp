@@ -1,5 +1,7 @@
 #include "db/jobs/locks.hpp"
 
+#include "rules/fnv1a.hpp"
+
 namespace crownhead::db {
 namespace {
 
@@ -18,16 +20,8 @@ std::int64_t key_of(Kind kind, Id<Of> id) {
   return key_of(kind, static_cast<std::uint64_t>(id.value));
 }
 
-/// FNV-1a: the same in every process, as std::hash need not be.
-class Hash {
- public:
-  void add(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3; }
-  /// Its highest bits as well, which the key has no room for.
-  std::uint64_t value() const { return value_ ^ (value_ >> 56); }
-
- private:
-  std::uint64_t value_ = 0xcbf29ce484222325;
-};
+/// Its highest bits as well, which the key has no room for.
+std::uint64_t folded(const Fnv1a& hash) { return hash.value() ^ (hash.value() >> 56); }
 
 }  // namespace
 
@@ -43,18 +37,18 @@ void Locks::add(GameId game) { keys_.push_back(key_of(Kind::game, game)); }
 void Locks::add(ChallengeId challenge) { keys_.push_back(key_of(Kind::challenge, challenge)); }
 
 void Locks::add(Name name) {
-  Hash hash;
+  Fnv1a hash;
   // As the index of names has it: the letters of ASCII alone have two cases.
   for (const char c : name.text)
     hash.add(static_cast<std::uint8_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
-  keys_.push_back(key_of(Kind::name, hash.value()));
+  keys_.push_back(key_of(Kind::name, folded(hash)));
 }
 
 void Locks::add(const RequestKey& key) {
-  Hash hash;
+  Fnv1a hash;
   for (const std::uint8_t byte : key.id) hash.add(byte);
   const auto user = static_cast<std::uint64_t>(key.user.value);
-  keys_.push_back(key_of(Kind::request, hash.value() + user));
+  keys_.push_back(key_of(Kind::request, folded(hash) + user));
 }
 
 void Locks::add(One one) { keys_.push_back(key_of(Kind::one, static_cast<std::uint64_t>(one))); }

@@ -3,19 +3,10 @@
 #include <string>
 #include <string_view>
 
+#include "rules/fnv1a.hpp"
+
 namespace crownhead::live {
 namespace {
-
-/// FNV-1a: the two texts that are compared come from the same client, so nothing hostile is gained
-/// by a collision.
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const char c : text) {
-    hash ^= static_cast<unsigned char>(c);
-    hash *= 0x100000001b3;
-  }
-  return hash;
-}
 
 struct Wording {
   std::string operator()(const wire::MoveWish& wish) const {
@@ -50,7 +41,9 @@ db::RequestKey command_key(UserId user, const CommandId& id, GameId game,
 
 db::RequestKey request_key(UserId user, const CommandId& id, std::string_view what,
                            std::string_view body) {
-  return {.user = user, .id = id, .hash = hash_of(std::string(what).append("\n").append(body))};
+  // The two texts that are compared come from the same client, so that nothing hostile is gained
+  // by a collision.
+  return {.user = user, .id = id, .hash = Fnv1a::of(std::string(what).append("\n").append(body))};
 }
 
 }  // namespace crownhead::live
