@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/comma_list.hpp"
 #include "rules/nardi/notation.hpp"
 #include "rules/nardi/opening.hpp"
 #include "rules/nardi/position_id.hpp"
@@ -16,12 +17,6 @@ using nardi::Color;
 constexpr std::string_view concede_word = "concede ";
 
 Seat seat_of(Color color) { return static_cast<Seat>(nardi::slot(color)); }
-
-std::string listed(const std::vector<std::string>& texts) {
-  std::string list;
-  for (const auto& text : texts) list += (list.empty() ? "" : ", ") + text;
-  return list;
-}
 
 }  // namespace
 
@@ -109,7 +104,7 @@ std::optional<nardi::Win> NardiBoard::conceded() const {
 }
 
 std::unexpected<Error> NardiBoard::not_now() const {
-  return fail(Code::illegal_move, reason::nardi::acts_now(listed(legal())));
+  return fail(Code::illegal_move, reason::nardi::acts_now(comma_list(legal())));
 }
 
 std::optional<int> NardiBoard::concession(std::string_view text) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/comma_list.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/kind/draughts_board.hpp"
 #include "rules/kind/nardi_board.hpp"
@@ -45,11 +46,7 @@ std::string_view variant_of_pool(std::string_view pool) {
   return pool == star_of_two || pool == star_of_several ? star_key : pool;
 }
 
-std::string listed_variants() {
-  std::string list;
-  for (const auto key : variant_keys()) list += (list.empty() ? "" : ", ") + std::string(key);
-  return list;
-}
+std::string listed_variants() { return comma_list(variant_keys()); }
 
 std::string_view result_text(std::string_view variant, Outcome outcome) {
   if (variant == star_key) return StarBoard::result_text(outcome);

@@ -3,6 +3,7 @@
 #include <optional>
 #include <ranges>
 
+#include "rules/comma_list.hpp"
 #include "rules/nardi/notation.hpp"
 #include "rules/reasons.hpp"
 
@@ -130,9 +131,7 @@ std::array<int, 26> change_of(const Play& play) {
 
 /// The first of some plays: "24/18 13/8, 24/14, …".
 std::string listed(const std::vector<Play>& plays) {
-  std::string text;
-  for (const Play& play : plays | std::views::take(most_suggested))
-    text += (text.empty() ? "" : ", ") + write_play(play);
+  const auto text = comma_list(plays | std::views::take(most_suggested), write_play);
   return plays.size() > most_suggested ? text + ", …" : text;
 }
 

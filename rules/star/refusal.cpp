@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "rules/comma_list.hpp"
 #include "rules/reasons.hpp"
 #include "rules/star/notation.hpp"
 #include "rules/star/play.hpp"
@@ -15,9 +16,8 @@ namespace {
 /// The first of `moves`.
 std::string listed(const Board& board, std::span<const Move> moves) {
   constexpr std::size_t most = 6;
-  std::string text;
-  for (const Move move : moves.first(std::min(moves.size(), most)))
-    text += (text.empty() ? "" : ", ") + write_move(board, move);
+  const auto text = comma_list(moves.first(std::min(moves.size(), most)),
+                               [&](Move move) { return write_move(board, move); });
   return moves.size() > most ? text + ", …" : text;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "rules/comma_list.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::star {
@@ -36,12 +37,7 @@ constexpr std::array<std::array<Point, most_seats>, most_seats + 1> homes = [] {
 
 constexpr int most_seats_of_large_camps = 3;
 
-std::string ruleset_keys() {
-  std::string keys;
-  for (const Ruleset& ruleset : all_rulesets)
-    keys += (keys.empty() ? "" : ", ") + std::string(ruleset.key);
-  return keys;
-}
+std::string ruleset_keys() { return comma_list(all_rulesets, &Ruleset::key); }
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "db/games/dice_counts.hpp"
+#include "rules/comma_list.hpp"
 #include "rules/draughts/pdn.hpp"
 #include "rules/nardi/mat.hpp"
 #include "rules/nardi/sgf.hpp"
@@ -126,9 +127,7 @@ wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& bo
   if (!named) return formats.front();
   const auto found = std::ranges::find(formats, *named);
   if (found != formats.end()) return *found;
-  std::string list;
-  for (const auto format : formats) list += (list.empty() ? "" : ", ") + std::string(format);
-  return std::unexpected(wire::wrong_field("format", reason::field::one_of(list)));
+  return std::unexpected(wire::wrong_field("format", reason::field::one_of(comma_list(formats))));
 }
 
 /// In the pool: it plays the whole match again.

@@ -35,19 +35,15 @@ wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call) {
   const auto keys = kind::pool_keys();
   if (std::ranges::find(keys, *key) != keys.end()) return key;
   if (kind::is_variant(*key)) return kind::pool_key(*key, least_seats);
-  std::string list;
-  for (const auto& each : keys) list += (list.empty() ? "" : ", ") + each;
-  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(list)));
+  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(comma_list(keys))));
 }
 
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {
   const auto name = call.query("speed");
   if (!name) return std::nullopt;
   if (const auto speed = rating::speed_named(*name)) return speed;
-  std::string list;
-  for (const auto speed : rating::all_speeds)
-    list += (list.empty() ? "" : ", ") + std::string(rating::speed_name(speed));
-  return std::unexpected(wire::wrong_field("speed", reason::field::one_of(list)));
+  return std::unexpected(wire::wrong_field(
+      "speed", reason::field::one_of(comma_list(rating::all_speeds, rating::speed_name))));
 }
 
 }  // namespace crownhead::api

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "rules/comma_list.hpp"
 #include "rules/rating/speed.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/call.hpp"
@@ -22,11 +23,9 @@ wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
                                        std::initializer_list<std::pair<std::string_view, T>> names,
                                        std::string_view field) {
   if (!text) return std::nullopt;
-  std::string list;
-  for (const auto& [name, value] : names) {
+  for (const auto& [name, value] : names)
     if (*text == name) return value;
-    list += (list.empty() ? "" : ", ") + std::string(name);
-  }
+  const auto list = comma_list(names, [](const auto& named) { return named.first; });
   return std::unexpected(wire::wrong_field(field, reason::field::one_of(list)));
 }
 

@@ -1,5 +1,6 @@
 #include "server/wire/fields.hpp"
 
+#include "rules/comma_list.hpp"
 #include "rules/line.hpp"
 #include "rules/reasons.hpp"
 
@@ -119,10 +120,7 @@ std::size_t Fields::choice(const char* name, std::initializer_list<std::string_v
       ++i;
     }
   }
-  std::string list;
-  for (const std::string_view candidate : names)
-    list += (list.empty() ? "" : ", ") + std::string(candidate);
-  wrong(name, reason::field::one_of(list));
+  wrong(name, reason::field::one_of(comma_list(names)));
   return 0;
 }
 

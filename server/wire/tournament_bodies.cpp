@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "rules/comma_list.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/tiebreaks.hpp"
@@ -28,9 +29,7 @@ std::size_t choose(Fields& fields, const char* name, const std::array<std::strin
   if (!text) return otherwise;
   const auto* found = std::ranges::find(names, std::string_view(*text));
   if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  std::string list;
-  for (const std::string_view one : names) list += (list.empty() ? "" : ", ") + std::string(one);
-  fields.wrong(name, reason::field::one_of(list));
+  fields.wrong(name, reason::field::one_of(comma_list(names)));
   return otherwise;
 }
 

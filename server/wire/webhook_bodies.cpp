@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/comma_list.hpp"
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 
@@ -36,10 +37,8 @@ accounts::HookEvents read_events(Fields& fields) {
     const auto name = item.is_string() ? item.get<std::string>() : "";
     const auto found = std::find(first, accounts::hook_event_names.end(), name);
     if (found == accounts::hook_event_names.end()) {
-      std::string all;
-      for (auto it = first; it != accounts::hook_event_names.end(); ++it)
-        all += (all.empty() ? "" : ", ") + std::string(*it);
-      fields.wrong("events", reason::field::all_of(all));
+      const std::ranges::subrange names(first, accounts::hook_event_names.end());
+      fields.wrong("events", reason::field::all_of(comma_list(names)));
       return 0;
     }
     events |= 1U << (found - accounts::hook_event_names.begin());

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace crownhead {
+
+/// "a, b, c": the texts of `things`, as `text_of` has each.
+template <class Things, class TextOf = std::identity>
+std::string comma_list(const Things& things, TextOf text_of = {}) {
+  std::string list;
+  for (const auto& thing : things) {
+    if (!list.empty()) list += ", ";
+    list += std::string_view(std::invoke(text_of, thing));
+  }
+  return list;
+}
+
+}  // namespace crownhead
