@@ -125,7 +125,10 @@ test("a match by the form is played to its end with dice that both can check", a
     ["greeting hello", "greeting hello"],
   );
   assert.notEqual(acts[0].seat, acts[1].seat);
-  assert.equal(items.findIndex(({ d }) => d.type === "rolled"), 3);
+  assert.equal(
+    items.findIndex(({ d }) => d.type === "rolled"),
+    3,
+  );
   assert.equal(items[0].d.dice_tip, toldTip);
 
   const mat = await downloaded(anna, "MAT");
