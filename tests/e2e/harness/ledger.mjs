@@ -130,8 +130,18 @@ export class LedgerGame {
     else assert.equal(more, 0, `${t} was done twice`);
   }
 
+  /** The server's events of the game, which it must have: its beginning was acknowledged. */
+  async #events({ white }) {
+    try {
+      return await eventsOf(white, this.id);
+    } catch (error) {
+      if (error.answer?.status !== 404) throw error;
+      assert.fail(`game ${this.id} is lost, whose beginning was acknowledged`);
+    }
+  }
+
   async #compare(line) {
-    const events = await eventsOf(line.white, this.id);
+    const events = await this.#events(line);
     assert.deepEqual(
       events.map((event) => event.v),
       Array.from(events, (_, i) => i + 1),
