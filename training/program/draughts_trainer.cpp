@@ -132,6 +132,27 @@ Bytes weights_after(const Course& course, std::size_t stage,
   return learned.file;
 }
 
+/// What another variant on a board of the same shape has learned, as this one's.
+Bytes taken_over(const draughts::Variant& variant, const fs::path& file) {
+  const Bytes bytes = bytes_of(file);
+  const auto weights = computer::read_weights(bytes);
+  if (!weights) throw std::runtime_error(file.string() + " holds no weights");
+  const auto shape = computer::weights_shape(variant).value();
+  const auto others = computer::weights_shape(weights->variant()).value();
+  if (shape.traits != others.traits || shape.patterns != others.patterns)
+    throw std::runtime_error(file.string() + " is of another board");
+  std::vector<computer::Worth> traits;
+  traits.reserve(shape.traits);
+  for (std::size_t i = 0; i < shape.traits; ++i) traits.push_back(weights->trait(i));
+  std::vector<computer::Worth> patterns;
+  patterns.reserve(shape.patterns * computer::pattern_contents);
+  for (std::size_t i = 0; i < shape.patterns; ++i) {
+    for (std::size_t content = 0; content < computer::pattern_contents; ++content)
+      patterns.push_back(weights->pattern(i, content));
+  }
+  return computer::write_weights(variant, traits, patterns);
+}
+
 /// False where it was broken off.
 bool train(const Course& course) {
   fs::create_directories(course.folder);
@@ -157,6 +178,7 @@ bool train(const Course& course) {
 int main(int argc, char** argv) try {
   Course course;
   std::string key;
+  fs::path taken;
   CLI::App app("Learns what positions of draughts are worth by games against itself.");
   app.add_option("variant", key, "such as international")->required();
   app.add_option("--games", course.games, "games in all")->capture_default_str();
@@ -174,6 +196,9 @@ int main(int argc, char** argv) try {
   app.add_option("--out", course.out,
                  "the weights, once all games are played; rules/computer/weights/VARIANT.bin "
                  "without it");
+  app.add_option("--take", taken,
+                 "the weights of another variant on such a board, in place of playing games")
+      ->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
   std::signal(SIGINT, [](int) { broken_off = 1; });
   std::signal(SIGTERM, [](int) { broken_off = 1; });
@@ -184,7 +209,9 @@ int main(int argc, char** argv) try {
     return 1;
   }
   if (course.out.empty()) course.out = "rules/computer/weights/" + key + ".bin";
-  if (!train(course)) {
+  if (!taken.empty()) {
+    write(taken_over(*course.variant, taken), course.out);
+  } else if (!train(course)) {
     std::printf("broken off; call it again to go on\n");
     return 1;
   }
