@@ -42,6 +42,9 @@ struct ControlText {
            (control.charge == play::Charge::ms ? " ms" : " whole days");
   }
   std::string operator()(const play::Unlimited&) const { return "unlimited"; }
+  std::string operator()(const play::Delay& control) const {
+    return "delay " + ms_text(control.base) + " and " + ms_text(control.delay) + " a move";
+  }
 };
 
 /// Of more than two: the players, and the places of a game that is over.
