@@ -105,6 +105,12 @@ void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
         {{"command", command}});
 }
 
+void log_openings(std::int64_t waiting) {
+  log(LogLevel::info,
+      waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
+      {{"games", std::to_string(waiting)}});
+}
+
 void log_recovery(std::size_t done, std::size_t all) {
   log(LogLevel::info, "taking up the games that were under way",
       {{"done", std::to_string(done)}, {"all", std::to_string(all)}});
@@ -213,6 +219,7 @@ struct App::Parts {
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
+  db::Openings openings{database.writer(), database.readers()};
   db::Vacations vacations{database.writer(), database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
@@ -228,6 +235,7 @@ struct App::Parts {
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
+  live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
@@ -274,6 +282,7 @@ struct App::Parts {
                  .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
+                 .openings = openings,
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
@@ -284,6 +293,7 @@ struct App::Parts {
                  .rule = rule,
                  .starter = starter,
                  .computers = computers,
+                 .opening_counter = opening_counter,
                  .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
@@ -334,6 +344,7 @@ App::App(const ServeConfig& config) {
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
   parts_->computers.stop();
+  parts_->opening_counter.stop();
   parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
@@ -342,8 +353,8 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Computers& computers, live::Pools& pools,
-          db::Database& database, Instant now, live::Threads& threads) {
+void stop(net::Server& listener, live::Computers& computers, live::OpeningCounter& openings,
+          live::Pools& pools, db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
@@ -351,6 +362,7 @@ void stop(net::Server& listener, live::Computers& computers, live::Pools& pools,
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   computers.stop();
+  openings.stop();
   pools.join();
   database.beat(now);
   database.drain();
@@ -430,6 +442,7 @@ void App::run() {
   // With port 0, or a socket of systemd's, it is known only now.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
+  p.opening_counter.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
@@ -464,7 +477,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener, p.computers, p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, p.computers, p.opening_counter, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

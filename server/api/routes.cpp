@@ -14,6 +14,7 @@
 #include "server/api/conditionals.hpp"
 #include "server/api/director_acts.hpp"
 #include "server/api/disputes.hpp"
+#include "server/api/explorer.hpp"
 #include "server/api/first_steps.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
@@ -116,6 +117,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/opponents", Access::anyone, search, bound<get_opponents>},
     {get, "/api/v1/players/{username}/games.pdn", Access::anyone, file, bound<get_player_pdn>},
     {get, "/api/v1/leaderboard", Access::anyone, search, bound<get_leaderboard>},
+    {get, "/api/v1/explorer", Access::anyone, listed, bound<explore_openings>},
 
     {get, "/api/v1/challenges", Access::read, listed, bound<list_challenges>},
     {post, "/api/v1/challenges", Access::play, with_fen, bound<create_challenge>},

@@ -22,6 +22,7 @@
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/notes.hpp"
+#include "db/games/openings.hpp"
 #include "db/games/ratings.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
@@ -49,6 +50,7 @@
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
 #include "server/live/lobby.hpp"
+#include "server/live/opening_counter.hpp"
 #include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/tournament_rooms.hpp"
@@ -80,6 +82,7 @@ struct Site {
   db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
+  const db::Openings& openings;
   db::Vacations& vacations;
   adapters::Zones& zones;
   db::Tournaments& tournaments;
@@ -90,6 +93,7 @@ struct Site {
   const live::PairingRule& rule;
   live::GameStarter& starter;
   const live::Computers& computers;
+  const live::OpeningCounter& opening_counter;
   live::TournamentRooms& tournament_rooms;
   live::Lobby& lobby;
   live::Chat& chat;

@@ -20,6 +20,8 @@ export type FirstSteps = Schemas["FirstSteps"];
 export type Game = Schemas["Game"];
 export type SeatName = Schemas["SeatName"];
 export type Leaderboard = Schemas["Leaderboard"];
+export type Explorer = Schemas["Explorer"];
+export type ExplorerMove = Schemas["ExplorerMove"];
 export type Profile = Schemas["Profile"];
 export type PdnGame = Schemas["PdnGame"];
 export type PdnWish = Schemas["PdnWish"];
@@ -94,6 +96,17 @@ export interface GameQuery {
   sort?: "deadline" | "newest" | "rating";
   limit?: string;
   cursor?: string;
+}
+
+/** As GET /explorer has them. */
+export interface ExplorerQuestion {
+  variant: string;
+  fen: string;
+  ruleset?: string;
+  speed?: Speed | "live";
+  rating_from?: string;
+  rating_below?: string;
+  since?: string;
 }
 
 /** The fields that every wish for a game has. */
@@ -297,6 +310,9 @@ export const api = {
       "GET",
       `/leaderboard?${new URLSearchParams({ ...pool, ...(cursor === null ? {} : { cursor }) })}`,
     ),
+
+  explore: (question: ExplorerQuestion) =>
+    send<Explorer>("GET", `/explorer?${new URLSearchParams({ ...question })}`),
 
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   siteDice: () => send<SiteDice>("GET", "/dice"),
