@@ -21,7 +21,7 @@ const groups = {
   live: [["echo_floor"], ["live_bench", ...server], ["echo_floor"]],
   rest: [["rest_bench", ...server]],
   spectators: [["spectators_bench", ...server]],
-  search: [["search_bench"]],
+  search: [["search_bench"], ["openings_bench"]],
   start: [["start_bench", "--finished", "900000", ...server]],
   page: [["page_bench.mjs", ...server]],
   hostile: [["hostile_bench", ...server]],
@@ -51,6 +51,8 @@ const turns = onPostgres ? { writer: 3, live: 3, rest: 3 } : { live: 5 };
 const ratios = {
   "live.ratio": ["live.moves_per_s", "live.floor_messages_per_s"],
   "hostile.ratio": ["hostile.p99_ms", "hostile.p99_before_ms"],
+  "openings.start_ratio": ["openings.start.p50_ms", "openings.floor_ms"],
+  "openings.any_ratio": ["openings.any.p50_ms", "openings.floor_ms"],
   "idle.ratio": ["idle.bytes_per_connection", "idle.floor_bytes_per_connection"],
   "postgres.writer.commit_ratio": ["postgres.writer.commits_per_s", "postgres.floor_commits_per_s"],
   "postgres.live.commit_ratio": ["postgres.live.p50_ms", "postgres.floor_commit_ms"],

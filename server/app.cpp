@@ -17,6 +17,7 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/ratings.hpp"
@@ -32,6 +33,7 @@
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
+#include "server/api/dice.hpp"
 #include "server/api/first_steps.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
@@ -103,6 +105,12 @@ void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
         {{"command", command}});
 }
 
+void log_openings(std::int64_t waiting) {
+  log(LogLevel::info,
+      waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
+      {{"games", std::to_string(waiting)}});
+}
+
 void log_recovery(std::size_t done, std::size_t all) {
   log(LogLevel::info, "taking up the games that were under way",
       {{"done", std::to_string(done)}, {"all", std::to_string(all)}});
@@ -120,6 +128,15 @@ void keep_last_alive(db::Database& database, Instant at) {
   if (!kept)
     throw std::runtime_error("when the server was last alive could not be stored: " +
                              kept.error().detail);
+}
+
+/// Before the first tip is told; signed with the site's key.
+void begin_tip_lists(db::DiceTips& tips, Instant now) {
+  const auto begun =
+      db::awaited<void>([&](auto done) { api::close_tip_days(tips, now, std::move(done)); });
+  if (!begun)
+    throw std::runtime_error("the list of tips of dice could not be begun: " +
+                             begun.error().detail);
 }
 
 void log_slow_commit(Millis took, std::size_t jobs) {
@@ -196,11 +213,13 @@ struct App::Parts {
   db::Challenges challenges{database.writer(), database.readers()};
   db::GameStore games{database.writer(), database.readers()};
   db::GameQueries game_queries{database.readers()};
+  db::DiceTips dice_tips{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
+  db::Openings openings{database.writer(), database.readers()};
   db::Vacations vacations{database.writer(), database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
@@ -216,7 +235,8 @@ struct App::Parts {
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
-  live::Lobby lobby{hubs, starter, ratings, blocks, *clock, pools.reads};      // open seeks
+  live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+  live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
   live::TournamentRooms tournament_rooms{
@@ -256,11 +276,13 @@ struct App::Parts {
                  .challenges = challenges,
                  .games = games,
                  .game_queries = game_queries,
+                 .dice_tips = dice_tips,
                  .notes = notes,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
+                 .openings = openings,
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
@@ -271,6 +293,7 @@ struct App::Parts {
                  .rule = rule,
                  .starter = starter,
                  .computers = computers,
+                 .opening_counter = opening_counter,
                  .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
@@ -321,6 +344,7 @@ App::App(const ServeConfig& config) {
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
   parts_->computers.stop();
+  parts_->opening_counter.stop();
   parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
@@ -329,8 +353,8 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Computers& computers, live::Pools& pools,
-          db::Database& database, Instant now, live::Threads& threads) {
+void stop(net::Server& listener, live::Computers& computers, live::OpeningCounter& openings,
+          live::Pools& pools, db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
@@ -338,6 +362,7 @@ void stop(net::Server& listener, live::Computers& computers, live::Pools& pools,
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   computers.stop();
+  openings.stop();
   pools.join();
   database.beat(now);
   database.drain();
@@ -403,6 +428,7 @@ void App::run() {
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
+  begin_tip_lists(p.dice_tips, p.clock->now());
   live::recover(p.rooms, p.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .told = log_recovery},
                 {.failed = log_not_given_back});
@@ -416,6 +442,7 @@ void App::run() {
   // With port 0, or a socket of systemd's, it is known only now.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
+  p.opening_counter.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
@@ -436,6 +463,7 @@ void App::run() {
       if (tidied && now - *tidied < tidied_every) continue;
       tidied = now;
       tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
+      api::close_tip_days(p.dice_tips, now, [](const Result<void>&) {});  // tried again
       gone_guests.look(now);
       if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
       sockets_looked_at = now;
@@ -449,7 +477,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener, p.computers, p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, p.computers, p.opening_counter, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

@@ -1,5 +1,7 @@
 #include "db/games/archive_rows.hpp"
 
+#include "db/games/opening_rows.hpp"
+#include "rules/draughts/variant.hpp"
 #include "rules/play/speed.hpp"
 
 namespace crownhead::db {
@@ -7,8 +9,9 @@ namespace crownhead::db {
 void archive_game(Connection& connection, GameId game, const play::GameRow& row,
                   const std::string& opening) {
   // A director may have taken the result back.
-  if (row.status == play::GameStatus::aborted)
-    connection.run("DELETE FROM finished_games WHERE id = ?1", game);
+  if (row.status == play::GameStatus::aborted &&
+      connection.changed("DELETE FROM finished_games WHERE id = ?1", game) > 0)
+    count_game_later(connection, game);
   if (row.status != play::GameStatus::finished) return;
   // Places of several are no result of two, by which nobody is to find or count them.
   const auto outcome = row.places ? play::Outcome::none : *row.outcome;
@@ -18,6 +21,7 @@ void archive_game(Connection& connection, GameId game, const play::GameRow& row,
       " DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason",
       game, row.created, row.players[Seat::white], row.players[Seat::black], row.variant,
       play::listed_speed(row.control), outcome, row.reason, opening);
+  if (draughts::find_variant(row.variant)) count_game_later(connection, game);
 }
 
 }  // namespace crownhead::db

@@ -7,7 +7,6 @@
 #include "rules/reasons.hpp"
 #include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
-#include "server/wire/iso_time.hpp"
 #include "server/wire/lobby_json.hpp"
 
 namespace crownhead::api {
@@ -23,14 +22,6 @@ wire::Parsed<std::optional<UserId>> named(db::Users& users,
     return std::unexpected(
         wire::Problem{{Code::not_found, reason::field::no_player_of_this_name()}});
   return user->id;
-}
-
-wire::Parsed<std::optional<Instant>> instant_in(const Call& call, std::string_view name) {
-  const auto text = call.query(name);
-  if (!text) return std::nullopt;
-  const auto at = wire::parse_iso_time(text->size() == 10 ? *text + "T00:00:00Z" : *text);
-  if (!at) return std::unexpected(wire::wrong_field(name, reason::field::day_or_time()));
-  return at;
 }
 
 /// Written as the games have it, by the variant that is named or by the first in which it is legal.

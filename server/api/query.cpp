@@ -7,6 +7,7 @@
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "rules/seat.hpp"
+#include "server/wire/iso_time.hpp"
 
 namespace crownhead::api {
 
@@ -36,6 +37,14 @@ wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call) {
   if (std::ranges::find(keys, *key) != keys.end()) return key;
   if (kind::is_variant(*key)) return kind::pool_key(*key, least_seats);
   return std::unexpected(wire::wrong_field("variant", reason::field::one_of(comma_list(keys))));
+}
+
+wire::Parsed<std::optional<Instant>> instant_in(const Call& call, std::string_view name) {
+  const auto text = call.query(name);
+  if (!text) return std::nullopt;
+  const auto at = wire::parse_iso_time(text->size() == 10 ? *text + "T00:00:00Z" : *text);
+  if (!at) return std::unexpected(wire::wrong_field(name, reason::field::day_or_time()));
+  return at;
 }
 
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "rules/comma_list.hpp"
+#include "rules/instant.hpp"
 #include "rules/rating/speed.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/call.hpp"
@@ -38,6 +39,9 @@ wire::Parsed<std::optional<std::string>> variant_of(const Call& call);
 /// The same parameter where it names a pool of ratings, as kind::pool_key() has it; a variant with
 /// several is that of two players.
 wire::Parsed<std::optional<std::string>> pool_key_of(const Call& call);
+
+/// A day, which is its first instant in UTC, or a time.
+wire::Parsed<std::optional<Instant>> instant_in(const Call& call, std::string_view name);
 
 /// The parameter `speed`.
 wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call);

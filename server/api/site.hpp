@@ -18,9 +18,11 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/notes.hpp"
+#include "db/games/openings.hpp"
 #include "db/games/ratings.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
@@ -48,6 +50,7 @@
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
 #include "server/live/lobby.hpp"
+#include "server/live/opening_counter.hpp"
 #include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/tournament_rooms.hpp"
@@ -73,11 +76,13 @@ struct Site {
   db::Challenges& challenges;
   db::GameStore& games;
   const db::GameQueries& game_queries;
+  db::DiceTips& dice_tips;
   db::Notes& notes;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
+  const db::Openings& openings;
   db::Vacations& vacations;
   adapters::Zones& zones;
   db::Tournaments& tournaments;
@@ -88,6 +93,7 @@ struct Site {
   const live::PairingRule& rule;
   live::GameStarter& starter;
   const live::Computers& computers;
+  const live::OpeningCounter& opening_counter;
   live::TournamentRooms& tournament_rooms;
   live::Lobby& lobby;
   live::Chat& chat;

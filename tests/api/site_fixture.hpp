@@ -148,6 +148,8 @@ class SiteFixture : public LiveSite {
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
   db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
+  db::Openings openings{stores.database.writer(), stores.database.readers()};
+  live::OpeningCounter opening_counter{openings, [](std::string_view) {}};
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, config.link_url);
@@ -168,11 +170,13 @@ class SiteFixture : public LiveSite {
             .challenges = challenges,
             .games = stores.games,
             .game_queries = stores.game_queries,
+            .dice_tips = dice_tips,
             .notes = notes,
             .chat_lines = chat_lines,
             .calendars = calendars,
             .ratings = ratings,
             .archive = archive,
+            .openings = openings,
             .vacations = vacations,
             .zones = zones,
             .tournaments = tournaments,
@@ -183,6 +187,7 @@ class SiteFixture : public LiveSite {
             .rule = rule,
             .starter = starter,
             .computers = computers,
+            .opening_counter = opening_counter,
             .tournament_rooms = tournament_rooms,
             .lobby = lobby,
             .chat = chat,

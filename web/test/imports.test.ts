@@ -57,6 +57,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   moderation: [...ground, "account"],
   privacy: ground,
   profile: [...ground, "account"],
+  openings: ground,
   rulebook: [...ground, "game", "nardi", "star"],
   search: [...ground, "leaderboard"],
   "settings-page": ground,

@@ -22,6 +22,7 @@ import { ComputerPanel } from "./computer-view.tsx";
 import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
+import { OpeningsPanel } from "./openings-view.tsx";
 import { PlanButton } from "./plan-view.tsx";
 import { SetupPanel } from "./setup-view.tsx";
 import { ShareButton } from "./share.tsx";
@@ -129,6 +130,7 @@ function Moves({ page, field, comment }: MovesProps) {
   return (
     <>
       <ComputerPanel page={page} />
+      <OpeningsPanel page={page} />
       {page.subject.finished && <Explained page={page} game={page.subject.finished} />}
       <TreeView page={page} />
       <Stepping

@@ -20,6 +20,8 @@ export type FirstSteps = Schemas["FirstSteps"];
 export type Game = Schemas["Game"];
 export type SeatName = Schemas["SeatName"];
 export type Leaderboard = Schemas["Leaderboard"];
+export type Explorer = Schemas["Explorer"];
+export type ExplorerMove = Schemas["ExplorerMove"];
 export type Profile = Schemas["Profile"];
 export type PdnGame = Schemas["PdnGame"];
 export type PdnWish = Schemas["PdnWish"];
@@ -42,6 +44,7 @@ export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
 export type SiteDice = Schemas["SiteDice"];
+export type TipDay = Schemas["TipDay"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
@@ -93,6 +96,17 @@ export interface GameQuery {
   sort?: "deadline" | "newest" | "rating";
   limit?: string;
   cursor?: string;
+}
+
+/** As GET /explorer has them. */
+export interface ExplorerQuestion {
+  variant: string;
+  fen: string;
+  ruleset?: string;
+  speed?: Speed | "live";
+  rating_from?: string;
+  rating_below?: string;
+  since?: string;
 }
 
 /** The fields that every wish for a game has. */
@@ -297,8 +311,15 @@ export const api = {
       `/leaderboard?${new URLSearchParams({ ...pool, ...(cursor === null ? {} : { cursor }) })}`,
     ),
 
+  explore: (question: ExplorerQuestion) =>
+    send<Explorer>("GET", `/explorer?${new URLSearchParams({ ...question })}`),
+
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   siteDice: () => send<SiteDice>("GET", "/dice"),
+  tipKey: () => send<Schemas["TipKey"]>("GET", "/dice/key"),
+  whereTold: (tip: string) => send<TipDay>("GET", `/dice/told/${segment(tip)}`),
+  tipsOfDay: (date: string, after: number) =>
+    send<TipDay>("GET", `/dice/tips/${segment(date)}?after=${after}`),
   gameEvents: (id: string) =>
     send<{ items: { d: { type: string } }[] }>("GET", `/games/${segment(id)}/events`),
   games: (query: GameQuery) =>

@@ -1,0 +1,226 @@
+// How long the explorer of openings takes where a million games of ten years are counted, as a
+// multiple of what finding one row by its key takes in the same run; and how long a job of the
+// count holds the writer. Usage: openings_bench [--games N]
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <iterator>
+#include <random>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "bench/archive_fill.hpp"
+#include "bench/figures.hpp"
+#include "db/database.hpp"
+#include "db/games/openings.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/sqlite/connection.hpp"
+#include "rules/fnv1a.hpp"
+
+namespace {
+
+using namespace crownhead;
+
+constexpr int runs = 200;
+constexpr std::size_t choices = 9;
+constexpr std::int64_t first_month = 560;
+constexpr std::int64_t month_count = 120;
+constexpr std::array speeds = {rating::Speed::bullet, rating::Speed::blitz, rating::Speed::rapid,
+                               rating::Speed::classical, rating::Speed::correspondence};
+
+/// A row of one game, before they are put together.
+struct Entry {
+  std::uint64_t position;
+  std::uint8_t move, speed, month, outcome;
+  std::int16_t rating;
+  std::int32_t game;
+
+  auto key() const { return std::tuple(position, move, month, speed, db::band_of(rating)); }
+};
+
+std::string move_text(int move) {
+  return std::to_string(31 + move) + "-" + std::to_string(26 + move);
+}
+
+std::uint64_t after(std::uint64_t position, std::size_t move) {
+  Fnv1a hash;
+  for (int shift = 0; shift < 64; shift += 8)
+    hash.add(static_cast<std::uint8_t>(position >> static_cast<unsigned>(shift)));
+  hash.add(static_cast<std::uint8_t>(move));
+  return hash.value();
+}
+
+/// Games in which each move is played about a third as often as the one before it in favour, so
+/// that they part after some ten plies, as those of players do.
+class Games {
+ public:
+  static constexpr std::uint64_t start = 1;
+
+  std::vector<Entry> next(std::int32_t id) {
+    Entry entry{.position = start,
+                .move = 0,
+                .speed = static_cast<std::uint8_t>(lot_() % speeds.size()),
+                .month = static_cast<std::uint8_t>(lot_() % month_count),
+                .outcome = static_cast<std::uint8_t>(lot_() % 3),
+                .rating = static_cast<std::int16_t>(1250 + lot_() % 1000),
+                .game = id};
+    std::vector<Entry> line;
+    for (std::size_t ply = 0; ply < play::counted_plies; ++ply) {
+      entry.move = static_cast<std::uint8_t>(favour_(lot_));
+      line.push_back(entry);
+      entry.position = after(entry.position, entry.move);
+    }
+    return line;
+  }
+
+ private:
+  std::mt19937_64 lot_{7};
+  std::discrete_distribution<int> favour_{100, 45, 25, 15, 9, 6, 4, 2, 1};
+};
+
+void insert(db::Connection& connection, std::span<const Entry> same) {
+  std::array<std::int64_t, 3> outcomes{};
+  std::int64_t ratings = 0, newest = 0, strongest = 0;
+  for (const Entry& entry : same) {
+    ++outcomes[entry.outcome];
+    ratings += entry.rating;
+    newest = std::max<std::int64_t>(newest, entry.game);
+    strongest = std::max(strongest, db::strength_of(GameId{entry.game}, entry.rating));
+  }
+  const Entry& first = same.front();
+  connection.run("INSERT INTO opening_moves VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                 std::bit_cast<std::int64_t>(first.position), move_text(first.move),
+                 first_month + first.month, speeds[first.speed], db::band_of(first.rating),
+                 outcomes[0], outcomes[1], outcomes[2], ratings, newest, strongest);
+}
+
+/// The rows that so many games leave, put in in the order of their key.
+std::int64_t fill(const std::filesystem::path& file, std::int64_t games) {
+  std::vector<Entry> entries;
+  Games all;
+  for (std::int64_t id = 1; id <= games; ++id)
+    std::ranges::copy(all.next(static_cast<std::int32_t>(id)), std::back_inserter(entries));
+  // By number, as SQLite has it: the highest bit is the sign.
+  std::ranges::sort(entries, {}, [](const Entry& entry) {
+    return std::pair(std::bit_cast<std::int64_t>(entry.position), entry.key());
+  });
+  db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_write_create);
+  connection.script("PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; BEGIN");
+  std::int64_t rows = 0;
+  for (auto from = entries.begin(); from != entries.end(); ++rows) {
+    const auto to =
+        std::find_if(from, entries.end(), [&](const Entry& e) { return e.key() != from->key(); });
+    insert(connection, {from, to});
+    from = to;
+  }
+  connection.script("COMMIT");
+  return rows;
+}
+
+bench::Latencies times_of(const std::function<void(int)>& query) {
+  bench::Latencies times;
+  for (int run = 0; run < runs; ++run) {
+    const auto began = std::chrono::steady_clock::now();
+    query(run);
+    times.add(std::chrono::steady_clock::now() - began);
+  }
+  return times;
+}
+
+/// What finding one row by its key takes, in milliseconds.
+double floor_of(db::Readers& readers, const std::vector<std::uint64_t>& positions) {
+  const auto times = times_of([&](int run) {
+    auto connection = readers.borrow();
+    connection->value<std::string>(
+        "SELECT move FROM opening_moves WHERE position = ?1 LIMIT 1",
+        std::bit_cast<std::int64_t>(positions[static_cast<std::size_t>(run) % positions.size()]));
+  });
+  return times.percentile_ms(0.5);
+}
+
+/// How long a job of eight games has the writer, without the commit that it shares with moves.
+void measure_count(const std::filesystem::path& file, std::int64_t games) {
+  db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_write_create);
+  Games all;
+  bench::Latencies times;
+  std::int64_t id = games;
+  for (int run = 0; run < runs; ++run) {
+    std::vector<db::CountedGame> some;
+    for (int i = 0; i < 8; ++i, --id) {
+      db::CountedGame game{
+          .id = GameId{id}, .month = first_month, .speed = speeds[1], .rating = 1500, .moves = {}};
+      for (const Entry& entry : all.next(static_cast<std::int32_t>(id)))
+        game.moves.push_back(
+            {entry.position + static_cast<std::uint64_t>(run % 3 == 0), move_text(entry.move)});
+      some.push_back(std::move(game));
+    }
+    connection.script("BEGIN IMMEDIATE");
+    const auto began = std::chrono::steady_clock::now();
+    for (const auto& game : some) db::count_game(connection, game);
+    times.add(std::chrono::steady_clock::now() - began);
+    connection.script("COMMIT");
+  }
+  bench::print_figure("openings.count_8.p50_ms", times.percentile_ms(0.5));
+  bench::print_figure("openings.count_8.p99_ms", times.percentile_ms(0.99));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("How long the explorer of openings takes");
+  std::int64_t games = 1'000'000;
+  app.add_option("--games", games, "how many finished games are counted");
+  CLI11_PARSE(app, argc, argv);
+
+  const auto folder = std::filesystem::temp_directory_path() / "crownhead-openings-bench";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  const auto file = folder / "crownhead.db";
+  bench::fill_archive(file, games);
+  const auto before = std::filesystem::file_size(file);
+  bench::print_figure("openings.rows", static_cast<double>(fill(file, games)));
+  bench::print_figure("openings.megabytes",
+                      static_cast<double>(std::filesystem::file_size(file) - before) / 1e6);
+
+  Games some;
+  std::vector<std::uint64_t> positions;
+  for (std::int32_t id = 1; id <= runs; ++id)
+    positions.push_back(some.next(id)[static_cast<std::size_t>(id) % play::counted_plies].position);
+  {
+    db::Database database(file);
+    const db::Openings openings(database.writer(), database.readers());
+    const auto floor_before = floor_of(database.readers(), positions);
+    const auto explore = [&](const std::string& name, const db::OpeningFilter& filter,
+                             std::span<const std::uint64_t> from) {
+      const auto times = times_of([&](int run) {
+        if (openings.moves(from[static_cast<std::size_t>(run) % from.size()], filter).empty())
+          throw std::runtime_error("nothing is counted there");
+      });
+      bench::print_figure("openings." + name + ".p50_ms", times.percentile_ms(0.5));
+      bench::print_figure("openings." + name + ".p99_ms", times.percentile_ms(0.99));
+    };
+    const std::uint64_t start = Games::start;
+    explore("start", {}, {&start, 1});
+    explore("start_filtered",
+            {.slowest = speeds[1],
+             .quickest = speeds[1],
+             .rating_from = 1600,
+             .rating_below = 2000,
+             .since = Instant{1'600'000'000'000}},
+            {&start, 1});
+    explore("any", {}, positions);
+    bench::print_figure("openings.floor_ms",
+                        std::min(floor_before, floor_of(database.readers(), positions)));
+  }
+  measure_count(file, games);
+  std::filesystem::remove_all(folder);
+}

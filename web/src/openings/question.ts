@@ -1,0 +1,74 @@
+// What is asked of the explorer: a position, and which games.
+
+import type { ExplorerQuestion, Speed } from "../net/api.ts";
+
+/** "" stands for all. */
+export interface Filters {
+  speed: Speed | "live" | "";
+  /** "1600-1800", "2200-" or "-1400". */
+  ratings: string;
+  /** So many months, this one and those before it. */
+  months: string;
+}
+
+export const everything: Filters = { speed: "", ratings: "", months: "" };
+
+/** As the server has them; all below the first is one, all above the last another. */
+const bounds = [1400, 1600, 1800, 2000, 2200] as const;
+
+export interface Band {
+  key: string;
+  from: number | null;
+  below: number | null;
+}
+
+export const bands: readonly Band[] = [null, ...bounds].map((from, i) => {
+  const below = bounds[i] ?? null;
+  return { key: `${from ?? ""}-${below ?? ""}`, from, below };
+});
+
+export const months = [3, 12, 36] as const;
+
+/** The first day, in UTC, of the month with which so many end. */
+export function firstDayOf(count: number, now: number): string {
+  const date = new Date(now);
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count + 1, 1));
+  return first.toISOString().slice(0, 10);
+}
+
+export interface Place {
+  variant: string;
+  /** Empty for the variant's first. */
+  ruleset: string;
+  fen: string;
+}
+
+/** Without what is not asked for. */
+export function questionOf(place: Place, filters: Filters, now: number): ExplorerQuestion {
+  const { variant, ruleset, fen } = place;
+  const band = bands.find(({ key }) => key === filters.ratings);
+  return {
+    variant,
+    fen,
+    ...(ruleset && { ruleset }),
+    ...(filters.speed && { speed: filters.speed }),
+    ...(band?.from && { rating_from: String(band.from) }),
+    ...(band?.below && { rating_below: String(band.below) }),
+    ...(filters.months && { since: firstDayOf(Number(filters.months), now) }),
+  };
+}
+
+export interface Counts {
+  games: number;
+  white_wins: number;
+  draws: number;
+  black_wins: number;
+}
+
+/** In per cent, rounded so that they are a hundred together. */
+export function shares({ games, white_wins, draws }: Counts) {
+  if (games === 0) return { white: 0, drawn: 0, black: 0 };
+  const white = Math.round((100 * white_wins) / games);
+  const drawn = Math.round((100 * (white_wins + draws)) / games) - white;
+  return { white, drawn, black: 100 - white - drawn };
+}

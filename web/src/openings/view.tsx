@@ -1,0 +1,229 @@
+// What the finished games of the site played in a position, and how they ended.
+
+import "../parts/filters.css";
+import "../parts/form.css";
+import "../parts/table.css";
+import "./view.css";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Resource } from "../loading/resource.ts";
+import { dateText, monthText } from "../messages/instants.ts";
+import { locale, messages } from "../messages/messages.ts";
+import { api, type Explorer, type ExplorerMove } from "../net/api.ts";
+import { Select } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
+import {
+  bands,
+  type Counts,
+  everything,
+  type Filters,
+  months,
+  type Place,
+  questionOf,
+  shares,
+} from "./question.ts";
+
+// From one board to the next.
+const filters = signal<Filters>(everything);
+
+/** A step through a line is no question yet. */
+const settled_ms = 150;
+
+interface Props {
+  place: Place;
+  play(move: string): void;
+}
+
+export default function Openings({ place, play }: Props) {
+  const { variant, ruleset, fen } = place;
+  const chosen = filters.value;
+  const found = useMemo(
+    () =>
+      new Resource(() =>
+        api.explore(questionOf({ variant, ruleset, fen }, filters.peek(), Date.now())),
+      ),
+    [variant, ruleset, fen],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => void found.load(), settled_ms);
+    return () => clearTimeout(timer);
+  }, [found, chosen]);
+  useEffect(() => () => found.stop(), [found]);
+  const page = found.answer.value;
+  return (
+    <div class="openings" aria-busy={page === null || found.busy.value}>
+      <FilterRow />
+      <Failed again={() => found.again()}>{found.trouble.value}</Failed>
+      {page && page.moves.length === 0 && <p class="note">{emptyText(chosen)}</p>}
+      {page && page.moves.length > 0 && <Moves page={page} play={play} />}
+      {page && <Remarks page={page} />}
+    </div>
+  );
+}
+
+const emptyText = (chosen: Filters): string =>
+  Object.values(chosen).some((one) => one !== "")
+    ? messages.openings.noneSo
+    : messages.openings.none;
+
+function FilterRow() {
+  const words = messages.openings;
+  const change = (changed: Partial<Filters>) => {
+    filters.value = { ...filters.value, ...changed };
+  };
+  const speeds = ["bullet", "blitz", "rapid", "classical", "correspondence"] as const;
+  return (
+    <div class="filters openings-filters">
+      <Select
+        label={messages.labels.speed}
+        value={filters.value.speed}
+        options={[
+          ["", words.anySpeed],
+          ["live", words.live],
+          ...speeds.map((speed) => [speed, messages.speeds[speed]] as const),
+        ]}
+        onChange={(speed) => change({ speed: speed as Filters["speed"] })}
+      />
+      <Select
+        label={words.ratings}
+        value={filters.value.ratings}
+        options={[
+          ["", words.anyRating],
+          ...bands.map(({ key, from, below }) => [key, bandText(from, below)] as const),
+        ]}
+        onChange={(ratings) => change({ ratings })}
+      />
+      <Select
+        label={words.period}
+        value={filters.value.months}
+        options={[
+          ["", words.anyTime],
+          ...months.map((n) => [String(n), words.lastMonths({ n })] as const),
+        ]}
+        onChange={(count) => change({ months: count })}
+      />
+    </div>
+  );
+}
+
+function bandText(from: number | null, below: number | null): string {
+  const words = messages.openings;
+  if (from === null) return words.ratingBelow({ below: String(below) });
+  if (below === null) return words.ratingFrom({ from: String(from) });
+  return `${from}–${below - 1}`;
+}
+
+const numberText = (n: number) => new Intl.NumberFormat(locale).format(n);
+
+function Moves({ page, play }: { page: Explorer; play: Props["play"] }) {
+  const words = messages.openings;
+  return (
+    <table class="table openings-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.move}</th>
+          <th scope="col" class="openings-number">
+            {words.games}
+          </th>
+          <th scope="col">{words.results}</th>
+          <th scope="col" class="openings-number openings-rating">
+            {words.average}
+          </th>
+          <th scope="col">{words.newest}</th>
+          <th scope="col">{words.strongest}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.moves.map((move) => (
+          <Row key={move.move} move={move} play={play} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.all}</th>
+          <td class="openings-number">{numberText(page.games)}</td>
+          <td>
+            <Results counts={page} />
+          </td>
+          <td class="openings-rating" />
+          <td />
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ move, play }: { move: ExplorerMove; play: Props["play"] }) {
+  const words = messages.openings;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          class="openings-move"
+          title={words.play}
+          onClick={() => play(move.move)}
+        >
+          {move.move}
+        </button>
+      </th>
+      <td class="openings-number">{numberText(move.games)}</td>
+      <td>
+        <Results counts={move} />
+      </td>
+      <td class="openings-number openings-rating">{move.rating ?? "–"}</td>
+      <td>
+        {move.newest && <GameLink game={move.newest} text={monthText(move.newest.created_ms)} />}
+      </td>
+      <td>
+        {move.strongest && <GameLink game={move.strongest} text={String(meanOf(move.strongest))} />}
+      </td>
+    </tr>
+  );
+}
+
+type ShownGame = NonNullable<ExplorerMove["newest"]>;
+
+const meanOf = ({ white_rating, black_rating }: ShownGame): number =>
+  Math.floor(((white_rating ?? 0) + (black_rating ?? 0)) / 2);
+
+function GameLink({ game, text }: { game: ShownGame; text: string }) {
+  const rated = (name: string, rating: number | null) =>
+    rating === null ? name : `${name} (${rating})`;
+  const title = messages.openings.game({
+    white: rated(game.white, game.white_rating),
+    black: rated(game.black, game.black_rating),
+    date: dateText(game.created_ms),
+  });
+  return (
+    <a href={`/game/${game.id}`} title={title} aria-label={title}>
+      {text}
+    </a>
+  );
+}
+
+/** White's part, the draws and Black's part of a bar; in words for who does not see it. */
+function Results({ counts }: { counts: Counts }) {
+  const { white, drawn, black } = shares(counts);
+  const text = messages.openings.resultsOf({ white, drawn, black });
+  return (
+    <span class="openings-results" role="img" aria-label={text} title={text}>
+      {[white, drawn, black].map((share, i) => (
+        <span key={i} style={{ "--share": share }}>
+          {share >= 20 ? `${share}` : ""}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Remarks({ page }: { page: Explorer }) {
+  const words = messages.openings;
+  return (
+    <p class="small muted">
+      {words.counted({ n: page.counted_plies / 2 })}
+      {page.games_to_count > 0 && ` ${words.toCount({ n: page.games_to_count })}`}
+    </p>
+  );
+}
