@@ -9,7 +9,8 @@ set(web_assets ${CMAKE_BINARY_DIR}/web_assets.cpp)
 set(openapi ${PROJECT_SOURCE_DIR}/docs/openapi.yaml)
 file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${web_folder}/src/* ${web_folder}/public/*
      ${web_folder}/locales/* ${web_folder}/texts/*)
-list(APPEND web_sources ${web_folder}/index.html ${web_folder}/build.mjs
+file(GLOB learned_weights CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rules/computer/weights/*.bin)
+list(APPEND web_sources ${learned_weights} ${web_folder}/index.html ${web_folder}/build.mjs
      ${web_folder}/package-lock.json)
 # A source that is gone changes nothing but this list.
 set(web_source_list ${CMAKE_BINARY_DIR}/web_sources.txt)

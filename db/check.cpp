@@ -42,6 +42,9 @@ struct ControlText {
            (control.charge == play::Charge::ms ? " ms" : " whole days");
   }
   std::string operator()(const play::Unlimited&) const { return "unlimited"; }
+  std::string operator()(const play::Delay& control) const {
+    return "delay " + ms_text(control.base) + " and " + ms_text(control.delay) + " a move";
+  }
 };
 
 /// Of more than two: the players, and the places of a game that is over.
@@ -90,6 +93,8 @@ class GameCheck {
     compare_seats();
     replay();
     if (!game_) return;
+    if (auto why = tip_differs(connection_, row_.id, row_.created, game_->setup().dice_tip))
+      differ(*why);
     const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
     if (row_.version > game_->version() || (!may_lag && row_.version < game_->version()))
       differ("its row is of version " + std::to_string(row_.version) + ", its last event is " +
@@ -296,15 +301,18 @@ void check_journal(Connection& connection, CheckReport& report) {
 
 }  // namespace
 
-CheckReport check(const Address& address, const Progress& told) {
+CheckReport check(const Address& address, const Progress& told, const SignatureCheck& is_signed) {
   CheckReport report;
   Connection connection = open_to_read(address);
   require_whole(connection);
   const Transaction view(connection, Transaction::Kind::read);
   const auto games = [&](Connection& from, CheckReport& into) { check_games(from, into, told); };
+  const auto tips = [&](Connection& from, CheckReport& into) {
+    into.tips = check_tips(from, is_signed, into.differences);
+  };
   using Part = std::function<void(Connection&, CheckReport&)>;
   for (const Part& part : {Part(check_file), Part(check_foreign_keys), Part(games),
-                           Part(check_journal), Part(check_tournaments)}) {
+                           Part(check_journal), Part(check_tournaments), Part(tips)}) {
     try {
       part(connection, report);
     } catch (const std::runtime_error& error) {

@@ -17,6 +17,7 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/ratings.hpp"
@@ -32,6 +33,7 @@
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
+#include "server/api/dice.hpp"
 #include "server/api/first_steps.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
@@ -128,6 +130,15 @@ void keep_last_alive(db::Database& database, Instant at) {
                              kept.error().detail);
 }
 
+/// Before the first tip is told; signed with the site's key.
+void begin_tip_lists(db::DiceTips& tips, Instant now) {
+  const auto begun =
+      db::awaited<void>([&](auto done) { api::close_tip_days(tips, now, std::move(done)); });
+  if (!begun)
+    throw std::runtime_error("the list of tips of dice could not be begun: " +
+                             begun.error().detail);
+}
+
 void log_slow_commit(Millis took, std::size_t jobs) {
   metrics::figures().slow.add();
   log(LogLevel::warning, "slow commit",
@@ -202,6 +213,7 @@ struct App::Parts {
   db::Challenges challenges{database.writer(), database.readers()};
   db::GameStore games{database.writer(), database.readers()};
   db::GameQueries game_queries{database.readers()};
+  db::DiceTips dice_tips{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
@@ -223,8 +235,8 @@ struct App::Parts {
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
-  live::OpeningCounter opening_counter{openings, log_trouble, log_openings};   // for the explorer
-  live::Lobby lobby{hubs, starter, ratings, blocks, *clock, pools.reads};      // open seeks
+  live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+  live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
   live::TournamentRooms tournament_rooms{
@@ -264,6 +276,7 @@ struct App::Parts {
                  .challenges = challenges,
                  .games = games,
                  .game_queries = game_queries,
+                 .dice_tips = dice_tips,
                  .notes = notes,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
@@ -415,6 +428,7 @@ void App::run() {
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
+  begin_tip_lists(p.dice_tips, p.clock->now());
   live::recover(p.rooms, p.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .told = log_recovery},
                 {.failed = log_not_given_back});
@@ -449,6 +463,7 @@ void App::run() {
       if (tidied && now - *tidied < tidied_every) continue;
       tidied = now;
       tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
+      api::close_tip_days(p.dice_tips, now, [](const Result<void>&) {});  // tried again
       gone_guests.look(now);
       if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
       sockets_looked_at = now;

@@ -37,6 +37,25 @@ const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
+/** The address of a file that is written under a name with the hash of its bytes. */
+async function writeHashed(name, kind, bytes) {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const file = `${name}-${hash}${kind}`;
+  await writeFile(join(assets, file), bytes);
+  return addressOf(file);
+}
+
+/** What the computer has learned: the address of a file, by the variant. */
+async function writeWeights() {
+  const folder = join(web, "../rules/computer/weights");
+  const written = {};
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".bin")).sort()) {
+    const variant = basename(file, ".bin");
+    written[variant] = await writeHashed(variant, ".bin", await readFile(join(folder, file)));
+  }
+  return written;
+}
+
 const common = {
   absWorkingDir: web,
   publicPath: "/assets",
@@ -45,6 +64,8 @@ const common = {
   metafile: true,
   jsx: "automatic",
   jsxImportSource: "preact",
+  // As a text, which stays where it is read: an object would go into what all pages share.
+  define: { weightFiles: JSON.stringify(JSON.stringify(await writeWeights())) },
 };
 
 const { metafile: whole } = await build({
@@ -231,10 +252,8 @@ await writeTexts();
 
 /** The rules, a module for each kind of game, and the computer. */
 for (const name of ["rules", "nardi", "star", "computer"]) {
-  const module = await readFile(join(values.wasm, `${name}.wasm`));
-  const hash = createHash("sha256").update(module).digest("hex").slice(0, 10);
-  await writeFile(join(assets, `${name}-${hash}.wasm`), module);
-  addresses.set(`${name}.wasm`, `/assets/${name}-${hash}.wasm`);
+  const file = `${name}.wasm`;
+  addresses.set(file, await writeHashed(name, ".wasm", await readFile(join(values.wasm, file))));
 }
 
 /** What the page itself says, in each language, where nothing else can be loaded. */

@@ -8,6 +8,7 @@ constexpr std::uint8_t fischer_kind = 0;
 constexpr std::uint8_t per_move_kind = 1;
 constexpr std::uint8_t sessions_kind = 2;
 constexpr std::uint8_t unlimited_kind = 3;
+constexpr std::uint8_t delay_kind = 4;
 
 constexpr std::uint8_t column_format = 1;
 constexpr std::size_t smallest_session = 2;  // moves and time
@@ -32,6 +33,11 @@ struct ControlWriter {
     body(control);
   }
   void operator()(const play::Unlimited&) const { out.byte(unlimited_kind); }
+  void operator()(const play::Delay& control) const {
+    out.byte(delay_kind);
+    out.millis(control.base);
+    out.millis(control.delay);
+  }
 
   void body(const play::Sessions& control) const {
     out.number(control.sessions.size());
@@ -80,6 +86,7 @@ play::TimeControl read_control(ByteReader& in) {
     case per_move_kind: return play::PerMove{in.millis()};
     case sessions_kind: return read_sessions(in);
     case unlimited_kind: return play::Unlimited{};
+    case delay_kind: return play::Delay{.base = in.millis(), .delay = in.millis()};
     default: in.blame("a time control of no known kind"); return play::Unlimited{};
   }
 }

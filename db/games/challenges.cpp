@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "db/games/control_columns.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
@@ -118,10 +119,15 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
       challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
       control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
       challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge));
-  if (dice)
+  if (dice) {
     connection.run(
         "INSERT INTO challenge_dice (challenge_id, root, tip, entropy) VALUES (?1, ?2, ?3, ?4)",
         challenge.id, Bytes(dice->root), Bytes(dice->tip), dice->entropy);
+    tell_tip(connection, {.tip = dice->tip,
+                          .told = challenge.created,
+                          .what = dice::TipOf::challenge,
+                          .id = dice::challenge_name(challenge.id.value)});
+  }
   return challenge.id;
 }
 
@@ -132,6 +138,7 @@ Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), read
 void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
   Locks locks = Locks::of(challenge.from, challenge.to, key);
+  if (dice) locks.add(Locks::One::tips);
   writer_.submit<Made<ChallengeId>>(
       std::move(locks),
       [challenge = std::move(challenge), key, dice = std::move(dice)](Connection& connection) {

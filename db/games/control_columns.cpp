@@ -13,6 +13,7 @@ constexpr std::int64_t fischer_kind = 0;
 constexpr std::int64_t per_move_kind = 1;
 constexpr std::int64_t sessions_kind = 2;
 constexpr std::int64_t unlimited_kind = 3;
+constexpr std::int64_t delay_kind = 4;
 
 struct ColumnsOf {
   ControlColumns operator()(const play::Fischer& fischer) const {
@@ -31,6 +32,9 @@ struct ColumnsOf {
   }
   ControlColumns operator()(const play::Unlimited&) const {
     return {.kind = unlimited_kind, .base = Millis{0}};
+  }
+  ControlColumns operator()(const play::Delay& control) const {
+    return {.kind = delay_kind, .base = control.base, .increment = control.delay};
   }
 };
 
@@ -57,6 +61,7 @@ play::TimeControl take_control(Rows& rows) {
   if (kind == fischer_kind) return play::Fischer{base, increment, cap};
   if (kind == sessions_kind) return read_sessions(sessions);
   if (kind == unlimited_kind) return play::Unlimited{};
+  if (kind == delay_kind) return play::Delay{.base = base, .delay = increment};
   throw std::runtime_error("a time control of kind " + std::to_string(kind) + " in the database");
 }
 

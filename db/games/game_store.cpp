@@ -172,7 +172,9 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
                        const std::optional<play::FirstDice>& dice) {
   Locks locks = Locks::of(challenge, key);
   for (const UserId player : setup.players) locks.add(player);
-  const auto insert = [rows = FirstRows::of(std::move(setup), at, dice),
+  auto rows = FirstRows::of(std::move(setup), at, dice);
+  if (rows) rows->add_to(locks);
+  const auto insert = [rows = std::move(rows),
                        challenge](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
     if (challenge)

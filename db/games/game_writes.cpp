@@ -6,6 +6,7 @@
 
 #include "db/codec/snapshot_codec.hpp"
 #include "db/games/dice_counts.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_rows.hpp"
 #include "rules/dice/chain.hpp"
 #include "rules/play/opening.hpp"
@@ -30,7 +31,8 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
     return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
                      .rolls = {},
                      .state = StateRows(*game),
-                     .root = std::nullopt};
+                     .root = std::nullopt,
+                     .tip = std::nullopt};
   if (!dice) throw std::logic_error("a game with dice is begun without a root");
   const dice::Chain chain(dice->root, links);
   setup.dice_tip = chain.tip();
@@ -47,7 +49,8 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   return FirstRows{.events = std::move(events),
                    .rolls = shown_at_once ? rolls_among(settled) : std::vector<play::Rolled>{},
                    .state = StateRows(*game),
-                   .root = dice->root};
+                   .root = dice->root,
+                   .tip = chain.tip()};
 }
 
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
@@ -82,6 +85,7 @@ GameId insert_game(Connection& connection, const FirstRows& rows) {
   if (rows.root)
     connection.run("INSERT INTO dice_secrets (game_id, root) VALUES (?1, ?2)", id,
                    Bytes(*rows.root));
+  if (rows.tip) use_tip(connection, *rows.tip, id, rows.events.front().at);
   count_rolls(connection, rows.rolls);
   store_snapshot(connection, id, rows.state);
   note_news(connection, id, rows.events.front().at, 0, rows.state.row.version);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "db/codec/event_codec.hpp"
+#include "db/jobs/locks.hpp"
 #include "db/jobs/requests.hpp"
 #include "db/sql/connection.hpp"
 #include "rules/play/game.hpp"
@@ -42,6 +43,12 @@ struct FirstRows {
   std::vector<play::Rolled> rolls;  ///< to be counted now: none of a game that is shown later
   StateRows state;
   std::optional<dice::Digest> root;  ///< to be kept; only where dice are thrown
+  std::optional<dice::Digest> tip;   ///< of its chain
+
+  /// What has to be locked beside what the game is made of.
+  void add_to(Locks& locks) const {
+    if (tip) locks.add(Locks::One::tips);
+  }
 };
 
 /// `command` caused this event and those after it.

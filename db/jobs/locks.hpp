@@ -25,6 +25,7 @@ class Locks {
   enum class One : std::uint8_t {
     post = 1,  ///< what waits to be told, and until when it has been looked for
     house,     ///< what is tidied, and the signs of life
+    tips,      ///< the lists of tips of dice
   };
 
   /// For a job whose statements each say by a key, a condition or a count what they need.

@@ -168,6 +168,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   auto games = first_rows(append.games, append.at);
   if (!games) return done(std::unexpected(games.error()));
   auto locks = locks_of(append);
+  for (const FirstOf& first : *games) first.rows.add_to(locks);
   const Changes changes = games->size() > few_games ? Changes::many : Changes::several;
   writer_.submit<TournamentStored>(
       std::move(locks),

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <array>
+#include <charconv>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,10 +14,21 @@ namespace crownhead::dice {
 /// What SHA-256 gives.
 using Digest = std::array<std::uint8_t, 32>;
 
-/// As 64 hexadecimal digits, small ones.
-std::string to_hex(const Digest& digest);
+/// As hexadecimal digits, small ones, two for each byte.
+std::string to_hex(std::span<const std::uint8_t> bytes);
 
-/// From 64 hexadecimal digits of either case; nullopt for anything else.
-std::optional<Digest> read_hex(std::string_view text);
+/// From two hexadecimal digits of either case for each byte; nullopt for anything else.
+template <class Bytes = Digest>
+std::optional<Bytes> read_hex(std::string_view text) {
+  Bytes bytes = {};
+  if (text.size() != 2 * bytes.size()) return std::nullopt;
+  const char* at = text.data();
+  for (std::uint8_t& byte : bytes) {
+    const auto read = std::from_chars(at, at + 2, byte, 16);
+    if (read.ec != std::errc{} || read.ptr != at + 2) return std::nullopt;
+    at += 2;
+  }
+  return bytes;
+}
 
 }  // namespace crownhead::dice

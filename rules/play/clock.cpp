@@ -23,12 +23,17 @@ Place place_of(const Sessions& control, int moves) {
   return {.session = last, .to_go = last.moves - made, .fresh = made == 0};
 }
 
+/// The thinking that is free in every move.
+Millis free_thinking(const TimeControl& control) {
+  if (const auto* sessions = std::get_if<Sessions>(&control)) return sessions->grace;
+  const auto* delayed = std::get_if<Delay>(&control);
+  return delayed ? delayed->delay : Millis{0};
+}
+
 /// How long one may think before it costs all of `left`.
 Millis affordable(const TimeControl& control, Millis left) {
-  const auto* sessions = std::get_if<Sessions>(&control);
-  if (!sessions) return left;
-  const std::int64_t unit = step(*sessions).count;
-  return sessions->grace + Millis{(left.count + unit - 1) / unit * unit};
+  const std::int64_t unit = step(control).count;
+  return free_thinking(control) + Millis{(left.count + unit - 1) / unit * unit};
 }
 
 /// `left` after a move that was charged, with what the move brings.
@@ -49,6 +54,7 @@ struct Refill {
     return control.carry ? left + next.session.time : next.session.time;
   }
   Millis operator()(const Unlimited&) const { return left; }
+  Millis operator()(const Delay&) const { return left; }
 };
 
 }  // namespace
@@ -77,10 +83,9 @@ ClockFace new_clock(const TimeControl& control, std::size_t seats,
 
 Millis price(const TimeControl& control, Millis thought) {
   if (std::holds_alternative<Unlimited>(control)) return Millis{0};
-  const auto* sessions = std::get_if<Sessions>(&control);
-  if (!sessions) return thought;
-  const Millis beyond = std::max(thought - sessions->grace, Millis{0});
-  return {beyond.count / step(*sessions).count * step(*sessions).count};
+  const std::int64_t unit = step(control).count;
+  const Millis beyond = std::max(thought - free_thinking(control), Millis{0});
+  return {beyond.count / unit * unit};
 }
 
 Millis thought_until(const ClockFace& face, Instant at) {
@@ -150,14 +155,15 @@ std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face
 }
 
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face) {
-  const auto* sessions = std::get_if<Sessions>(&control);
-  if (!face.running || !sessions) return std::nullopt;
-  if (sessions->grace == Millis{0} && sessions->charge == Charge::ms) return std::nullopt;
-  return face.still[*face.running].frozen.after(face.since, sessions->grace);
+  const Millis free = free_thinking(control);
+  if (!face.running || (free == Millis{0} && step(control) == Millis{1})) return std::nullopt;
+  return face.still[*face.running].frozen.after(face.since, free);
 }
 
-Millis step(const Sessions& control) {
-  return control.charge == Charge::ms ? Millis{1} : seconds(24 * 60 * 60);
+Millis step(const TimeControl& control) {
+  const auto* sessions = std::get_if<Sessions>(&control);
+  const bool by_days = sessions && sessions->charge == Charge::whole_days;
+  return by_days ? seconds(24 * 60 * 60) : Millis{1};
 }
 
 std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Seat side) {

@@ -114,7 +114,7 @@ std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face);
 
 /// What thinking is counted in: a millisecond, or a day.
-Millis step(const Sessions& control);
+Millis step(const TimeControl& control);
 
 /// The moves that `side` still has to make in its session; nullopt where there are none.
 std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Seat side);

@@ -23,6 +23,10 @@ struct TimeControlTag {
     return text;
   }
   std::string operator()(const Unlimited&) const { return "-"; }
+  /// PDN and PGN know no delay. US Chess writes it so: "d" before its seconds.
+  std::string operator()(const Delay& control) const {
+    return seconds_of(control.base) + " d" + seconds_of(control.delay);
+  }
 };
 
 /// "1:02:03"

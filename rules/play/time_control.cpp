@@ -57,6 +57,14 @@ Result<TimeControl> validated_one(const Sessions& control) {
   return control;
 }
 
+Result<TimeControl> validated_one(const Delay& control) {
+  if (control.base < seconds(1) || control.base > longest)
+    return fail(Code::invalid_field, reason::control::bank_range());
+  if (control.delay < Millis{0} || control.delay > longest)
+    return fail(Code::invalid_field, reason::control::delay_range());
+  return control;
+}
+
 Result<TimeControl> validated_one(const Unlimited& unlimited) { return unlimited; }
 
 /// The share of the usual number of moves in the sessions, and the free thinking.
@@ -85,6 +93,7 @@ Millis estimated_duration(const TimeControl& control) {
           [](const Fischer& f) { return Millis{f.base.count + usual_moves * f.increment.count}; },
           [](const PerMove& p) { return Millis{usual_moves * p.time.count}; },
           [](const Sessions& s) { return usual_time(s); },
+          [](const Delay& d) { return Millis{d.base.count + usual_moves * d.delay.count}; },
           [](const Unlimited&) { return Millis{usual_moves * longest.count}; }},
       control);
 }
@@ -95,7 +104,7 @@ Millis initial_time(const TimeControl& control) {
       Overloaded{[](const Fischer& f) { return f.base > Millis{0} ? f.base : f.increment; },
                  [](const PerMove& p) { return p.time; },
                  [](const Sessions& s) { return s.sessions.front().time; },
-                 [](const Unlimited&) { return Millis{0}; }},
+                 [](const Delay& d) { return d.base; }, [](const Unlimited&) { return Millis{0}; }},
       control);
 }
 

@@ -52,7 +52,16 @@ struct Unlimited {
   bool operator==(const Unlimited&) const = default;
 };
 
-using TimeControl = std::variant<Fischer, PerMove, Sessions, Unlimited>;
+/// A bank of time for the whole game, and thinking that is free in every move: the clock of
+/// backgammon. The bank never grows.
+struct Delay {
+  Millis base;
+  Millis delay;
+
+  bool operator==(const Delay&) const = default;
+};
+
+using TimeControl = std::variant<Fischer, PerMove, Sessions, Unlimited, Delay>;
 
 /// How a game is played: live games wait in memory with a connection each, correspondence games in
 /// the database.
@@ -61,8 +70,8 @@ enum class Pace : std::uint8_t { live, correspondence };
 /// Correspondence: per move, without a limit, or where 40 moves take a day or longer.
 Pace pace(const TimeControl& control);
 
-/// What 40 moves take, by which ratings and time-outs sort time controls: base + 40 x increment;
-/// of sessions the share of 40 moves in them and the free thinking.
+/// What 40 moves take, by which ratings and time-outs sort time controls: base + 40 x increment or
+/// delay; of sessions the share of 40 moves in them and the free thinking.
 Millis estimated_duration(const TimeControl& control);
 
 /// What a side has at the start; nothing where there is no limit.

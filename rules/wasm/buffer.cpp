@@ -1,6 +1,6 @@
 #include "rules/wasm/buffer.hpp"
 
-#include <cstdint>
+#include <algorithm>
 
 namespace crownhead::wasm {
 
@@ -41,12 +41,16 @@ std::string values_of(const Reason& reason) {
 std::size_t capacity() { return buffer.size(); }
 
 Lines::Lines(std::size_t length) {
-  std::string_view rest(buffer.data(), length < buffer.size() ? length : buffer.size());
+  std::string_view rest(buffer.data(), std::min(length, buffer.size()));
   for (std::string& line : line_) {
     const std::size_t end = rest.find('\n');
     line = rest.substr(0, end);
     rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
   }
+}
+
+std::span<const std::uint8_t> bytes(std::size_t length) {
+  return {reinterpret_cast<const std::uint8_t*>(buffer.data()), std::min(length, buffer.size())};
 }
 
 std::size_t answer(std::string_view text) {

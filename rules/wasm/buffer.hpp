@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -31,6 +33,9 @@ class Lines {
  private:
   std::array<std::string, 5> line_;
 };
+
+/// An input of that length that is no text; it stays until the answer is written.
+std::span<const std::uint8_t> bytes(std::size_t length);
 
 /// Puts an answer into the buffer; one that is too long is replaced by an error.
 std::size_t answer(std::string_view text);

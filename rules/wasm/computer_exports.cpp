@@ -1,10 +1,15 @@
 // The computer for the browser, which looks at a position of draughts as long as it is asked to.
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "rules/computer/analysis.hpp"
+#include "rules/computer/weights.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/wasm/buffer.hpp"
 #include "rules/wasm/played_game.hpp"
@@ -16,8 +21,35 @@ using namespace crownhead::wasm;
 using crownhead::computer::Analysis;
 using crownhead::computer::Findings;
 using crownhead::computer::Variation;
+using crownhead::computer::Weights;
 
 constexpr std::size_t table_bytes = 32 << 20;
+
+/// What was learned of a variant, with the file that it looks into.
+class Learned {
+ public:
+  /// False where the file holds no weights; nothing is known then.
+  bool read(std::span<const std::uint8_t> file) {
+    file_.assign(file.begin(), file.end());
+    weights_ = crownhead::computer::read_weights(file_);
+    return weights_.has_value();
+  }
+
+  /// nullptr for a variant of which nothing is known.
+  const Weights* of(const Variant& variant) const {
+    return weights_ && &weights_->variant() == &variant ? &*weights_ : nullptr;
+  }
+
+ private:
+  std::vector<std::uint8_t> file_;
+  std::optional<Weights> weights_;
+};
+
+/// What was given last, one for a module.
+Learned& learned() {
+  static Learned last;
+  return last;
+}
 
 struct Looked {
   explicit Looked(Asked game, const DrawCount& draws, int variations)
@@ -25,7 +57,7 @@ struct Looked {
         analysis({.variant = *at.variant,
                   .position = at.position,
                   .draws = draws,
-                  .weights = nullptr,
+                  .weights = learned().of(*at.variant),
                   .table_bytes = table_bytes},
                  variations) {}
 
@@ -51,6 +83,14 @@ std::string moves_of(const Asked& game, const Variation& variation) {
 }
 
 }  // namespace
+
+/// In: a file of weights. Out: "ok"; what is asked of its variant from then on is judged by them.
+/// Only the last that were given are kept. What was looked at is forgotten.
+CROWNHEAD_EXPORT(crownhead_weights) std::size_t crownhead_weights(std::size_t length) {
+  looked() = nullptr;
+  if (learned().read(bytes(length))) return answer("ok");
+  return answer("error\tINVALID_FIELD\tThis file holds no weights of the computer.");
+}
 
 /// In: variant, fen, ruleset or nothing, moves with a space between, how many variations are
 /// wanted. Out: "ok"; the position is looked at from then on.

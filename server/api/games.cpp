@@ -4,7 +4,6 @@
 #include <array>
 #include <span>
 
-#include "db/games/dice_counts.hpp"
 #include "rules/comma_list.hpp"
 #include "rules/draughts/pdn.hpp"
 #include "rules/nardi/mat.hpp"
@@ -21,7 +20,6 @@
 #include "server/api/viewer.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/client_message.hpp"
-#include "server/wire/dice_json.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 
@@ -240,10 +238,6 @@ void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, liv
                            .steps = steps};
   const auto tell = lines->value_or(false) ? tell_event_lines : wait_for_events;
   tell(source, call, {call->path_id()}, *after);
-}
-
-void get_site_dice(db::Database& database, const CallPtr& call) {
-  call->json(200, wire::site_dice_json(db::rolls_of_site(database.readers())));
 }
 
 }  // namespace crownhead::api

@@ -33,7 +33,4 @@ void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig
 void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
                 const Directing& directing, const Steps& steps, const CallPtr& call);
 
-/// How often each roll of dice was thrown in all games.
-void get_site_dice(db::Database& database, const CallPtr& call);
-
 }  // namespace crownhead::api

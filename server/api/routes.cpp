@@ -18,6 +18,7 @@
 #include "server/api/first_steps.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
+#include "server/api/dice.hpp"
 #include "server/api/games.hpp"
 #include "server/api/guests.hpp"
 #include "server/api/messages.hpp"
@@ -137,6 +138,9 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
     {get, "/api/v1/dice", Access::anyone, listed, bound<get_site_dice>},
+    {get, "/api/v1/dice/key", Access::anyone, plain, bound<get_tip_key>},
+    {get, "/api/v1/dice/tips/{date}", Access::anyone, listed, bound<get_tips_of_day>},
+    {get, "/api/v1/dice/told/{tip}", Access::anyone, plain, bound<find_tip>},
     {post, "/api/v1/games/{id}/moves", Access::play, plain, bound<make_move>},
     {post, "/api/v1/games/{id}/resign", Access::play, plain, bound<resign>},
     {post, "/api/v1/games/{id}/abort", Access::play, plain, bound<abort_game>},

@@ -18,6 +18,7 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/notes.hpp"
@@ -75,6 +76,7 @@ struct Site {
   db::Challenges& challenges;
   db::GameStore& games;
   const db::GameQueries& game_queries;
+  db::DiceTips& dice_tips;
   db::Notes& notes;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "db/check.hpp"
+#include "server/auth/signing.hpp"
 #include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
@@ -12,13 +13,14 @@ namespace {
 
 int run_check(const std::string& file) {
   ProgressLine line;
-  const db::CheckReport report = db::check(file, shown_on(line));
+  const db::CheckReport report = db::check(file, shown_on(line), auth::is_signed);
   line.clear();
   for (const std::string& note : report.notes) std::cout << note << '\n';
   for (const std::string& difference : report.differences) std::cerr << difference << '\n';
   const std::size_t found = report.differences.size();
-  std::cout << report.games << " games, " << report.events
-            << " events: " << (found == 0 ? "ok" : std::to_string(found) + " differences");
+  std::cout << report.games << " games, " << report.events << " events"
+            << (report.tips == 0 ? "" : ", " + std::to_string(report.tips) + " tips of dice")
+            << ": " << (found == 0 ? "ok" : std::to_string(found) + " differences");
   if (!report.notes.empty())
     std::cout << ", " << report.notes.size() << " games played under an earlier decision";
   std::cout << '\n';

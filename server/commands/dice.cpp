@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "rules/dice/verify.hpp"
+#include "server/commands/dice_list.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/wire/dice_json.hpp"
 
@@ -96,8 +97,9 @@ int run_verify(const Options& options) {
 
 void add_dice(CLI::App& app, int& exit_status) {
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("dice", "Check the dice of a game");
+  auto* command = app.add_subcommand("dice", "Check the dice of a game, and lists of tips");
   command->require_subcommand(1);
+  add_dice_list(*command, exit_status);
   auto* verify = command->add_subcommand(
       "verify", "Check every roll of a game by the chain of its dice and the acts before it");
   verify->add_option("file", options->file, "The game's events, a line of JSON each")->required();

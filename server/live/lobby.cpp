@@ -28,11 +28,12 @@ Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
 }  // namespace
 
 Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-             const WallClock& clock, Workers& reads)
+             db::DiceTips& tips, const WallClock& clock, Workers& reads)
     : threads_(hubs.threads()),
       starter_(starter),
       ratings_(ratings),
       blocks_(blocks),
+      tips_(tips),
       clock_(clock),
       reads_(reads),
       channel_(hubs, {Topic::Kind::lobby, 0}),
@@ -70,21 +71,46 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   remember(key, id.value);
   auto dice = new_dice(wish);
   // Here before its rating is: it ends with its connection, which may go meanwhile.
-  const auto made_of = being_made_.emplace(id, Entry{.line = {.id = id,
-                                                              .username = std::move(asker.name),
-                                                              .wish = std::move(wish),
-                                                              .created = now,
-                                                              .rating = {},
-                                                              .bot = asker.bot,
-                                                              .dice_tip = play::tip_of(dice)},
-                                                     .user = asker.user,
-                                                     .connection = connection,
-                                                     .until = now + rest_seek_stands,
-                                                     .dice = std::move(dice)});
-  read_rating(asker.user, made_of.first->second.line.wish,
-              [this, id, done = std::move(done)](const rating::Shown& rating) mutable {
-                made(id, rating);
-                done(id);
+  being_made_.emplace(id, Entry{.line = {.id = id,
+                                         .username = std::move(asker.name),
+                                         .wish = std::move(wish),
+                                         .created = now,
+                                         .rating = {},
+                                         .bot = asker.bot,
+                                         .dice_tip = play::tip_of(dice)},
+                                .user = asker.user,
+                                .connection = connection,
+                                .until = now + rest_seek_stands,
+                                .dice = std::move(dice)});
+  note_tip(id, key, std::move(done));
+}
+
+void Lobby::note_tip(SeekId seek, std::optional<db::RequestKey> key,
+                     std::move_only_function<void(Result<SeekId>)> done) {
+  const auto tip = being_made_.at(seek).line.dice_tip;
+  if (!tip) return rate(seek, std::move(done));
+  tips_.tell({.tip = *tip,
+              .told = clock_.now(),
+              .what = dice::TipOf::seek,
+              .id = std::to_string(seek.value)},
+             [this, seek, key, done = std::move(done)](Result<void> told) mutable {
+               threads_.run_on(lobby_thread, [this, seek, key, told = std::move(told),
+                                              done = std::move(done)]() mutable {
+                 if (told) return rate(seek, std::move(done));
+                 being_made_.erase(seek);
+                 forget(key);
+                 done(std::unexpected(std::move(told.error())));
+               });
+             });
+}
+
+void Lobby::rate(SeekId seek, std::move_only_function<void(Result<SeekId>)> done) {
+  const auto entry = being_made_.find(seek);
+  if (entry == being_made_.end()) return done(seek);
+  read_rating(entry->second.user, entry->second.line.wish,
+              [this, seek, done = std::move(done)](const rating::Shown& rating) mutable {
+                made(seek, rating);
+                done(seek);
               });
 }
 
@@ -372,6 +398,14 @@ void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) 
   if (own.size() <= most_answers_each) return;
   answered_.erase({key->user, own.front().second});
   own.pop_front();
+}
+
+void Lobby::forget(const std::optional<db::RequestKey>& key) {
+  if (!key) return;
+  answered_.erase({key->user, key->id});
+  const auto own = answered_by_.find(key->user);
+  if (own == answered_by_.end()) return;
+  std::erase_if(own->second, [&key](const auto& answer) { return answer.second == key->id; });
 }
 
 void Lobby::list(std::optional<UserId> viewer,

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "db/accounts/blocks.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/ratings.hpp"
 #include "db/jobs/requests.hpp"
 #include "server/live/deadlines.hpp"
@@ -36,7 +37,7 @@ class Lobby {
   using ConnectionId = std::uint64_t;
 
   Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-        const WallClock& clock, Workers& reads);
+        db::DiceTips& tips, const WallClock& clock, Workers& reads);
 
   /// The seek ends with its connection; without one after 10 minutes. A player may have 5.
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
@@ -102,6 +103,10 @@ class Lobby {
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<void>)>& done);
+  /// The tip of a seek that is being made is stored before anybody is told of it, where it has one.
+  void note_tip(SeekId seek, std::optional<db::RequestKey> key,
+                std::move_only_function<void(Result<SeekId>)> done);
+  void rate(SeekId seek, std::move_only_function<void(Result<SeekId>)> done);
   /// A seek that waited for its rating is open, unless it has ended meanwhile.
   void made(SeekId seek, const rating::Shown& rating);
   /// `rating` is the asker's, where it is known already.
@@ -115,6 +120,8 @@ class Lobby {
   void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
+  /// What was not done after all.
+  void forget(const std::optional<db::RequestKey>& key);
   /// Calls `then` on the first thread with the player's rating where such a game counts.
   template <class Then>
   void read_rating(UserId user, const wire::GameWish& wish, Then then) const;
@@ -137,6 +144,7 @@ class Lobby {
   GameStarter& starter_;
   const db::Ratings& ratings_;
   const db::Blocks& blocks_;
+  db::DiceTips& tips_;
   const WallClock& clock_;
   Workers& reads_;
   Channel channel_;
@@ -145,7 +153,7 @@ class Lobby {
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
   Deadlines<SeekId> ends_;               ///< of seeks_ without a connection
-  std::map<SeekId, Entry> being_made_;   ///< while their ratings are read
+  std::map<SeekId, Entry> being_made_;   ///< while tips are stored and ratings read
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;

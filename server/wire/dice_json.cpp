@@ -65,6 +65,36 @@ Result<DiceLine> read_acted(const Json& event) {
   return dice::Event(dice::Acted{*seat, std::move(*act), std::move(*entropy), automatic == true});
 }
 
+Result<std::int64_t> read_whole(const Json& json, const char* name) {
+  const Json& value = field(json, name);
+  if (value.is_number_integer() && value >= 0) return value.get<std::int64_t>();
+  return fail_in(name, in_english("must be a whole number, 0 or more"));
+}
+
+Result<std::optional<dice::Signature>> read_signature(const Json& json) {
+  const Json& value = field(json, "signature");
+  if (value.is_null()) return std::optional<dice::Signature>();
+  if (value.is_string())
+    if (const auto read = dice::read_hex<dice::Signature>(value.get_ref<const std::string&>()))
+      return read;
+  return fail_in("signature", in_english("must be 128 hexadecimal digits"));
+}
+
+Result<dice::ToldTip> read_told(const Json& item) {
+  if (!item.is_object()) return fail_in("items", in_english("must be a list of objects"));
+  const auto tip = read_digest(item, "tip");
+  const auto told = read_whole(item, "told_ms");
+  const auto what_text = read_text(item, "for");
+  auto id = read_text(item, "id");
+  if (!tip) return std::unexpected(tip.error());
+  if (!told) return std::unexpected(told.error());
+  if (!what_text) return std::unexpected(what_text.error());
+  if (!id) return std::unexpected(id.error());
+  const auto what = dice::read_tip_of(*what_text);
+  if (!what) return fail_in("for", in_english("must say what a tip was told with"));
+  return dice::ToldTip{.tip = *tip, .told = Instant{*told}, .what = *what, .id = *std::move(id)};
+}
+
 Json counted(const dice::RollCounts& counts) {
   const std::int64_t rolls = dice::rolls_in(counts);
   const dice::Range usual = dice::usual_doubles(rolls);
@@ -86,6 +116,64 @@ std::string site_dice_json(const dice::RollsBySeat& rolls) {
               {"black", counted(rolls.black)},    {"opening", counted(rolls.opening)},
               {"least_rolls", dice::least_rolls}, {"bounds", bounds}}
       .dump();
+}
+
+std::string tip_key_json(const dice::PublicKey& key, dice::Day first, dice::Day last) {
+  return Json{{"algorithm", "Ed25519"},
+              {"public_key", dice::to_hex(key)},
+              {"first", dice::to_text(first)},
+              {"last", dice::to_text(last)}}
+      .dump();
+}
+
+std::string tip_day_json(const dice::TipDay& day) {
+  Json items = Json::array();
+  for (const dice::ToldTip& tip : day.told)
+    items.push_back({{"number", day.after + static_cast<std::int64_t>(items.size()) + 1},
+                     {"tip", dice::to_hex(tip.tip)},
+                     {"told_ms", tip.told.ms},
+                     {"for", dice::to_text(tip.what)},
+                     {"id", tip.id}});
+  return Json{{"date", dice::to_text(day.day)},
+              {"over", day.signature.has_value()},
+              {"tips", day.tips},
+              {"before", dice::to_hex(day.before)},
+              {"digest", dice::to_hex(day.digest)},
+              {"signature", day.signature ? Json(dice::to_hex(*day.signature)) : Json()},
+              {"items", items}}
+      .dump();
+}
+
+Result<dice::TipDay> read_tip_day(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (!json.is_object())
+    return fail(Code::bad_json, in_english("A list of tips is expected, a JSON object."));
+  const auto date = read_text(json, "date");
+  const auto day = date ? dice::read_day(*date) : std::nullopt;
+  if (!day) return fail_in("date", reason::field::date_of_day());
+  const auto before = read_digest(json, "before");
+  const auto digest = read_digest(json, "digest");
+  const auto tips = read_whole(json, "tips");
+  const auto signature = read_signature(json);
+  if (!before) return std::unexpected(before.error());
+  if (!digest) return std::unexpected(digest.error());
+  if (!tips) return std::unexpected(tips.error());
+  if (!signature) return std::unexpected(signature.error());
+  dice::TipDay read{
+      .day = *day, .before = *before, .tips = *tips, .digest = *digest, .signature = *signature};
+  const Json& items = field(json, "items");
+  if (!items.is_array()) return fail_in("items", reason::field::list());
+  for (const Json& item : items) {
+    auto told = read_told(item);
+    if (!told) return std::unexpected(told.error());
+    const auto number = read_whole(item, "number");
+    if (!number) return std::unexpected(number.error());
+    if (read.told.empty()) read.after = *number - 1;
+    if (*number != read.after + static_cast<std::int64_t>(read.told.size()) + 1)
+      return fail_in("number", in_english("must be one more than that of the tip before"));
+    read.told.push_back(*std::move(told));
+  }
+  return read;
 }
 
 Result<DiceLine> read_dice_line(std::string_view line) {

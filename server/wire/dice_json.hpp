@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "rules/dice/fairness.hpp"
+#include "rules/dice/tip_list.hpp"
 #include "rules/dice/verify.hpp"
 #include "rules/result.hpp"
 
@@ -25,5 +26,12 @@ Result<DiceLine> read_dice_line(std::string_view line);
 
 /// The schema SiteDice of openapi.yaml.
 std::string site_dice_json(const dice::RollsBySeat& rolls);
+
+/// The schemas TipKey and TipDay.
+std::string tip_key_json(const dice::PublicKey& key, dice::Day first, dice::Day last);
+std::string tip_day_json(const dice::TipDay& day);
+
+/// What tip_day_json() wrote. Fails with bad_json or invalid_field.
+Result<dice::TipDay> read_tip_day(std::string_view text);
 
 }  // namespace crownhead::wire

@@ -88,22 +88,29 @@ struct TimeControlShape {
   JsonText operator()(const play::Unlimited&) const {
     return JsonText::object().add("kind", "unlimited");
   }
+  JsonText operator()(const play::Delay& control) const {
+    return JsonText::object()
+        .add("kind", "delay")
+        .add("base_ms", control.base.count)
+        .add("delay_ms", control.delay.count);
+  }
 };
 
 std::optional<Instant> moved(std::optional<Instant> at, Millis later) {
   return at ? std::optional(*at + later) : std::nullopt;
 }
 
-/// What only sessions have.
-void add_sessions(JsonText& json, const play::TimeControl& control, const play::ClockFace& clock,
-                  Millis later) {
-  const auto* sessions = std::get_if<play::Sessions>(&control);
-  if (!sessions) return;
+/// What only sessions and a delay have.
+void add_free_thinking(JsonText& json, const play::TimeControl& control,
+                       const play::ClockFace& clock, Millis later) {
+  const bool in_sessions = std::holds_alternative<play::Sessions>(control);
+  if (!in_sessions && !std::holds_alternative<play::Delay>(control)) return;
+  json.add("free_until_ms", wire::ms_of(moved(play::free_until(control, clock), later)))
+      .add("step_ms", play::step(control).count);
+  if (!in_sessions) return;
   const auto white = play::moves_to_go(control, clock, Seat::white);
   const auto black = play::moves_to_go(control, clock, Seat::black);
-  json.add("free_until_ms", wire::ms_of(moved(play::free_until(control, clock), later)))
-      .add("step_ms", play::step(*sessions).count)
-      .add("moves_to_go", JsonText::object().add("white", white).add("black", black));
+  json.add("moves_to_go", JsonText::object().add("white", white).add("black", black));
 }
 
 }  // namespace
@@ -194,7 +201,7 @@ void ClockShape::operator()(JsonText& json) const {
       .add("at_ms", (at + later).ms)
       .add("deadline_ms", ms_of(moved(game.deadline(), later)));
   add_standstills(json, clock, at, later);
-  add_sessions(json, control, clock, later);
+  add_free_thinking(json, control, clock, later);
 }
 
 std::optional<std::int64_t> ms_of(std::optional<Instant> at) {

@@ -58,11 +58,14 @@ play::Sessions read_sessions(Fields& fields) {
 }
 
 play::TimeControl read_kind(Fields& fields) {
-  switch (fields.choice("kind", {"fischer", "per_move", "sessions", "unlimited"})) {
+  switch (fields.choice("kind", {"fischer", "per_move", "sessions", "unlimited", "delay"})) {
     case 0: return read_fischer(fields);
     case 1: return play::PerMove{{fields.integer("time_ms")}};
     case 2: return read_sessions(fields);
-    default: return play::Unlimited{};
+    case 3: return play::Unlimited{};
+    default:
+      return play::Delay{.base = {fields.integer("base_ms")},
+                         .delay = {fields.integer("delay_ms")}};
   }
 }
 

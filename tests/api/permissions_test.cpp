@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "server/api/dice.hpp"
 #include "server/api/routes.hpp"
 #include "tests/api/site_fixture.hpp"
 #include "tests/db/tournament_rows.hpp"
@@ -71,6 +72,20 @@ class PermissionsTest : public testing::Test {
         site.sessions.revoke(user, token.id, std::move(done));
       }).value();
     return user;
+  }
+
+  /// In the list of today.
+  std::string told_tip() {
+    db::awaited<void>([this](auto done) {
+      close_tip_days(site.dice_tips, noon, std::move(done));
+    }).value();
+    const dice::Digest tip = {};
+    if (!site.dice_tips.find(tip))
+      db::awaited<void>([&](auto done) {
+        site.dice_tips.tell({.tip = tip, .told = noon, .what = dice::TipOf::seek, .id = "1"},
+                            std::move(done));
+      }).value();
+    return dice::to_hex(tip);
   }
 
   /// The headers of that column's person for a route; Anna is the player, Carl another.
@@ -268,6 +283,8 @@ class PermissionsTest : public testing::Test {
 
   std::string piece_of(const Route& route, const std::string& name) {
     if (name == "{username}") return "Ben";
+    if (name == "{date}") return dice::to_text(dice::day_of(noon));
+    if (name == "{tip}") return told_tip();
     if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
@@ -306,6 +323,7 @@ class PermissionsTest : public testing::Test {
 };
 
 TEST_F(PermissionsTest, AreThoseOfTheTable) {
+  told_tip();
   with_email(site.anna);
   with_email(site.carl);
   const auto rows = table();

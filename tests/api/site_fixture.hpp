@@ -170,6 +170,7 @@ class SiteFixture : public LiveSite {
             .challenges = challenges,
             .games = stores.games,
             .game_queries = stores.game_queries,
+            .dice_tips = dice_tips,
             .notes = notes,
             .chat_lines = chat_lines,
             .calendars = calendars,

@@ -50,6 +50,43 @@ test("it says who wins, in every kind of draughts that has a module of its own w
   await page.context().close();
 });
 
+test("what it has learned is fetched when it is asked about that variant, and once", async () => {
+  const page = await openPage(browser, server.url);
+  const fetched = [];
+  page.on("request", (request) => {
+    const file = /\/assets\/(\w+)-[0-9a-f]{10}\.bin$/.exec(request.url());
+    if (file) fetched.push(file[1]);
+  });
+  await page.goto("/analysis?variant=bashni");
+  await begin(page);
+  await lineOf(page).first().waitFor();
+  assert.deepEqual(fetched, []);
+  await page.goto("/analysis?variant=russian");
+  await page.locator(".board").first().waitFor();
+  assert.deepEqual(fetched, []);
+  await begin(page);
+  await lineOf(page).first().waitFor();
+  assert.deepEqual(fetched, ["russian"]);
+  await lineOf(page).first().click();
+  await page.locator(".tree-move.current").waitFor();
+  await becomes(async () => (await lineOf(page).count()) > 0, true);
+  assert.deepEqual(fetched, ["russian"]);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("without what it has learned it says that it cannot be loaded, and the next question asks again", async () => {
+  const page = await openPage(browser, server.url);
+  await page.route("**/assets/russian-*.bin", (route) => route.abort());
+  await page.goto("/analysis?variant=russian");
+  await begin(page);
+  await page.getByText("The computer could not be loaded.").waitFor();
+  await page.unroute("**/assets/russian-*.bin");
+  await page.getByLabel("How many lines").selectOption("1 line");
+  await lineOf(page).first().waitFor();
+  await page.context().close();
+});
+
 test("it says nothing of games that go on", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),

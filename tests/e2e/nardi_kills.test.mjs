@@ -147,3 +147,65 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
   const check = runBinary("check", "--db", db);
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
+
+test("tips that were told are in the lists after kills, each of one game at most", async (t) => {
+  t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);
+  const random = seeded(seed + 1);
+  const db = join(temporaryFolder(t), "crownhead.db");
+  let server = await startServer(t, { db });
+  let [anna, ben] = await twoPlayers(server);
+  const wish = { variant: "nardi", ruleset: "wbgf", time_control: days(3) };
+  const told = new Set();
+  const games = [];
+
+  /** Offers as fast as they are answered, and accepts some, until the server is gone. */
+  async function offer() {
+    const open = [];
+    for (let n = 0; ; ++n) {
+      if (n % 3 === 0) await good(anna.post("/seeks", wish)).catch(refusedOnly);
+      const { id } = await good(anna.post("/challenges", wish));
+      open.push(id);
+      if (n % 2 === 1) {
+        const accepted = await good(ben.post(`/challenges/${open.shift()}/accept`, {}));
+        games.push(accepted.game_id);
+      }
+    }
+  }
+  /** Five seeks are all that one player may have. */
+  const refusedOnly = (error) => {
+    if (error.answer?.status !== 429) throw error;
+  };
+  /** Notes all that is told, until the server is gone. */
+  async function listen() {
+    for (;;)
+      for (const path of ["/seeks", "/challenges"]) {
+        const { items } = await good(anna.get(path));
+        for (const { dice_tip } of items) told.add(dice_tip);
+      }
+  }
+  const gone = (work) => assert.rejects(work, (error) => error.answer === undefined);
+
+  for (let round = 0; round < Math.min(rounds, 8); ++round) {
+    const work = [gone(offer()), gone(listen())];
+    await pause(30 + random() * 120);
+    await server.kill();
+    await Promise.all(work);
+    server = await startServer(t, { db });
+    [anna, ben] = [anna, ben].map((player) => player.on(server));
+    for (const tip of told) await good(anna.get(`/dice/told/${tip}`));
+    const { items: open } = await good(anna.get("/challenges"));
+    for (const { id } of open) await good(anna.send("DELETE", `/challenges/${id}`));
+  }
+
+  assert.ok(told.size > 0 && games.length > 0, `${told.size} told, ${games.length} games`);
+  const tips = await Promise.all(games.map(async (id) => (await gameOf(anna, id)).dice_tip));
+  assert.equal(new Set(tips).size, games.length, "a tip was used twice");
+  for (const tip of tips) {
+    const [listed] = (await good(anna.get(`/dice/told/${tip}`))).items;
+    assert.equal(listed.for, "challenge");
+  }
+  t.diagnostic(`${told.size} told, ${games.length} games`);
+  assert.equal(await server.stop(), 0);
+  const check = runBinary("check", "--db", db);
+  assert.equal(check.status, 0, check.stdout + check.stderr);
+});

@@ -63,7 +63,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "rules/draughts", "rules/play", "rules/tournament"}},
     {"db",
      {"db/codec", "db/games", "db/jobs", "db/postgres", "db/sql", "db/sqlite", "db/tournaments",
-      "rules", "rules/play"}},
+      "rules", "rules/dice", "rules/play"}},
     {"metrics", {}},
     {"server/wire",
      {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/kind",

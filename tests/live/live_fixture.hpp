@@ -18,6 +18,7 @@
 #include "db/accounts/blocks.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/ratings.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/sqlite/connection.hpp"
@@ -273,7 +274,8 @@ class LiveParts {
   Computers computers{rooms, *clock, [this](std::string_view what) { note(what); },
                       Computers::Pause{0}};
   db::Ratings ratings{stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, blocks, *clock, pools.reads};
+  db::DiceTips dice_tips{stores.database.writer(), stores.database.readers()};
+  Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
   Chat chat{hubs,   rooms,       chat_lines,
             *clock, pools.reads, [this](std::string_view what) { note(what); }};

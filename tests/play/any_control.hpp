@@ -26,7 +26,7 @@ inline Sessions any_sessions() {
 
 /// One that validated() takes, of any kind.
 inline TimeControl any_valid_control() {
-  switch (*rc::gen::inRange(0, 4)) {
+  switch (*rc::gen::inRange(0, 5)) {
     case 0: {
       Fischer fischer{any_span(1, 100'000), any_span(0, 1000)};
       if (*rc::gen::arbitrary<bool>()) fischer.cap = fischer.base + any_span(0, 5000);
@@ -34,7 +34,8 @@ inline TimeControl any_valid_control() {
     }
     case 1: return PerMove{any_span(1, 1'000'000)};
     case 2: return any_sessions();
-    default: return Unlimited{};
+    case 3: return Unlimited{};
+    default: return Delay{any_span(1, 100'000), any_span(0, 1000)};
   }
 }
 

@@ -31,6 +31,13 @@ TEST(Berserk, OfWhoThinksAlreadyIsChargedForIt) {
   EXPECT_EQ(left(table.game, black), seconds(135));
 }
 
+TEST(Berserk, LeavesADelayWhole) {
+  Table table(setup_of(Delay{seconds(300), seconds(12)}));
+  table.does(GoBerserk{white}).value();
+  table.play({"32-28", "19-23"}).wait(seconds(20)).play({"28x19"});
+  EXPECT_EQ(left(table.game, white), seconds(142));
+}
+
 TEST(Berserk, IsRefused) {
   Table table(setup_of());
   table.does(GoBerserk{white}).value();

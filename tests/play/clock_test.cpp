@@ -221,6 +221,25 @@ TEST(Sessions, HaveNothingFreeWhereEveryMillisecondCounts) {
   EXPECT_EQ(moves_to_go(Fischer{hour, day}, {}, white), std::nullopt);
 }
 
+// US clock rules of backgammon, 2013: 12 s a move are free, and a bank for the match.
+TEST(Delay, ChargesWhatIsBeyondItAndNeverGrows) {
+  OneSide side{Delay{seconds(120), seconds(12)}};
+  EXPECT_EQ(deadline(side.control, side.face), start + seconds(132));
+  EXPECT_EQ(free_until(side.control, side.face), start + seconds(12));
+  EXPECT_EQ(remaining(side.control, side.face, white, start + seconds(12)), seconds(120));
+  EXPECT_EQ(side.moves_after(seconds(12)), Millis{0});
+  EXPECT_EQ(side.moves_after(seconds(1)), Millis{0});
+  EXPECT_EQ(side.left(), seconds(120));
+  EXPECT_EQ(side.moves_after(seconds(20)), seconds(8));
+  EXPECT_EQ(side.left(), seconds(112));
+  EXPECT_EQ(moves_to_go(side.control, side.face, white), std::nullopt);
+}
+
+TEST(Delay, OfNothingIsABankAlone) {
+  const TimeControl control = Delay{seconds(120), {}};
+  EXPECT_EQ(free_until(control, started(new_clock(control), white, start)), std::nullopt);
+}
+
 /// What a side had been given after so many moves, counted one by one.
 Millis granted(const Sessions& control, int moves) {
   std::size_t session = 0;

@@ -58,7 +58,8 @@ TEST(Record, WritesEveryTimeControl) {
   };
   const Sessions sessions{{{50, seconds(8640000)}, {10, seconds(864000)}}};
   for (const auto& [control, tag] : {Row{sessions, "50/8640000:10/864000"}, Row{Unlimited{}, "-"},
-                                     Row{Fischer{seconds(0), seconds(5)}, "0+5"}})
+                                     Row{Fischer{seconds(0), seconds(5)}, "0+5"},
+                                     Row{Delay{seconds(300), seconds(12)}, "300 d12"}})
     EXPECT_EQ(record(Table(setup_of(control))).tag("TimeControl"), tag);
 }
 

@@ -25,6 +25,8 @@ TEST(TimeControl, IsLiveBelowADayForFortyMoves) {
         Row{Sessions{{{40, seconds(7200)}, {20, seconds(3600)}}}, Pace::live},
         Row{Sessions{{{50, {100 * day.count}}, {10, {10 * day.count}}}}, Pace::correspondence},
         Row{Sessions{{{40, seconds(7200)}}, true, seconds(1900)}, Pace::live},
+        Row{Delay{seconds(7200), seconds(1900)}, Pace::live},
+        Row{Delay{seconds(7200), seconds(2100)}, Pace::correspondence},
         Row{Sessions{{{40, seconds(7200)}}, true, seconds(2100)}, Pace::correspondence}})
     EXPECT_EQ(pace(control), expected) << estimated_duration(control).count;
 }
@@ -35,6 +37,7 @@ TEST(TimeControl, EstimatesFortyMoves) {
   EXPECT_EQ(estimated_duration(Sessions{{{50, seconds(100)}, {10, seconds(70)}}}), seconds(80));
   EXPECT_EQ(estimated_duration(Sessions{{{30, seconds(100)}, {5, seconds(7)}}}), seconds(114));
   EXPECT_EQ(estimated_duration(Sessions{{{40, seconds(100)}}, true, seconds(2)}), seconds(180));
+  EXPECT_EQ(estimated_duration(Delay{seconds(100), seconds(12)}), seconds(580));
   EXPECT_GT(estimated_duration(Unlimited{}), Millis{365 * day.count});
 }
 
@@ -44,6 +47,7 @@ TEST(TimeControl, StartsWithTheBaseElseTheFirstIncrement) {
   EXPECT_EQ(initial_time(PerMove{seconds(9)}), seconds(9));
   EXPECT_EQ(initial_time(Sessions{{{50, seconds(100)}, {10, seconds(70)}}}), seconds(100));
   EXPECT_EQ(initial_time(Unlimited{}), Millis{0});
+  EXPECT_EQ(initial_time(Delay{seconds(100), seconds(12)}), seconds(100));
 }
 
 TEST(TimeControl, GivesLongerForTheFirstMoveFromRapidOn) {
@@ -59,6 +63,8 @@ TEST(TimeControl, IsRefusedOutOfBounds) {
         TimeControl{Fischer{seconds(60), seconds(1), seconds(60)}},
         TimeControl{PerMove{seconds(1)}}, TimeControl{PerMove{{365 * day.count}}},
         TimeControl{Unlimited{}}, TimeControl{Sessions{{{1, seconds(1)}}}},
+        TimeControl{Delay{seconds(1), Millis{0}}},
+        TimeControl{Delay{{365 * day.count}, {365 * day.count}}},
         TimeControl{Sessions{{{1000, {365 * day.count}}}, false, {365 * day.count}}},
         TimeControl{Sessions{std::vector<Session>(10, {1, day}), true, {}, Charge::whole_days}}})
     EXPECT_EQ(validated(good), good);
@@ -72,7 +78,9 @@ TEST(TimeControl, IsRefusedOutOfBounds) {
         TimeControl{Fischer{seconds(60), seconds(1), seconds(59)}},
         TimeControl{Fischer{seconds(0), seconds(5), seconds(4)}},
         TimeControl{Fischer{seconds(60), seconds(1), huge}}, TimeControl{PerMove{Millis{999}}},
-        TimeControl{PerMove{huge}}, TimeControl{PerMove{-seconds(1)}}}) {
+        TimeControl{PerMove{huge}}, TimeControl{PerMove{-seconds(1)}},
+        TimeControl{Delay{Millis{999}, seconds(5)}}, TimeControl{Delay{huge, seconds(5)}},
+        TimeControl{Delay{seconds(5), -seconds(1)}}, TimeControl{Delay{seconds(5), huge}}}) {
     const auto result = validated(bad);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, Code::invalid_field);

@@ -1,9 +1,20 @@
 // computer.wasm against the same computer compiled for this machine.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { test } from "node:test";
-import { open, page } from "./modules.mjs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { dice, File, open, page } from "./modules.mjs";
 
 const { bytes, module, call, assertSame } = open("computer");
+const rules = open("rules");
+
+/** What was learned, a file a variant. */
+const folder = fileURLToPath(new URL("../../rules/computer/weights", import.meta.url));
+const learned = new Map(
+  readdirSync(folder).map((name) => [basename(name, ".bin"), new File(join(folder, name))]),
+);
 
 const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27";
 const start = {
@@ -15,7 +26,7 @@ test("has no imports, is small, and exports what the computer's thread asks", ()
   assert.deepEqual(WebAssembly.Module.imports(module), []);
   assert.ok(bytes.length < 1_200_000, `${bytes.length} bytes`);
   const names = WebAssembly.Module.exports(module).map(({ name }) => name);
-  for (const name of ["buffer", "capacity", "analyse", "deeper"])
+  for (const name of ["buffer", "capacity", "weights", "analyse", "deeper"])
     assert.ok(names.includes(`crownhead_${name}`), name);
 });
 
@@ -33,6 +44,75 @@ test("finds what the computer finds here", () => {
     ["deeper"],
     ["deeper"],
   ]);
+});
+
+/** Every fifth position of a game by lot. */
+function positionsOf(variant) {
+  const roll = dice(64);
+  const positions = [];
+  let fen = rules.call("variant", variant).split("\t")[6];
+  for (let ply = 0; ply < 60; ++ply) {
+    const [, ...routes] = rules.call("legal", variant, fen).split("\n");
+    if (routes.length === 0) break;
+    if (ply % 5 === 0) positions.push(fen);
+    fen = routes[roll(routes.length)].split("\t")[6];
+  }
+  return positions;
+}
+
+for (const [variant, file] of learned)
+  test(`judges ${variant} by what was learned, as the computer here does`, () => {
+    const questions = positionsOf(variant).flatMap((fen) => [
+      ["analyse", variant, fen, "", "", "2"],
+      ...Array.from({ length: 6 }, () => ["deeper"]),
+    ]);
+    assert.ok(questions.length >= 5 * 7);
+    const byHand = assertSame(questions);
+    const judged = assertSame([["weights", file], ...questions]);
+    assert.equal(judged.shift(), "ok");
+    assert.notDeepEqual(judged, byHand);
+    // Other variants are judged by hand all the same.
+    const other = [
+      "analyse",
+      "turkish",
+      rules.call("variant", "turkish").split("\t")[6],
+      "",
+      "",
+      "2",
+    ];
+    const [, ofOther] = assertSame([other, ["deeper"], ["weights", file]]);
+    assert.deepEqual(assertSame([other, ["deeper"]])[1], ofOther);
+  });
+
+test("what is learned is small, and a page has one scale for all of it", async () => {
+  const { expectedOf } = await page("computer/expected.ts");
+  assert.ok(learned.size > 0);
+  for (const [variant, { bytes }] of learned) {
+    const packed = brotliCompressSync(bytes).length;
+    assert.ok(packed <= 300 * 1024, `${variant}: ${packed} bytes`);
+    // The training makes odds of e to one 140 hundredths of a man.
+    const expected = expectedOf(variant, { score: 140, wins: 0 });
+    assert.ok(Math.abs(expected - Math.E / (1 + Math.E)) < 1e-9, variant);
+  }
+});
+
+test("refuses what is no weights, and judges by hand then", () => {
+  const [file] = learned.values();
+  const [variant] = learned.keys();
+  const question = ["analyse", variant, rules.call("variant", variant).split("\t")[6], "", "", "1"];
+  const looks = [question, ...Array.from({ length: 4 }, () => ["deeper"])];
+  const byHand = assertSame([["weights", "nonsense"], ...looks]);
+  assert.match(byHand[0], /^error\tINVALID_FIELD\t/);
+  const after = assertSame([
+    ["weights", file],
+    question,
+    ["deeper"],
+    ["weights", ""],
+    ["deeper"],
+    ...looks,
+  ]);
+  assert.equal(after[4], "ok\t0\t0\tsettled", "the position was forgotten");
+  assert.deepEqual(after.slice(5), byHand.slice(1));
 });
 
 test("says what is wrong with a question, and forgets the one before", () => {

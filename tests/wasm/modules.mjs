@@ -7,9 +7,19 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The answers of the native program to [name, ...lines]. */
+/** An input that is a file's bytes, not lines. */
+export class File {
+  constructor(path) {
+    this.path = path;
+    this.bytes = readFileSync(path);
+  }
+}
+
+/** The answers of the native program to [name, ...lines] or [name, File]. */
 function native(calls) {
-  const input = calls.map(([name, ...lines]) => `${name} ${lines.join("\\n")}\n`).join("");
+  const written = ([first, ...more]) =>
+    first instanceof File ? `@${first.path}` : [first, ...more].join("\\n");
+  const input = calls.map(([name, ...lines]) => `${name} ${written(lines)}\n`).join("");
   const output = execFileSync(process.env.CROWNHEAD_RULES_NATIVE, {
     input,
     encoding: "utf8",
@@ -28,7 +38,8 @@ export function open(name) {
   rules._initialize();
 
   function call(name, ...lines) {
-    const input = new TextEncoder().encode(lines.join("\n"));
+    const [first] = lines;
+    const input = first instanceof File ? first.bytes : new TextEncoder().encode(lines.join("\n"));
     new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), input.length).set(input);
     const length = rules[`crownhead_${name}`](input.length);
     return new TextDecoder().decode(
@@ -41,6 +52,7 @@ export function open(name) {
     assert.equal(expected.length, calls.length);
     for (const [i, each] of calls.entries())
       assert.equal(call(...each), expected[i], each.join(" | "));
+    return expected;
   }
 
   return { bytes, module, rules, call, assertSame };

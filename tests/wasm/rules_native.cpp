@@ -1,7 +1,10 @@
 // Answers the calls of rules/wasm from its standard input: a line with the name of the function and
-// its input, "\n" written as backslash and n; the answer in the same way.
+// its input, "\n" written as backslash and n, or @ and the name of a file that holds the input; the
+// answer as text in the same way.
 #include <cstring>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <string>
 
@@ -21,6 +24,7 @@ std::size_t crownhead_nardi_steps(std::size_t length);
 std::size_t crownhead_nardi_read(std::size_t length);
 std::size_t crownhead_star_board(std::size_t length);
 std::size_t crownhead_star_moves(std::size_t length);
+std::size_t crownhead_weights(std::size_t length);
 std::size_t crownhead_analyse(std::size_t length);
 std::size_t crownhead_deeper(std::size_t length);
 }
@@ -31,6 +35,15 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
   for (std::size_t at = text.find(what); at != text.npos; at = text.find(what, at + by.size())) {
     text.replace(at, what.size(), by);
   }
+}
+
+std::string input_of(std::string text) {
+  if (text.starts_with('@')) {
+    std::ifstream file(text.substr(1), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  replace_all(text, "\\n", "\n");
+  return text;
 }
 
 }  // namespace
@@ -50,12 +63,12 @@ int main() {
       {"nardi_read", crownhead_nardi_read},
       {"star_board", crownhead_star_board},
       {"star_moves", crownhead_star_moves},
+      {"weights", crownhead_weights},
       {"analyse", crownhead_analyse},
       {"deeper", crownhead_deeper}};
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t space = line.find(' ');
-    std::string input = line.substr(space + 1);
-    replace_all(input, "\\n", "\n");
+    const std::string input = input_of(line.substr(space + 1));
     const std::size_t length = std::min(input.size(), crownhead_capacity());
     std::memcpy(crownhead_buffer(), input.data(), length);
     const std::size_t answered = functions.at(line.substr(0, space))(length);

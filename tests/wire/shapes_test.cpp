@@ -33,6 +33,8 @@ TEST(TimeControlShape, IsWhatTheContractSays) {
       "sessions":[{"moves":50,"time_ms":8640000000},{"moves":10,"time_ms":864000000}],
       "carry":true,"grace_ms":86400000,"charge":"whole_days"})"));
   EXPECT_EQ(control_json(play::Unlimited{}), json::parse(R"({"kind":"unlimited"})"));
+  EXPECT_EQ(control_json(play::Delay{seconds(300), seconds(12)}),
+            json::parse(R"({"kind":"delay","base_ms":300000,"delay_ms":12000})"));
 }
 
 TEST(TimeControlShape, IsReadBackAsItWas) {
@@ -43,6 +45,18 @@ TEST(TimeControlShape, IsReadBackAsItWas) {
     RC_ASSERT(seek.has_value());
     RC_ASSERT(seek->control == control);
   }));
+}
+
+TEST(ClockShape, TellsOfADelayUntilWhenItLasts) {
+  Table table(play::setup_of(play::Delay{seconds(300), seconds(12)}));
+  table.play({"32-28"}).wait(seconds(5)).play({"19-23"}).wait(seconds(20)).play({"28x19"});
+  EXPECT_EQ(clock_json(table), json({{"white_ms", 292'000},
+                                     {"black_ms", 300'000},
+                                     {"running", "black"},
+                                     {"at_ms", table.now.ms},
+                                     {"deadline_ms", table.now.ms + 312'000},
+                                     {"free_until_ms", table.now.ms + 12'000},
+                                     {"step_ms", 1}}));
 }
 
 TEST(ClockShape, TellsOfSessionsWhatIsFreeAndToGo) {

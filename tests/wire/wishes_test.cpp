@@ -192,6 +192,8 @@ TEST(TimeControl, AllKinds) {
             play::TimeControl(Fischer{seconds(60), Millis{5}, seconds(60)}));
   EXPECT_EQ(control(R"({"kind":"per_move","time_ms":259200000})"),
             play::TimeControl(PerMove{seconds(259200)}));
+  EXPECT_EQ(control(R"({"kind":"delay","base_ms":120000,"delay_ms":12000})"),
+            play::TimeControl(play::Delay{seconds(120), seconds(12)}));
   EXPECT_EQ(control(R"({"kind":"unlimited"})"), play::TimeControl(play::Unlimited{}));
   EXPECT_EQ(control(R"({"kind":"sessions","sessions":[{"moves":40,"time_ms":7200000}]})"),
             play::TimeControl(play::Sessions{{{40, seconds(7200)}}, true, Millis{0}}));
@@ -219,7 +221,7 @@ TEST(TimeControl, NamesItsFieldsAndBounds) {
   };
   const Row rows[] = {
       {"5", "time_control", "must be an object"},
-      {"{}", "time_control.kind", "must be one of: fischer, per_move, sessions, unlimited"},
+      {"{}", "time_control.kind", "must be one of: fischer, per_move, sessions, unlimited, delay"},
       {R"({"kind":"hourglass"})", "time_control.kind", "must be one of"},
       {R"({"kind":"fischer"})", "time_control.base_ms", "is missing"},
       {R"({"kind":"fischer","base_ms":1000})", "time_control.increment_ms", "is missing"},
@@ -234,6 +236,9 @@ TEST(TimeControl, NamesItsFieldsAndBounds) {
       {R"({"kind":"per_move"})", "time_control.time_ms", "is missing"},
       {R"({"kind":"per_move","time_ms":999})", "time_control", "time_ms must be between"},
       {R"({"kind":"per_move","time_ms":31536000001})", "time_control", "time_ms must be between"},
+      {R"({"kind":"delay","base_ms":60000})", "time_control.delay_ms", "is missing"},
+      {R"({"kind":"delay","base_ms":999,"delay_ms":0})", "time_control", "base_ms must be"},
+      {R"({"kind":"delay","base_ms":60000,"delay_ms":-1})", "time_control", "delay_ms must be"},
       {R"({"kind":"sessions"})", "time_control.sessions", "is missing; give a list"},
       {R"({"kind":"sessions","sessions":[]})", "time_control",
        "sessions must be a list of 1 to 10"},

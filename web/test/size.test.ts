@@ -117,6 +117,25 @@ test("the rules are loaded after the page is there", () => {
   assert.doesNotMatch(page, /<link[^>]*\.wasm/);
 });
 
+test("what the computer has learned is a file a variant, which only the computer's pages name", () => {
+  const learned = readdirSync("../rules/computer/weights").map((name) => name.replace(".bin", ""));
+  assert.ok(learned.length > 0);
+  const assets = readdirSync(join(out, "assets"));
+  for (const variant of learned) {
+    const [file = "", ...more] = assets.filter((name) =>
+      new RegExp(`^${variant}-[0-9a-f]{10}\\.bin$`).test(name),
+    );
+    assert.ok(file !== "" && more.length === 0, variant);
+    const naming = assets.filter(
+      (name) => name.endsWith(".js") && text(`/assets/${name}`).includes(file),
+    );
+    assert.equal(naming.length, 1, naming.join());
+    const needed = [...frame(), ...filesOf("lobby/view"), ...filesOf("game/route")];
+    for (const address of needed) assert.ok(!naming.includes(address.replace("/assets/", "")));
+    assert.doesNotMatch(page, /\.bin/);
+  }
+});
+
 test("each further page adds 15 KB at most, without its texts", () => {
   const routes = readFileSync("src/shell/routes.tsx", "utf8").matchAll(
     /import\("\.\.\/([^"]+)\.tsx"\)/g,

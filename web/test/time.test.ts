@@ -131,6 +131,8 @@ test("time controls are written as players say them", () => {
   assert.equal(fischer(90 * second, second), "1.5+1");
   assert.equal(fischer(30 * day, day), "30 days + 1 day");
   assert.equal(controlText({ kind: "per_move", time_ms: 3 * day }, days, days), "3 days");
+  const delayed = { kind: "delay", base_ms: 10 * minute, delay_ms: 12 * second } as const;
+  assert.equal(controlText(delayed, days, days), "10 d12");
   assert.equal(controlText({ kind: "unlimited" }, days, days), "No time limit");
   assert.equal(controlText(hundredDays, days, days), "50/100d + 10/10d");
 });
@@ -162,6 +164,10 @@ test("what a time control means is said in words", () => {
     [
       { kind: "fischer", base_ms: 30 * day, increment_ms: day, cap_ms: 45 * day },
       "30 days, 1 day more with each move, at most 45 days",
+    ],
+    [
+      { kind: "delay", base_ms: 10 * minute, delay_ms: 12 * second },
+      "10 minutes, 12 seconds free in every move",
     ],
     [{ kind: "unlimited" }, "No time limit"],
   ];

@@ -32,7 +32,7 @@ std::optional<Seat> any_seat_or_none() {
 }
 
 play::TimeControl any_control() {
-  switch (*rc::gen::inRange(0, 4)) {
+  switch (*rc::gen::inRange(0, 5)) {
     case 0: {
       play::Fischer fischer{*any_millis(), *any_millis()};
       if (*rc::gen::arbitrary<bool>()) fischer.cap = *any_millis();
@@ -40,6 +40,7 @@ play::TimeControl any_control() {
     }
     case 1: return play::PerMove{*any_millis()};
     case 2: return play::any_sessions();
+    case 3: return play::Delay{*any_millis(), *any_millis()};
     default: return play::Unlimited{};
   }
 }
@@ -370,6 +371,7 @@ TEST(EventCodec, KeepsTheFormatsOfTimeControls) {
   using Bytes = std::vector<std::uint8_t>;
   EXPECT_EQ(bytes(play::PerMove{Millis{2}}), (Bytes{1, 4}));
   EXPECT_EQ(bytes(play::Unlimited{}), (Bytes{3}));
+  EXPECT_EQ(bytes(play::Delay{Millis{1}, Millis{2}}), (Bytes{4, 2, 4}));
   const play::Sessions sessions{
       {{50, Millis{1}}, {10, Millis{2}}}, true, Millis{3}, play::Charge::whole_days};
   EXPECT_EQ(bytes(sessions), (Bytes{2, 2, 50, 2, 10, 4, 1, 6, 1}));

@@ -172,7 +172,7 @@ TEST_F(NardiGamesTest, AreWholeForACheckToTheEndOfTheMatch) {
   const auto row = stores.game_queries.row(id);
   EXPECT_EQ(row->reason, "match_won");
   begun(setup("5 points cube", play::five_and_three));
-  begun(setup("5 points cube"));
+  begun(setup("7 points cube"));
   const auto report = check(file.path());
   EXPECT_THAT(report.differences, testing::IsEmpty());
   EXPECT_THAT(report.notes, testing::IsEmpty());

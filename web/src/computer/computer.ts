@@ -2,7 +2,8 @@
 
 import { batch, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
-import { computerThread, fetchModule, once } from "../net/connection.ts";
+import { computerThread } from "../net/connection.ts";
+import { type Engine, loadEngine } from "./engine.ts";
 import { type Findings, readFindings } from "./findings.ts";
 
 export interface Question {
@@ -16,8 +17,7 @@ export interface Question {
 }
 
 /** What the thread is sent. */
-export interface Asked {
-  module: WebAssembly.Module;
+export interface Asked extends Engine {
   question: readonly string[];
   /** How long to look, in milliseconds; without it until nothing more can be found. */
   slice?: number;
@@ -36,10 +36,6 @@ export interface Heard {
 const pauseMs = 150;
 /** A battery is not emptied by a page that was left open. */
 const mostMs = 120_000;
-
-export const loadModule = once(async () =>
-  WebAssembly.compileStreaming(await fetchModule("computer")),
-);
 
 /** `variations` are wanted, from 1 to 5. */
 export const questionOf = (
@@ -82,14 +78,14 @@ export class Computer {
   private async begin(asking: Question, variations: number) {
     const asked = this.asked;
     try {
-      const module = await loadModule();
+      const engine = await loadEngine(asking.variant);
       if (asked !== this.asked) return;
       const thread = computerThread();
       this.thread = thread;
       thread.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data, asking.turn);
       thread.onerror = () => this.lose();
       const question = questionOf(asking, variations);
-      thread.postMessage({ module, question } satisfies Asked);
+      thread.postMessage({ ...engine, question } satisfies Asked);
       this.timer = window.setTimeout(() => this.rest(), mostMs);
     } catch {
       if (asked === this.asked) this.lose();

@@ -2,10 +2,11 @@
 // each by itself, so that the threads share nothing.
 
 import { computerThread } from "../net/connection.ts";
-import { type Asked, type Heard, loadModule, type Question, questionOf } from "./computer.ts";
+import { type Asked, type Heard, type Question, questionOf } from "./computer.ts";
+import { type Engine, loadEngine } from "./engine.ts";
 import { type Findings, readFindings } from "./findings.ts";
 
-interface Task {
+interface Task extends Engine {
   question: Question;
   /** How long to look, in milliseconds. */
   slice: number;
@@ -25,8 +26,6 @@ export class Pool {
   private readonly waiting: Task[] = [];
   private readonly busy = new Map<Worker, { task: Task; timer: number }>();
   private readonly idle: Worker[] = [];
-  /** Null until it is here. */
-  private module: WebAssembly.Module | null = null;
   private resting = false;
   /** What had gone before `since`; null while it rests. */
   private gone = 0;
@@ -35,9 +34,10 @@ export class Pool {
   /** What it has found by then; null where the question is no good, or nothing came. */
   look(question: Question, slice: number): Promise<Findings | null> {
     return new Promise((done, lost) => {
-      this.waiting.push({ question, slice, found: null, done, lost });
-      if (this.module) this.hand();
-      else void this.load();
+      loadEngine(question.variant).then((engine) => {
+        this.waiting.push({ ...engine, question, slice, found: null, done, lost });
+        this.hand();
+      }, lost);
     });
   }
 
@@ -65,15 +65,6 @@ export class Pool {
     this.waiting.length = 0;
   }
 
-  private async load() {
-    try {
-      this.module = await loadModule();
-      this.hand();
-    } catch (error) {
-      for (const task of this.waiting.splice(0)) task.lost(error);
-    }
-  }
-
   private endThreads() {
     for (const [thread, { timer }] of this.busy) {
       clearTimeout(timer);
@@ -94,15 +85,15 @@ export class Pool {
   }
 
   private hand() {
-    while (this.module && !this.resting && this.busy.size < this.size) {
+    while (!this.resting && this.busy.size < this.size) {
       const task = this.waiting.shift();
       if (!task) break;
-      this.begin(task, this.module);
+      this.begin(task);
     }
     this.keepTime();
   }
 
-  private begin(task: Task, module: WebAssembly.Module) {
+  private begin(task: Task) {
     const thread = this.idle.pop() ?? computerThread();
     const timer = window.setTimeout(() => this.end(thread, true), task.slice + patienceMs);
     this.busy.set(thread, { task, timer });
@@ -112,7 +103,8 @@ export class Pool {
     };
     thread.onerror = () => this.lose(thread);
     const question = questionOf(task.question, 1);
-    thread.postMessage({ module, question, slice: task.slice } satisfies Asked);
+    const { module, weights, slice } = task;
+    thread.postMessage({ module, weights, question, slice } satisfies Asked);
   }
 
   /** Its thread has answered, or takes too long. */

@@ -6,11 +6,12 @@ import { RulesModule } from "../rules/module.ts";
 import type { Asked, Heard } from "./computer.ts";
 import { goesOn } from "./slice.ts";
 
-let computer: RulesModule<"analyse" | "deeper"> | null = null;
+let computer: RulesModule<"weights" | "analyse" | "deeper"> | null = null;
 
 addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
-  const { module, question, slice = Number.POSITIVE_INFINITY } = data;
+  const { module, weights, question, slice = Number.POSITIVE_INFINITY } = data;
   computer ??= RulesModule.of(await WebAssembly.instantiate(module));
+  if (weights) computer.give("weights", new Uint8Array(weights));
   const begun = performance.now();
   const tell = (lines: readonly string[], last: boolean) =>
     postMessage({ lines, ms: performance.now() - begun, last } satisfies Heard);

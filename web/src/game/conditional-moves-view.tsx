@@ -3,7 +3,7 @@
 import "../parts/fold.css";
 import "./plans-view.css";
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { moveHint } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
@@ -111,7 +111,7 @@ interface EnteringProps {
 
 function Entering({ plans, planner, field }: EnteringProps) {
   const line = planner.line.value;
-  useEffect(() => field.current?.focus(), [field]);
+  useLayoutEffect(() => field.current?.focus(), [field]);
   const asked = planner.mine.value
     ? line.length === 0
       ? words.iPlay

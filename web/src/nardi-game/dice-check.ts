@@ -1,6 +1,8 @@
 // Works the dice of a game out anew from its events, with what the browser itself has for it. The
 // protocol is told in docs/rules/dice.md.
 
+import { fromHex, joined, sha256, text, toHex } from "./dice-bytes.ts";
+
 /** What of an event has to do with dice. */
 export interface DiceEvent {
   type: string;
@@ -27,27 +29,6 @@ export interface Checked {
   rolls: number;
   fault: Fault | null;
 }
-
-const text = (words: string) => new TextEncoder().encode(words);
-
-const fromHex = (hex: string) =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-
-const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-const sha256 = async (...parts: Uint8Array[]) =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts)));
 
 const hmac = { name: "HMAC", hash: "SHA-256" };
 

@@ -1,5 +1,6 @@
 // How often each roll of dice was thrown in all games of the site, and what chance allows.
 
+import "./dice-page.css";
 import "../parts/score-table.css";
 import "../parts/table.css";
 import { useResource } from "../loading/resource.ts";
@@ -23,6 +24,7 @@ export default function DiceCountsRoute() {
       <p>{words.intro}</p>
       {dice && <Counted dice={dice} />}
       <p>{words.each}</p>
+      <Lists />
     </main>
   );
 }
@@ -44,6 +46,25 @@ function Counted({ dice: { all, bounds, least_rolls: least } }: { dice: SiteDice
           <p>{words.doubles({ n: all.doubles, ...all.usual_doubles })}</p>
         </>
       )}
+    </>
+  );
+}
+
+/** Of the tips, with the key that they are signed with. */
+function Lists() {
+  const words = messages.diceCounts;
+  const key = useResource(() => api.tipKey(), []).answer.value;
+  if (!key) return null;
+  return (
+    <>
+      <p>
+        {words.lists} <code class="dice-tip">{key.public_key}</code>
+      </p>
+      <p>
+        <a class="button" href={`/api/v1/dice/tips/${key.last}`}>
+          {words.listToday}
+        </a>
+      </p>
     </>
   );
 }

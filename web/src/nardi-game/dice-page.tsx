@@ -8,6 +8,7 @@ import { api } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { type Checked, checkDice, type Fault } from "./dice-check.ts";
+import { TipListed } from "./tip-listed.tsx";
 
 /** A browser has what is needed only where nobody can have changed the page on its way. */
 const canCheck = () => globalThis.isSecureContext;
@@ -62,6 +63,7 @@ function Finding({ found }: { found: Checked | null }) {
         <br />
         <code class="dice-tip">{found.tip}</code>
       </p>
+      <TipListed tip={found.tip} />
     </>
   );
 }

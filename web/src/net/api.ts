@@ -44,6 +44,7 @@ export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
 export type SiteDice = Schemas["SiteDice"];
+export type TipDay = Schemas["TipDay"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
@@ -315,6 +316,10 @@ export const api = {
 
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   siteDice: () => send<SiteDice>("GET", "/dice"),
+  tipKey: () => send<Schemas["TipKey"]>("GET", "/dice/key"),
+  whereTold: (tip: string) => send<TipDay>("GET", `/dice/told/${segment(tip)}`),
+  tipsOfDay: (date: string, after: number) =>
+    send<TipDay>("GET", `/dice/tips/${segment(date)}?after=${after}`),
   gameEvents: (id: string) =>
     send<{ items: { d: { type: string } }[] }>("GET", `/games/${segment(id)}/events`),
   games: (query: GameQuery) =>

@@ -17,14 +17,16 @@ const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 /** Set once the rules are here: views that were drawn without them draw themselves again. */
 export const rulesLoaded = signal<Rules | null>(null);
 
-/** The module of the rules of a kind of game, or of the computer; "rules" is draughts. */
-export async function fetchModule(
-  kind: "rules" | "nardi" | "star" | "computer",
-): Promise<Response> {
-  const response = await fetch(script?.dataset[kind] ?? "");
+/** A file of this page's build. */
+export async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address);
   if (response.status === 404) await renew();
   return response;
 }
+
+/** The module of the rules of a kind of game, or of the computer; "rules" is draughts. */
+export const fetchModule = (kind: "rules" | "nardi" | "star" | "computer") =>
+  fetchFile(script?.dataset[kind] ?? "");
 
 /** A thread for the computer. */
 export const computerThread = () => new Worker(script?.dataset.thread ?? "");

@@ -2,7 +2,7 @@
 
 import "./calendar.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, messages } from "../messages/messages.ts";
 import {
   type Day,
@@ -44,7 +44,7 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
   useLayoutEffect(() => {
     if (sheet.current) bringIntoSight(sheet.current);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (follows.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [at.value]);
   const turn = (months: number) => () => {

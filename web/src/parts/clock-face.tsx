@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { roughSpan } from "../messages/spans.ts";
+import { minute, roughSpan, second } from "../messages/spans.ts";
 import type { Clock, SeatName } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import {
@@ -70,27 +70,28 @@ export function ClockFace(props: Props) {
   );
 }
 
-/** What only sessions have: the moves still to be made in one, and how long thinking is free. */
+/** What sessions and a delay have: the moves still to be made, and how long thinking is free. */
 export function ClockNote({ clock, side }: { clock: Props["clock"]; side: Color }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => effect(() => runNote(element.current, clock.value, side)), [clock, side]);
-  if (!clock.value.moves_to_go) return null;
+  if (!clock.value.moves_to_go && clock.value.free_until_ms === undefined) return null;
   return <span ref={element} class="clock-note" />;
 }
 
-const noteStep = 10_000;
+/** How long a note of so much free thinking stays right enough. */
+const untilNextNote = (free: number) => (free > minute ? 10_000 : (free % second) + 1);
 
 function runNote(node: HTMLElement | null, face: Clock, side: Color): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const write = () => {
     const toGo = face.moves_to_go?.[side];
-    if (!node || toGo === undefined) return;
+    if (!node) return;
     const until = face.running === side ? (face.free_until_ms ?? 0) : 0;
     const free = until - socket.serverNow();
-    const notes = [messages.control.toGo({ moves: toGo })];
+    const notes = toGo === undefined ? [] : [messages.control.toGo({ moves: toGo })];
     if (free > 0) notes.push(messages.control.freeFor({ time: roughSpan(free) }));
     node.textContent = notes.join(", ");
-    if (free > 0) timer = setTimeout(write, Math.min(noteStep, free + 1));
+    if (free > 0) timer = setTimeout(write, untilNextNote(free));
   };
   write();
   return () => clearTimeout(timer);

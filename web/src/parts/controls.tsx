@@ -2,7 +2,7 @@
 
 import "./controls.css";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -57,7 +57,7 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.focused) input.current?.focus();
   }, [props.focused]);
   const note = props.problem ?? props.hint;

@@ -2,7 +2,7 @@ import "./question.css";
 import "./dialog.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { IconButton } from "./icons.tsx";
@@ -64,7 +64,7 @@ export function Dialog({ title, onClose, children }: Props) {
   const heading = useId();
   const typing = useMemo(() => new Typing(), []);
   const asked = useSignal(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     if (dialog) typing.open(dialog);
@@ -121,7 +121,8 @@ export function Dialog({ title, onClose, children }: Props) {
 
 function Unsent({ stay, leave }: { stay(): void; leave(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  // Not behind the paint: by then the next key may be on its way to what had the focus.
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="question" role="alert">
       <p>{messages.site.unsaved}</p>

@@ -3,7 +3,7 @@
 import "./form.css";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId } from "preact/hooks";
+import { useId, useLayoutEffect } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { Note, Trouble } from "./controls.tsx";
@@ -29,7 +29,7 @@ interface FormProps {
 
 export function Form(props: FormProps) {
   const { task, button, look, card, empty, done, after, act, children } = props;
-  useEffect(
+  useLayoutEffect(
     () => (done ? guardLeaving(() => (task.isUnsent() ? messages.site.unsaved : null)) : undefined),
     [],
   );

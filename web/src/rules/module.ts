@@ -31,9 +31,13 @@ export class RulesModule<Call extends string> {
 
   /** The lines of the answer. */
   ask(call: Call, ...lines: readonly string[]): string[] {
+    return this.give(call, new TextEncoder().encode(lines.join("\n")));
+  }
+
+  /** The same, of a file. */
+  give(call: Call, bytes: Uint8Array): string[] {
     const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
-    const bytes = new TextEncoder().encode(lines.join("\n"));
-    if (bytes.length > crownhead_capacity()) throw new RangeError("the text is too long");
+    if (bytes.length > crownhead_capacity()) throw new RangeError("the input is too long");
     new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
     const length = (this.wasm[`crownhead_${call}`] as Exported)(bytes.length);
     // The memory may have grown meanwhile: its buffer is asked for anew.

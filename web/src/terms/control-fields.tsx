@@ -33,6 +33,7 @@ const paceOptions = () =>
 const liveKinds = () =>
   [
     ["fischer", messages.control.kinds.fischer],
+    ["delay", messages.control.kinds.delay],
     ["sessions", messages.control.kinds.sessions],
   ] as const satisfies readonly (readonly [LiveKind, string])[];
 
@@ -91,24 +92,40 @@ interface KindProps extends Props {
 
 function KindFields({ wish, set }: KindProps) {
   const words = messages.challenge;
-  const { minutes, seconds, days } = wish.value;
+  const { minutes, seconds, delay, days } = wish.value;
+  const bankOfMinutes = (min: number) => (
+    <Amount
+      label={words.minutes}
+      min={min}
+      max={180}
+      value={minutes}
+      onInput={(value) => set({ minutes: value })}
+    />
+  );
   switch (kindOfWish(wish.value)) {
     case "fischer":
       return (
         <div class="pair">
-          <Amount
-            label={words.minutes}
-            min={0}
-            max={180}
-            value={minutes}
-            onInput={(value) => set({ minutes: value })}
-          />
+          {bankOfMinutes(0)}
           <Amount
             label={words.increment}
             min={0}
             max={180}
             value={seconds}
             onInput={(value) => set({ seconds: value })}
+          />
+        </div>
+      );
+    case "delay":
+      return (
+        <div class="pair">
+          {bankOfMinutes(0.1)}
+          <Amount
+            label={messages.control.graceSeconds}
+            min={0}
+            max={180}
+            value={delay}
+            onInput={(value) => set({ delay: value })}
           />
         </div>
       );

@@ -2,12 +2,12 @@
 
 import { day } from "../messages/spans.ts";
 import type { TimeControl } from "../net/api.ts";
-import { bank, fischer, perMove } from "./time-control.ts";
+import { bank, delayed, fischer, perMove } from "./time-control.ts";
 
 /** Those whose clocks run. */
 export type TimedPace = "live" | "correspondence";
 export type Pace = TimedPace | "unlimited";
-export type LiveKind = "fischer" | "sessions";
+export type LiveKind = "fischer" | "delay" | "sessions";
 export type SlowKind = "per_move" | "bank" | "sessions";
 
 /** `time` is in minutes in live play and in days by correspondence. */
@@ -31,6 +31,8 @@ export interface ControlWish {
   slow: SlowKind;
   minutes: string;
   seconds: string;
+  /** Those that are free in every move. */
+  delay: string;
   days: string;
   bankDays: string;
   addedDays: string;
@@ -44,6 +46,7 @@ export const firstControl: ControlWish = {
   slow: "per_move",
   minutes: "10",
   seconds: "5",
+  delay: "12",
   days: "3",
   bankDays: "30",
   addedDays: "1",
@@ -103,6 +106,8 @@ export function controlOf(wish: ControlWish): TimeControl {
   switch (kindOfWish(wish)) {
     case "fischer":
       return fischer(Number(wish.minutes), Number(wish.seconds));
+    case "delay":
+      return delayed(Number(wish.minutes), Number(wish.delay));
     case "per_move":
       return perMove(Number(wish.days));
     case "bank":

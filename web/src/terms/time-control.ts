@@ -12,6 +12,13 @@ export const fischer = (minutes: number, seconds: number): TimeControl => ({
   cap_ms: null,
 });
 
+/** Minutes for the whole game, and seconds that are free in every move. */
+export const delayed = (minutes: number, seconds: number): TimeControl => ({
+  kind: "delay",
+  base_ms: Math.round(minutes * minute),
+  delay_ms: Math.round(seconds * 1000),
+});
+
 /** A bank of days for correspondence; `cap` of no days is none. */
 export const bank = (days: number, increment: number, cap: number): TimeControl => ({
   kind: "fischer",
@@ -45,6 +52,8 @@ function fieldsOf(control: TimeControl): readonly unknown[] {
       return [control.time_ms];
     case "fischer":
       return [control.base_ms, control.increment_ms, control.cap_ms ?? null];
+    case "delay":
+      return [control.base_ms, control.delay_ms];
     case "sessions": {
       const sessions = control.sessions.map(({ moves, time_ms: time }) => [moves, time]);
       return [sessions, control.carry, control.grace_ms, control.charge];
@@ -67,6 +76,8 @@ export function duration(control: TimeControl): number {
       return control.time_ms * usualMoves;
     case "fischer":
       return control.base_ms + control.increment_ms * usualMoves;
+    case "delay":
+      return control.base_ms + control.delay_ms * usualMoves;
     case "sessions": {
       let toGo = usualMoves;
       let time = control.grace_ms * usualMoves;

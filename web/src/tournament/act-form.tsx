@@ -1,7 +1,7 @@
 // An act of the director with what has to be typed for it.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { Field, Select } from "../parts/controls.tsx";
@@ -48,7 +48,7 @@ export function ActForm({ form }: { form: Form }) {
   unsent.current = form.inputs.some(
     (input, i) => !input.options && values[i] !== (input.first ?? ""),
   );
-  useEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
+  useLayoutEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
   const clear = () => {
     unsent.current = false;
     typed.value = [];

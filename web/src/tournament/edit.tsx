@@ -1,7 +1,7 @@
 // What a tournament says of itself, and which part of an event it is, changed.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import type { Tournament } from "../net/api.ts";
@@ -47,7 +47,7 @@ export function EditForm({ page, tournament }: Props) {
   const empty = Object.keys(changes).length === 0;
   const unsent = useRef(false);
   unsent.current = !empty;
-  useEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
+  useLayoutEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
   const set = (changed: Partial<TypedEdit>) => {
     typed.value = { ...typed.value, ...changed };
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import "../parts/form.css";
@@ -63,10 +63,10 @@ function Form() {
   const page = useForm();
   const form = useRef<HTMLFormElement>(null);
   const old = page.edited.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (old) form.current?.querySelector<HTMLInputElement>(".moment input")?.focus();
   }, [old]);
-  useEffect(() => guardLeaving(() => (page.unsent ? messages.site.unsaved : null)), []);
+  useLayoutEffect(() => guardLeaving(() => (page.unsent ? messages.site.unsaved : null)), []);
   const { time_zone: zone, message } = page.typed.value;
   const problemAt = useProblems();
   return (

@@ -96,16 +96,18 @@ export function controlText(
         .join(" + ");
     case "per_move":
       return perMove(rounded(control.time_ms / day));
+    case "delay":
+      return minutesAndSeconds(control.base_ms, control.delay_ms, " d");
     case "fischer":
       if (control.base_ms < day) return minutesAndSeconds(control.base_ms, control.increment_ms);
       return `${bank(rounded(control.base_ms / day))} + ${spanText(control.increment_ms)}`;
   }
 }
 
-function minutesAndSeconds(base: number, increment: number): string {
+function minutesAndSeconds(base: number, seconds: number, sign = "+"): string {
   const minutes = base / minute;
   const fraction: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
-  return `${fraction[minutes] ?? numberText(minutes)}+${numberText(increment / second)}`;
+  return `${fraction[minutes] ?? numberText(minutes)}${sign}${numberText(seconds / second)}`;
 }
 
 /** All that a time control means, in words. */
@@ -121,6 +123,13 @@ export function controlSentence(control: TimeControl): string {
         spanText(control.base_ms),
         control.increment_ms > 0 && words.increment({ time: spanText(control.increment_ms) }),
         control.cap_ms != null && words.cap({ time: spanText(control.cap_ms) }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    case "delay":
+      return [
+        spanText(control.base_ms),
+        control.delay_ms > 0 && words.free({ time: spanText(control.delay_ms) }),
       ]
         .filter(Boolean)
         .join(", ");

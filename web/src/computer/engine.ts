@@ -1,0 +1,37 @@
+// What a thread of the computer needs: the module, and what was learned of the variant, if anything was.
+
+import { fetchFile, fetchModule, once } from "../net/connection.ts";
+
+export interface Engine {
+  module: WebAssembly.Module;
+  /** Null where positions are judged by hand. */
+  weights: ArrayBuffer | null;
+}
+
+/** The address of each variant's weights, as JSON; the build puts it here. */
+declare const weightFiles: string;
+
+const loadModule = once(async () => WebAssembly.compileStreaming(await fetchModule("computer")));
+
+async function fetchWeights(address: string): Promise<ArrayBuffer> {
+  const response = await fetchFile(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.arrayBuffer();
+}
+
+const loads = new Map<string, () => Promise<ArrayBuffer>>();
+
+/** Fetches nothing of other variants. */
+function loadWeights(variant: string): Promise<ArrayBuffer> | null {
+  const addresses: Readonly<Record<string, string>> = JSON.parse(weightFiles);
+  const address = addresses[variant];
+  if (!address) return null;
+  const load = loads.get(variant) ?? once(() => fetchWeights(address));
+  loads.set(variant, load);
+  return load();
+}
+
+export async function loadEngine(variant: string): Promise<Engine> {
+  const [module, weights] = await Promise.all([loadModule(), loadWeights(variant)]);
+  return { module, weights };
+}
