@@ -31,20 +31,19 @@ namespace {
 using namespace crownhead;
 
 constexpr int runs = 200;
-constexpr std::size_t choices = 9;
-constexpr std::int64_t first_month = 560;
-constexpr std::int64_t month_count = 120;
+constexpr std::int64_t first_quarter = 180;
+constexpr std::int64_t quarter_count = 40;
 constexpr std::array speeds = {rating::Speed::bullet, rating::Speed::blitz, rating::Speed::rapid,
                                rating::Speed::classical, rating::Speed::correspondence};
 
 /// A row of one game, before they are put together.
 struct Entry {
   std::uint64_t position;
-  std::uint8_t move, speed, month, outcome;
+  std::uint8_t move, speed, quarter, outcome;
   std::int16_t rating;
   std::int32_t game;
 
-  auto key() const { return std::tuple(position, move, month, speed, db::band_of(rating)); }
+  auto key() const { return std::tuple(position, move, quarter, speed, db::band_of(rating)); }
 };
 
 std::string move_text(int move) {
@@ -69,7 +68,7 @@ class Games {
     Entry entry{.position = start,
                 .move = 0,
                 .speed = static_cast<std::uint8_t>(lot_() % speeds.size()),
-                .month = static_cast<std::uint8_t>(lot_() % month_count),
+                .quarter = static_cast<std::uint8_t>(lot_() % quarter_count),
                 .outcome = static_cast<std::uint8_t>(lot_() % 3),
                 .rating = static_cast<std::int16_t>(1250 + lot_() % 1000),
                 .game = id};
@@ -99,7 +98,7 @@ void insert(db::Connection& connection, std::span<const Entry> same) {
   const Entry& first = same.front();
   connection.run("INSERT INTO opening_moves VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
                  std::bit_cast<std::int64_t>(first.position), move_text(first.move),
-                 first_month + first.month, speeds[first.speed], db::band_of(first.rating),
+                 first_quarter + first.quarter, speeds[first.speed], db::band_of(first.rating),
                  outcomes[0], outcomes[1], outcomes[2], ratings, newest, strongest);
 }
 
@@ -156,8 +155,11 @@ void measure_count(const std::filesystem::path& file, std::int64_t games) {
   for (int run = 0; run < runs; ++run) {
     std::vector<db::CountedGame> some;
     for (int i = 0; i < 8; ++i, --id) {
-      db::CountedGame game{
-          .id = GameId{id}, .month = first_month, .speed = speeds[1], .rating = 1500, .moves = {}};
+      db::CountedGame game{.id = GameId{id},
+                           .quarter = first_quarter,
+                           .speed = speeds[1],
+                           .rating = 1500,
+                           .moves = {}};
       for (const Entry& entry : all.next(static_cast<std::int32_t>(id)))
         game.moves.push_back(
             {entry.position + static_cast<std::uint64_t>(run % 3 == 0), move_text(entry.move)});

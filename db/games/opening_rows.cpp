@@ -34,10 +34,10 @@ void add(Connection& connection, const CountedGame& game, play::Outcome outcome)
   const Share share(game, outcome);
   for (const auto& [position, move] : game.moves)
     connection.run(
-        "INSERT INTO opening_moves (position, move, month, speed, band, white_wins, draws,"
+        "INSERT INTO opening_moves (position, move, quarter, speed, band, white_wins, draws,"
         " black_wins, ratings, newest, strongest)"
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
-        " ON CONFLICT (position, move, month, speed, band) DO UPDATE SET"
+        " ON CONFLICT (position, move, quarter, speed, band) DO UPDATE SET"
         " white_wins = opening_moves.white_wins + excluded.white_wins,"
         " draws = opening_moves.draws + excluded.draws,"
         " black_wins = opening_moves.black_wins + excluded.black_wins,"
@@ -46,7 +46,7 @@ void add(Connection& connection, const CountedGame& game, play::Outcome outcome)
         "  ELSE opening_moves.newest END,"
         " strongest = CASE WHEN opening_moves.strongest < excluded.strongest"
         "  THEN excluded.strongest ELSE opening_moves.strongest END",
-        stored(position), move, game.month, game.speed, share.band, share.white, share.draw,
+        stored(position), move, game.quarter, game.speed, share.band, share.white, share.draw,
         share.black, share.rating, game.id, share.strength);
 }
 
@@ -58,13 +58,14 @@ void take_away(Connection& connection, const CountedGame& game, play::Outcome ou
         " black_wins = black_wins - ?8, ratings = ratings - ?9,"
         " newest = CASE newest WHEN ?10 THEN 0 ELSE newest END,"
         " strongest = CASE strongest WHEN ?11 THEN 0 ELSE strongest END"
-        " WHERE position = ?1 AND move = ?2 AND month = ?3 AND speed = ?4 AND band = ?5",
-        stored(position), move, game.month, game.speed, share.band, share.white, share.draw,
+        " WHERE position = ?1 AND move = ?2 AND quarter = ?3 AND speed = ?4 AND band = ?5",
+        stored(position), move, game.quarter, game.speed, share.band, share.white, share.draw,
         share.black, share.rating, game.id, share.strength);
     connection.run(
-        "DELETE FROM opening_moves WHERE position = ?1 AND move = ?2 AND month = ?3 AND speed = ?4"
+        "DELETE FROM opening_moves WHERE position = ?1 AND move = ?2 AND quarter = ?3 AND speed = "
+        "?4"
         " AND band = ?5 AND white_wins + draws + black_wins = 0",
-        stored(position), move, game.month, game.speed, share.band);
+        stored(position), move, game.quarter, game.speed, share.band);
   }
 }
 
@@ -75,11 +76,12 @@ int band_of(std::optional<int> rating) {
   return std::clamp(*rating / width_of_band * width_of_band, first_band, last_band);
 }
 
-std::int64_t month_of(Instant at) {
+std::int64_t quarter_of(Instant at) {
   using namespace std::chrono;
   const auto day = floor<days>(sys_time<milliseconds>(milliseconds(at.ms)));
   const year_month_day date(day);
-  return (static_cast<int>(date.year()) - 1970) * 12 + static_cast<int>(unsigned(date.month())) - 1;
+  const unsigned month = static_cast<unsigned>(date.month()) - 1;
+  return std::int64_t{static_cast<int>(date.year()) - 1970} * 4 + month / 3;
 }
 
 void count_game_later(Connection& connection, GameId game) {

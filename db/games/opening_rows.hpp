@@ -20,13 +20,13 @@ constexpr int band_without_rating = 0;
 
 int band_of(std::optional<int> rating);
 
-/// Months since January 1970, UTC.
-std::int64_t month_of(Instant at);
+/// Quarters of a year since that which began in January 1970, UTC.
+std::int64_t quarter_of(Instant at);
 
 /// What is counted of a game beside its result, which may still change.
 struct CountedGame {
   GameId id;
-  std::int64_t month;
+  std::int64_t quarter;
   rating::Speed speed;
   std::optional<int> rating;  ///< the mean of both players as it began
   std::vector<play::OpeningMove> moves;

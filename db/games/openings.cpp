@@ -22,11 +22,11 @@ std::optional<int> mean(std::optional<int> one, std::optional<int> other) {
 
 CountedGame read_for_count(Connection& connection, GameId id) {
   const Transaction view(connection, Transaction::Kind::read);
-  CountedGame counted{.id = id, .month = 0, .speed = {}, .rating = {}, .moves = {}};
+  CountedGame counted{.id = id, .quarter = 0, .speed = {}, .rating = {}, .moves = {}};
   try {
     const auto loaded = load_game(connection, id);
     if (!loaded) return counted;
-    counted.month = month_of(loaded->game.began());
+    counted.quarter = quarter_of(loaded->game.began());
     counted.speed = play::listed_speed(loaded->game.setup().control);
     counted.moves = play::opening_moves(loaded->game);
   } catch (const StoreError&) {
@@ -74,10 +74,10 @@ Rows sums(Connection& connection, std::uint64_t position, const OpeningFilter& f
       " CAST(sum(black_wins) AS BIGINT), CAST(sum(ratings) AS BIGINT),"
       " CAST(sum(CASE band WHEN 0 THEN 0 ELSE white_wins + draws + black_wins END) AS BIGINT),"
       " max(newest), max(strongest) FROM opening_moves"
-      " WHERE position = ?1 AND month >= ?2 AND month < ?3 AND speed >= ?4 AND speed <= ?5"
+      " WHERE position = ?1 AND quarter >= ?2 AND quarter < ?3 AND speed >= ?4 AND speed <= ?5"
       " AND band >= ?6 AND band < ?7 GROUP BY move",
-      std::bit_cast<std::int64_t>(position), filter.since ? month_of(*filter.since) : 0,
-      filter.until ? month_of(*filter.until) : no_end,
+      std::bit_cast<std::int64_t>(position), filter.since ? quarter_of(*filter.since) : 0,
+      filter.until ? quarter_of(*filter.until) : no_end,
       filter.quickest.value_or(rating::all_speeds.front()),
       filter.slowest.value_or(rating::all_speeds.back()), std::max(least, from),
       filter.rating_below ? std::int64_t{*filter.rating_below} : no_end);

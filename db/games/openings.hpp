@@ -21,8 +21,8 @@ struct OpeningFilter {
   std::optional<rating::Speed> quickest = std::nullopt;  ///< the same
   std::optional<int> rating_from = std::nullopt;         ///< the bottom of a band
   std::optional<int> rating_below = std::nullopt;        ///< the same
-  std::optional<Instant> since = std::nullopt;           ///< from the month on in which this lies
-  std::optional<Instant> until = std::nullopt;           ///< before the month in which this lies
+  std::optional<Instant> since = std::nullopt;           ///< from the quarter on in which this lies
+  std::optional<Instant> until = std::nullopt;           ///< before the quarter in which this lies
 };
 
 /// A game that is shown for a move.

@@ -1,10 +1,10 @@
--- What was played in the positions of the beginning of finished games, counted apart for each month
--- in which the games began, speed and band of rating. A game counts in the speed under which it is
--- searched.
+-- What was played in the positions of the beginning of finished games, counted apart for each
+-- quarter of a year in which the games began, speed and band of rating. A game counts in the speed
+-- under which it is searched.
 CREATE TABLE opening_moves (
   position BIGINT NOT NULL,  -- its key
   move TEXT NOT NULL,
-  month BIGINT NOT NULL,  -- since January 1970, UTC
+  quarter BIGINT NOT NULL,  -- since that from January 1970 on, UTC
   speed BIGINT NOT NULL,
   band BIGINT NOT NULL,  -- its lowest rating, 1200 for all below 1400; 0 where no rating is known
   white_wins BIGINT NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE opening_moves (
   ratings BIGINT NOT NULL,  -- of all these games together, the mean of both players for each
   newest BIGINT NOT NULL,  -- of these games; 0 where it is not known
   strongest BIGINT NOT NULL,  -- the rating of that game times 2^40, and its id; 0 as above
-  PRIMARY KEY (position, move, month, speed, band)
+  PRIMARY KEY (position, move, quarter, speed, band)
 );
 
 -- As which result a game is counted there.

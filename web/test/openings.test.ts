@@ -1,24 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bands, everything, firstDayOf, questionOf, shares } from "../src/openings/question.ts";
+import { bands, everything, questionOf, shares, years } from "../src/openings/question.ts";
 
 const place = { variant: "russian", ruleset: "", fen: "W:Wa1:Bh8" };
-const now = Date.UTC(2026, 1, 28, 23, 59);
 
 test("what is not chosen is not asked", () => {
-  assert.deepEqual(questionOf(place, everything, now), { variant: "russian", fen: "W:Wa1:Bh8" });
+  assert.deepEqual(questionOf(place, everything), { variant: "russian", fen: "W:Wa1:Bh8" });
 });
 
 test("every filter goes into the question", () => {
-  const filters = { speed: "live", ratings: "1600-1800", months: "3" } as const;
-  assert.deepEqual(questionOf({ ...place, ruleset: "fmjd" }, filters, now), {
+  const filters = { speed: "live", ratings: "1600-1800", since: "2025" } as const;
+  assert.deepEqual(questionOf({ ...place, ruleset: "fmjd" }, filters), {
     variant: "russian",
     fen: "W:Wa1:Bh8",
     ruleset: "fmjd",
     speed: "live",
     rating_from: "1600",
     rating_below: "1800",
-    since: "2025-12-01",
+    since: "2025-01-01",
   });
 });
 
@@ -26,16 +25,13 @@ test("the bands leave no rating out, and none is in two", () => {
   assert.deepEqual(bands[0], { key: "-1400", from: null, below: 1400 });
   assert.deepEqual(bands.at(-1), { key: "2200-", from: 2200, below: null });
   for (const [i, band] of bands.slice(1).entries()) assert.equal(band.from, bands[i]?.below);
-  const lowest = questionOf(place, { ...everything, ratings: "-1400" }, now);
+  const lowest = questionOf(place, { ...everything, ratings: "-1400" });
   assert.equal(lowest.rating_below, "1400");
   assert.equal("rating_from" in lowest, false);
 });
 
-test("a time of months ends with this one", () => {
-  assert.equal(firstDayOf(1, now), "2026-02-01");
-  assert.equal(firstDayOf(12, now), "2025-03-01");
-  // Not the month of the reader's zone, and no thirty-first of a shorter one.
-  assert.equal(firstDayOf(2, Date.UTC(2026, 2, 31)), "2026-02-01");
+test("the years are those of the calendar in UTC", () => {
+  assert.deepEqual(years(Date.UTC(2026, 0, 1)), ["2026", "2025", "2023"]);
 });
 
 test("the shares are a hundred together", () => {

@@ -114,11 +114,11 @@ TEST_F(OpeningsTest, ShowTheNewestAndTheStrongestGame) {
   EXPECT_EQ(site.moves(begins, {.rating_below = 1600}).at(0).strongest->id, second);
 }
 
-TEST_F(OpeningsTest, AreFilteredByBandSpeedAndMonth) {
-  constexpr Millis month = seconds(std::int64_t{31} * 86400);
+TEST_F(OpeningsTest, AreFilteredByBandSpeedAndQuarter) {
+  constexpr Millis quarter = seconds(std::int64_t{91} * 86400);
   site.finished({"32-28", "19-23"}, Outcome::white_wins, noon, std::pair(1399, 1399));
-  site.finished({"31-27", "19-23"}, Outcome::draw, noon + month, std::pair(1400, 1400));
-  site.finished({"33-28", "19-23"}, Outcome::draw, noon + month + month, std::pair(2250, 2450),
+  site.finished({"31-27", "19-23"}, Outcome::draw, noon + quarter, std::pair(1400, 1400));
+  site.finished({"33-28", "19-23"}, Outcome::draw, noon + quarter + quarter, std::pair(2250, 2450),
                 play::PerMove{seconds(86400)});
   site.finished({"34-30", "19-23"}, Outcome::draw, noon, {});
   site.count_all();
@@ -136,15 +136,14 @@ TEST_F(OpeningsTest, AreFilteredByBandSpeedAndMonth) {
   EXPECT_THAT(
       moves({.slowest = rating::Speed::correspondence, .quickest = rating::Speed::correspondence}),
       ElementsAre("33-28"));
-  EXPECT_THAT(moves({.since = noon + month}), ElementsAre("31-27", "33-28"));
-  EXPECT_THAT(moves({.until = noon + month}), ElementsAre("32-28", "34-30"));
+  EXPECT_THAT(moves({.since = noon + quarter}), ElementsAre("31-27", "33-28"));
+  EXPECT_THAT(moves({.until = noon + quarter}), ElementsAre("32-28", "34-30"));
 }
 
-// The day matters as little in a leap year as the hour of another zone.
-TEST(MonthOf, IsThatOfTheUtcCalendar) {
-  EXPECT_EQ(month_of(Instant{0}), 0);
-  EXPECT_EQ(month_of(Instant{1'709'251'199'999}), 54 * 12 + 1);  // 2024-02-29T23:59:59.999Z
-  EXPECT_EQ(month_of(Instant{1'709'251'200'000}), 54 * 12 + 2);
+TEST(QuarterOf, IsThatOfTheUtcCalendar) {
+  EXPECT_EQ(quarter_of(Instant{0}), 0);
+  EXPECT_EQ(quarter_of(Instant{1'711'929'599'999}), 54 * 4);  // 2024-03-31T23:59:59.999Z
+  EXPECT_EQ(quarter_of(Instant{1'711'929'600'000}), 54 * 4 + 1);
 }
 
 TEST(BandOf, HasAllBelowTheSecondInTheFirst) {

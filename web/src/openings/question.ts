@@ -7,11 +7,11 @@ export interface Filters {
   speed: Speed | "live" | "";
   /** "1600-1800", "2200-" or "-1400". */
   ratings: string;
-  /** So many months, this one and those before it. */
-  months: string;
+  /** The first year. */
+  since: string;
 }
 
-export const everything: Filters = { speed: "", ratings: "", months: "" };
+export const everything: Filters = { speed: "", ratings: "", since: "" };
 
 /** As the server has them; all below the first is one, all above the last another. */
 const bounds = [1400, 1600, 1800, 2000, 2200] as const;
@@ -27,13 +27,10 @@ export const bands: readonly Band[] = [null, ...bounds].map((from, i) => {
   return { key: `${from ?? ""}-${below ?? ""}`, from, below };
 });
 
-export const months = [3, 12, 36] as const;
-
-/** The first day, in UTC, of the month with which so many end. */
-export function firstDayOf(count: number, now: number): string {
-  const date = new Date(now);
-  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count + 1, 1));
-  return first.toISOString().slice(0, 10);
+/** Whole ones, as games are counted by parts of them: this one, and two before. */
+export function years(now: number): readonly string[] {
+  const year = new Date(now).getUTCFullYear();
+  return [year, year - 1, year - 3].map(String);
 }
 
 export interface Place {
@@ -44,7 +41,7 @@ export interface Place {
 }
 
 /** Without what is not asked for. */
-export function questionOf(place: Place, filters: Filters, now: number): ExplorerQuestion {
+export function questionOf(place: Place, filters: Filters): ExplorerQuestion {
   const { variant, ruleset, fen } = place;
   const band = bands.find(({ key }) => key === filters.ratings);
   return {
@@ -54,7 +51,7 @@ export function questionOf(place: Place, filters: Filters, now: number): Explore
     ...(filters.speed && { speed: filters.speed }),
     ...(band?.from && { rating_from: String(band.from) }),
     ...(band?.below && { rating_below: String(band.below) }),
-    ...(filters.months && { since: firstDayOf(Number(filters.months), now) }),
+    ...(filters.since && { since: `${filters.since}-01-01` }),
   };
 }
 

@@ -7,7 +7,7 @@ import "./view.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Resource } from "../loading/resource.ts";
-import { dateText, monthText } from "../messages/instants.ts";
+import { dateFormat, dateText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { api, type Explorer, type ExplorerMove } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
@@ -17,10 +17,10 @@ import {
   type Counts,
   everything,
   type Filters,
-  months,
   type Place,
   questionOf,
   shares,
+  years,
 } from "./question.ts";
 
 // From one board to the next.
@@ -38,10 +38,7 @@ export default function Openings({ place, play }: Props) {
   const { variant, ruleset, fen } = place;
   const chosen = filters.value;
   const found = useMemo(
-    () =>
-      new Resource(() =>
-        api.explore(questionOf({ variant, ruleset, fen }, filters.peek(), Date.now())),
-      ),
+    () => new Resource(() => api.explore(questionOf({ variant, ruleset, fen }, filters.peek()))),
     [variant, ruleset, fen],
   );
   useEffect(() => {
@@ -95,12 +92,12 @@ function FilterRow() {
       />
       <Select
         label={words.period}
-        value={filters.value.months}
+        value={filters.value.since}
         options={[
           ["", words.anyTime],
-          ...months.map((n) => [String(n), words.lastMonths({ n })] as const),
+          ...years(Date.now()).map((year) => [year, words.since({ year })] as const),
         ]}
-        onChange={(count) => change({ months: count })}
+        onChange={(since) => change({ since })}
       />
     </div>
   );
@@ -112,6 +109,9 @@ function bandText(from: number | null, below: number | null): string {
   if (below === null) return words.ratingFrom({ from: String(from) });
   return `${from}–${below - 1}`;
 }
+
+/** "11/2026": narrow. */
+const monthText = (at: number) => dateFormat({ month: "numeric", year: "numeric" }).format(at);
 
 const numberText = (n: number) => new Intl.NumberFormat(locale).format(n);
 
@@ -197,8 +197,9 @@ function GameLink({ game, text }: { game: ShownGame; text: string }) {
     date: dateText(game.created_ms),
   });
   return (
-    <a href={`/game/${game.id}`} title={title} aria-label={title}>
+    <a href={`/game/${game.id}`} title={title}>
       {text}
+      <span class="visually-hidden">: {title}</span>
     </a>
   );
 }
@@ -211,7 +212,7 @@ function Results({ counts }: { counts: Counts }) {
     <span class="openings-results" role="img" aria-label={text} title={text}>
       {[white, drawn, black].map((share, i) => (
         <span key={i} style={{ "--share": share }}>
-          {share >= 20 ? `${share}` : ""}
+          {share >= 28 ? `${share}` : ""}
         </span>
       ))}
     </span>

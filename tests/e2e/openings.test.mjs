@@ -1,0 +1,110 @@
+// The explorer of openings on the analysis board, and where it says nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import {
+  becomes,
+  click,
+  openPage,
+  openPlayer,
+  perMove,
+  square,
+  startGame,
+} from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+async function post(player, path, data) {
+  const headers = { Origin: server.url };
+  const answer = await player.request.post(`/api/v1${path}`, { data, headers });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+async function play(game, players, moves) {
+  for (const [ply, move] of moves.split(" ").entries())
+    await post(players[ply % 2], `/games/${game}/moves`, { move, ply });
+}
+
+/** White resigns behind the moves. */
+async function playedGame(white, black, moves) {
+  const game = await startGame(server.url, white, black, { time_control: perMove(3) });
+  await play(game, [white, black], moves);
+  await post(white, `/games/${game}/resign`);
+  return game;
+}
+
+const counted = async (page) => {
+  const answer = await page.request.get("/api/v1/explorer?variant=international");
+  return (await answer.json()).games;
+};
+
+const panel = (page) => page.getByRole("region", { name: "Openings" });
+const rows = (page) => panel(page).locator("tbody tr");
+const switchOn = (page) => panel(page).getByRole("checkbox", { name: "Openings" }).check();
+const movesOf = async (page) =>
+  (await rows(page).locator(".openings-move").allInnerTexts()).map((text) => text.trim());
+
+test("what finished games played is shown, played on and led to", async () => {
+  const [anna, boris] = await Promise.all(
+    ["ExploreAnna", "ExploreBoris"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  await playedGame(anna, boris, "32-28 19-23");
+  const newest = await playedGame(anna, boris, "32-28 18-23");
+  await playedGame(boris, anna, "31-27 19-23");
+  await becomes(() => counted(anna), 3);
+
+  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await page.goto("/analysis");
+  await square(page, "50").waitFor();
+  await switchOn(page);
+  await becomes(() => movesOf(page), ["32-28", "31-27"]);
+  assert.match(await rows(page).first().innerText(), /32-28\s+2/);
+  const lost = { name: "White wins 0 %, draws 0 %, Black wins 100 %" };
+  await panel(page).getByRole("img", lost).first().waitFor();
+  assert.deepEqual(await faults(page), []);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `${wide} pixels`);
+
+  // With the keyboard: the move is played, and what was played there is shown.
+  await panel(page).getByRole("button", { name: "32-28" }).focus();
+  await page.keyboard.press("Enter");
+  await becomes(() => movesOf(page), ["18-23", "19-23"]);
+  await panel(page).getByLabel("Speed").selectOption("live");
+  await panel(page).getByText("No such game has played on from here.").waitFor();
+  await panel(page).getByLabel("Speed").selectOption("correspondence");
+  await becomes(() => movesOf(page), ["18-23", "19-23"]);
+  await panel(page)
+    .getByRole("link", { name: /ExploreAnna.* against ExploreBoris/ })
+    .first()
+    .click();
+  await page.waitForURL(`**/game/${newest}`);
+  for (const one of [anna, boris, page]) {
+    assert.deepEqual(one.troubles, []);
+    await one.context().close();
+  }
+});
+
+test("it says nothing of a game of the reader's that goes on, nor while they play", async () => {
+  const [carla, dirk] = await Promise.all(
+    ["ExploreCarla", "ExploreDirk"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, carla, dirk, { time_control: perMove(3) });
+  await play(game, [carla, dirk], "33-28");
+  await carla.goto(`/analysis?game=${game}`);
+  await switchOn(carla);
+  await carla.getByText("The openings are silent about a game that goes on.").waitFor();
+  await carla.goto("/analysis");
+  await switchOn(carla);
+  await panel(carla).getByRole("table").or(panel(carla).getByText("No finished game")).waitFor();
+  await click(carla, "33-28");
+  await carla.getByText("This is a position of a game of yours that goes on.").first().waitFor();
+  assert.equal(await panel(carla).getByRole("table").count(), 0);
+  await startGame(server.url, carla, dirk);
+  await dirk.goto("/analysis");
+  await switchOn(dirk);
+  await dirk.getByText("The openings are silent while you play a live game.").waitFor();
+  for (const page of [carla, dirk]) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});
