@@ -20,6 +20,16 @@ constexpr std::string_view select_user =
     "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
     " banned_ms, ban_reason, closed_ms, computer_level, fmjd_rating FROM users WHERE ";
 
+/// One for each seat beside that of a player.
+constexpr int computers_of_a_level = static_cast<int>(most_seats) - 1;
+
+/// "Computer 3", then "Computer 3b" and so on.
+std::string computer_name(int level, int number) {
+  std::string name = "Computer " + std::to_string(level);
+  if (number > 1) name += static_cast<char>('a' + number - 1);
+  return name;
+}
+
 /// What is deleted with an account, in an order that the references allow.
 constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM sessions WHERE user_id = ?1",
@@ -259,11 +269,12 @@ void Users::create_computers(int levels, Instant at, Done<void> done) {
       Locks::of(Locks::One::house),
       [levels, at](Connection& connection) -> Result<void> {
         for (int level = 1; level <= levels; ++level)
-          connection.run(
-              "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, bot,"
-              " computer_level) VALUES ('Computer ' || ?1, '', '', 'UTC', 'en', ?2, 1, ?1)"
-              " ON CONFLICT DO NOTHING",
-              level, at);
+          for (int number = 1; number <= computers_of_a_level; ++number)
+            connection.run(
+                "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, bot,"
+                " computer_level, computer_number)"
+                " VALUES (?1, '', '', 'UTC', 'en', ?2, 1, ?3, ?4) ON CONFLICT DO NOTHING",
+                computer_name(level, number), at, level, number);
         return {};
       },
       std::move(done));
@@ -367,7 +378,15 @@ std::optional<User> Users::by_name(std::string_view name) const {
 
 std::optional<User> Users::computer(int level) const {
   auto connection = readers_.borrow();
-  return only_user(connection->query(std::string(select_user) + "computer_level = ?1", level));
+  return only_user(connection->query(
+      std::string(select_user) + "computer_level = ?1 AND computer_number = 1", level));
+}
+
+std::vector<UserId> Users::computers(int level, std::size_t count) const {
+  auto connection = readers_.borrow();
+  return connection->values<UserId>(
+      "SELECT id FROM users WHERE computer_level = ?1 ORDER BY computer_number LIMIT ?2", level,
+      static_cast<std::int64_t>(count));
 }
 
 bool Users::has_admin() const { return admin_there(*readers_.borrow()); }

@@ -105,6 +105,8 @@ class Users {
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;
   std::optional<User> computer(int level) const;
+  /// So many that play one game together, the one above first; fewer where there are no more.
+  std::vector<UserId> computers(int level, std::size_t count) const;
   bool has_admin() const;
   /// Whether anybody has an account, guests and the site's own computers apart.
   bool has_people() const;

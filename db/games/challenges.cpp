@@ -73,19 +73,31 @@ Challenge rated(Connection& connection, Challenge challenge) {
   return challenge;
 }
 
-Result<Challenge> with_seat_of(Connection& connection, ChallengeId id, UserId user) {
+/// What is stored of a request that has taken a seat, beside the number of the challenge.
+constexpr std::string_view seat_taken = "seat";
+
+Result<Made<Challenge>> with_seat_of(Connection& connection, ChallengeId id, UserId user,
+                                     const std::optional<RequestKey>& key, Instant at) {
   static const std::string sql = selected + " WHERE challenges.id = ?1";
   std::optional<Challenge> found;
   if (Rows rows = connection.query(sql, id); rows.next()) found = take_challenge(rows);
   if (!found) return fail(Code::challenge_gone, reason::challenge::gone());
   Challenge joined = rated(connection, *found);
-  if (joined.has_joined(user)) return joined;
+  if (key) {
+    const auto before = recall(connection, *key);
+    if (!before) return std::unexpected(before.error());
+    if (*before) return Made<Challenge>{joined, "", true};
+  }
+  if (joined.has_joined(user)) return Made<Challenge>{joined, "", false};
   if (joined.full()) return fail(Code::challenge_gone, reason::challenge::gone());
   connection.run(
       "INSERT INTO challenge_seats (challenge_id, user_id, number) SELECT ?1, ?2,"
       " coalesce(max(number), 0) + 1 FROM challenge_seats WHERE challenge_id = ?1",
       id, user);
-  return rated(connection, *std::move(found));
+  joined = rated(connection, *std::move(found));
+  if (key && !joined.full())
+    remember(connection, *key, at, {.id = id.value, .answer = std::string(seat_taken)});
+  return Made<Challenge>{std::move(joined), "", false};
 }
 
 Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
@@ -148,10 +160,13 @@ void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
       std::move(done));
 }
 
-void Challenges::join(ChallengeId id, UserId user, Done<Challenge> done) {
-  writer_.submit<Challenge>(
-      Locks::of(id, user),
-      [id, user](Connection& connection) { return with_seat_of(connection, id, user); },
+void Challenges::join(ChallengeId id, UserId user, std::optional<RequestKey> key, Instant at,
+                      Done<Made<Challenge>> done) {
+  writer_.submit<Made<Challenge>>(
+      Locks::of(id, user, key),
+      [id, user, key, at](Connection& connection) {
+        return with_seat_of(connection, id, user, key, at);
+      },
       std::move(done));
 }
 
@@ -216,6 +231,15 @@ std::vector<Challenge> Challenges::of(UserId user, Instant now) const {
   std::vector<Challenge> found;
   while (rows.next()) found.push_back(rated(*connection, take_challenge(rows)));
   return found;
+}
+
+bool took_seat(const Remembered& request) { return request.answer == seat_taken; }
+
+void answer_with_game(Connection& connection, ChallengeId challenge, UserId user, GameId game) {
+  connection.run(
+      "UPDATE requests SET made_id = ?1, answer = '' WHERE user_id = ?2 AND made_id = ?3"
+      " AND answer = ?4",
+      game, user, challenge, seat_taken);
 }
 
 }  // namespace crownhead::db

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "db/jobs/requests.hpp"
+#include "db/jobs/idempotency.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/challenge.hpp"
@@ -27,8 +27,10 @@ class Challenges {
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done,
               std::optional<play::OfferedDice> dice = std::nullopt);
   /// `user` takes one of its seats, if one is free and none is theirs yet. Gives the challenge as
-  /// it then is; challenge_gone if there is none, or no seat.
-  void join(ChallengeId id, UserId user, Done<Challenge> done);
+  /// it then is; challenge_gone if there is none, or no seat. A repeated request takes none again.
+  /// That of the last one to come is not remembered: it is answered by the game.
+  void join(ChallengeId id, UserId user, std::optional<RequestKey> key, Instant at,
+            Done<Made<Challenge>> done);
   /// `user` gives the seat up again. challenge_gone if there is none.
   void leave(ChallengeId id, UserId user, Done<void> done);
   /// challenge_gone if there is none.
@@ -46,5 +48,10 @@ class Challenges {
   Writer& writer_;
   Readers& readers_;
 };
+
+/// Whether a request has taken a seat of a challenge whose game has not begun.
+bool took_seat(const Remembered& request);
+/// The game of the challenge is the answer to the requests by which `user` has taken a seat of it.
+void answer_with_game(Connection& connection, ChallengeId challenge, UserId user, GameId game);
 
 }  // namespace crownhead::db

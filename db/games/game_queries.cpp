@@ -50,7 +50,11 @@ std::vector<GameId> GameQueries::waiting_for_computers() const {
       "SELECT games.id FROM users JOIN games ON white_id = users.id"
       " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 0"
       " UNION ALL SELECT games.id FROM users JOIN games ON black_id = users.id"
-      " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 1");
+      " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 1"
+      // Of several.
+      " UNION ALL SELECT games.id FROM games"
+      " JOIN game_seats ON game_id = games.id AND seat = turn JOIN users ON users.id = user_id"
+      " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn > 1");
 }
 
 int GameQueries::running_with_computers(UserId user) const {
@@ -60,7 +64,11 @@ int GameQueries::running_with_computers(UserId user) const {
           "SELECT (SELECT count(*) FROM games JOIN users AS other ON other.id = black_id"
           "  WHERE white_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)"
           " + (SELECT count(*) FROM games JOIN users AS other ON other.id = white_id"
-          "  WHERE black_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)",
+          "  WHERE black_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)"
+          // Of several: where one computer plays, all others are computers.
+          " + (SELECT count(*) FROM game_seats JOIN games ON games.id = game_id"
+          "  JOIN users AS other ON other.id = white_id"
+          "  WHERE user_id = ?1 AND seat > 1 AND status = 0 AND other.computer_level IS NOT NULL)",
           user)
       .value_or(0);
 }
@@ -74,6 +82,9 @@ std::vector<std::pair<GameId, UserId>> GameQueries::left_to_computers(Instant id
       " SELECT games.id, gone.id FROM gone JOIN games ON white_id = gone.id"
       "  JOIN users AS other ON other.id = black_id WHERE status = 0 AND computer_level > 0"
       " UNION ALL SELECT games.id, gone.id FROM gone JOIN games ON black_id = gone.id"
+      "  JOIN users AS other ON other.id = white_id WHERE status = 0 AND computer_level > 0"
+      " UNION ALL SELECT games.id, gone.id FROM gone"
+      "  JOIN game_seats ON user_id = gone.id AND seat > 1 JOIN games ON games.id = game_id"
       "  JOIN users AS other ON other.id = white_id WHERE status = 0 AND computer_level > 0"
       " LIMIT ?2",
       idle_since, limit);

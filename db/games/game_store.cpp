@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
+#include "db/games/challenges.hpp"
 #include "db/games/dice_counts.hpp"
 #include "db/games/event_log.hpp"
 #include "db/games/game_rows.hpp"
@@ -172,14 +173,18 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
                        const std::optional<play::FirstDice>& dice) {
   Locks locks = Locks::of(challenge, key);
   for (const UserId player : setup.players) locks.add(player);
+  const PerSeat<UserId> players = setup.players;
   auto rows = FirstRows::of(std::move(setup), at, dice);
   if (rows) rows->add_to(locks);
-  const auto insert = [rows = std::move(rows),
+  const auto insert = [players, rows = std::move(rows),
                        challenge](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
     if (challenge)
       if (auto used = use_up(connection, *challenge); !used) return std::unexpected(used.error());
-    return insert_game(connection, *rows);
+    const GameId game = insert_game(connection, *rows);
+    if (challenge && players.size() > least_seats)
+      for (const UserId player : players) answer_with_game(connection, *challenge, player, game);
+    return game;
   };
   writer_.submit<Made<GameId>>(
       std::move(locks),
@@ -193,7 +198,7 @@ Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
   auto connection = readers_.borrow();
   const auto before = recall(*connection, key);
   if (!before) return std::unexpected(before.error());
-  if (!*before) return std::nullopt;
+  if (!*before || took_seat(**before)) return std::nullopt;
   return GameId{(*before)->id};
 }
 

@@ -369,9 +369,16 @@ void Connection::handle(const wire::Take& message, Instant) {
   if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
   const auto key = live::request_key(bearer_->user, message.id, "take",
                                      std::to_string(message.seek.value) + " " + message.entropy);
-  site_.lobby.take(
-      {bearer_->user, bearer_->name}, message.seek, message.entropy, key,
-      acknowledge<GameId>(message.id, [](GameId game) { return wire::game_made(game); }));
+  site_.lobby.take({.asker = {bearer_->user, bearer_->name},
+                    .seek = message.seek,
+                    .entropy = message.entropy,
+                    .connection = id_,
+                    .key = key},
+                   acknowledge<live::Lobby::Taken>(message.id, [](const live::Lobby::Taken& taken) {
+                     const auto* game = std::get_if<GameId>(&taken);
+                     return game ? wire::game_made(*game)
+                                 : wire::seek_made(std::get<SeekId>(taken));
+                   }));
 }
 
 void Connection::handle(const wire::Chat& message, Instant) {

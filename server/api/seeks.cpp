@@ -29,10 +29,17 @@ void withdraw_seek(live::Lobby& lobby, const CallPtr& call) {
 void take_seek(live::Lobby& lobby, const CallPtr& call) {
   auto entropy = wire::parse_taking(call->body());
   if (!entropy) return call->refuse(entropy.error());
-  lobby.take(call->asker(), {call->path_id()}, *std::move(entropy), call->key(),
-             [call](Result<GameId> game) {
-               answer(call, std::move(game),
-                      [&](GameId id) { call->json(201, wire::game_made_json(id)); });
+  lobby.take({.asker = call->asker(),
+              .seek = {call->path_id()},
+              .entropy = *std::move(entropy),
+              .key = call->key()},
+             [call](Result<live::Lobby::Taken> taken) {
+               answer(call, std::move(taken), [&](const auto& made) {
+                 if (const auto* game = std::get_if<GameId>(&made))
+                   call->json(201, wire::game_made_json(*game));
+                 else
+                   call->json(200, wire::seek_joined(std::get<SeekId>(made)));
+               });
              });
 }
 

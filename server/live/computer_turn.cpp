@@ -26,15 +26,15 @@ bool takes_draw(int expected, int ply) {
 }
 
 std::optional<Kind> kind_of_turn(const play::Game& game, Seat side) {
-  const auto opponent = opposite(side);
+  const auto of_another = [side](std::optional<Seat> by) { return by && by != side; };
   if (game.ended()) {
-    const bool asks = game.rematch().by == opponent && !game.next_game();
+    const bool asks = of_another(game.rematch().by) && !game.next_game();
     return asks ? std::optional(Kind::rematch) : std::nullopt;
   }
   if (game.pause()) return std::nullopt;
-  if (game.takeback().by == opponent) return Kind::takeback;
+  if (of_another(game.takeback().by)) return Kind::takeback;
   if (game.turn() == side) return Kind::move;
-  if (game.draw_offer() == opponent) return Kind::draw_offer;
+  if (of_another(game.draw_offer())) return Kind::draw_offer;
   return std::nullopt;
 }
 
@@ -114,7 +114,7 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
   const bool limited =
       game.clock().running == side && play::deadline(game.setup().control, game.clock());
   return ComputerTurn{.kind = *kind,
-                      .draw_offered = game.draw_offer() == opposite(side),
+                      .draw_offered = game.draw_offer() && game.draw_offer() != side,
                       .level = level,
                       .ply = game.ply(),
                       .board = game.board(),

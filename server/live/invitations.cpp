@@ -109,20 +109,19 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
     done(std::unexpected(std::move(may.error())));
     return;
   }
-  challenges_.join(challenge.id, asker.user,
-                   [this, key, done = std::move(done)](Result<play::Challenge> joined) mutable {
-                     if (!joined) return done(std::unexpected(std::move(joined.error())));
-                     std::vector<UserId> takers;
-                     for (const auto& one : joined->joined) takers.push_back(one.user);
-                     if (joined->full()) {
-                       begin(*joined, std::move(takers), "", key, std::move(done));
-                       return;
-                     }
-                     takers.push_back(joined->from);
-                     for (const UserId one : takers)
-                       inboxes_.tell(one, wire::challenge_added(*joined));
-                     done(*std::move(joined));
-                   });
+  challenges_.join(
+      challenge.id, asker.user, key, clock_.now(),
+      [this, key, done = std::move(done)](Result<db::Made<play::Challenge>> made) mutable {
+        if (!made) return done(std::unexpected(std::move(made.error())));
+        auto& joined = made->id;
+        if (made->repeated) return done(std::move(joined));
+        std::vector<UserId> takers;
+        for (const auto& one : joined.joined) takers.push_back(one.user);
+        if (joined.full()) return begin(joined, std::move(takers), "", key, std::move(done));
+        takers.push_back(joined.from);
+        for (const UserId one : takers) inboxes_.tell(one, wire::challenge_added(joined));
+        done(std::move(joined));
+      });
 }
 
 void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> takers,

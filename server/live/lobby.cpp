@@ -15,12 +15,6 @@ constexpr Millis answers_kept = seconds(std::int64_t{48} * 60 * 60);
 constexpr std::size_t most_seeks_each = 5, most_answers_each = 500;
 constexpr std::size_t lobby_thread = 0;
 
-template <class Id>
-Result<Id> id_of(const Result<std::int64_t>& id) {
-  if (!id) return std::unexpected(id.error());
-  return Id{*id};
-}
-
 std::unexpected<Error> key_reused() { return fail(Code::key_reused, reason::request::id_used()); }
 
 Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
@@ -38,7 +32,8 @@ Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const
       reads_(reads),
       channel_(hubs, {Topic::Kind::lobby, 0}),
       online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
-      ends_(hubs.threads().executor(lobby_thread), clock, [this](SeekId seek) { remove(seek); }) {
+      ends_(hubs.threads().executor(lobby_thread), clock,
+            [this](SeekId seek) { time_is_over(seek); }) {
   starter_.when_live_game_begins([this](UserId user) { drop_live(user); });
 }
 
@@ -55,7 +50,7 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
                 std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<SeekId>)>& done) {
   if (const auto before = answered_before(key)) {
-    done(id_of<SeekId>(*before));
+    done(*before ? Result<SeekId>(SeekId{(*before)->id}) : std::unexpected(before->error()));
     return;
   }
   expire();
@@ -155,7 +150,7 @@ void Lobby::read_blocked(std::optional<UserId> viewer, Then then) const {
 
 void Lobby::put(Entry entry) {
   publish(wire::seek_added(entry.line));
-  if (!entry.connection) ends_.arm(entry.line.id, entry.until);
+  if (entry.ends_by_itself()) ends_.arm(entry.line.id, entry.until);
   seeks_.emplace(entry.line.id, std::move(entry));
 }
 
@@ -191,6 +186,12 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
   const Entry* entry = find(seek);
   if (!entry) {
     done(std::unexpected(seek_gone()));
+  } else if (entry->has_taken(user)) {
+    Entry& left = seeks_.at(seek);
+    stand_up(left, [user](const Taker& taker) { return taker.user == user; });
+    publish(wire::seek_added(left.line));
+    remember(key, seek.value);
+    done({});
   } else if (entry->user != user) {
     done(fail(Code::forbidden, reason::lobby::only_the_seeker_withdraws()));
   } else {
@@ -200,73 +201,148 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
   }
 }
 
-void Lobby::take(Asker asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
-                 std::move_only_function<void(Result<GameId>)> done) {
-  threads_.run_on(lobby_thread, [this, asker = std::move(asker), seek, entropy = std::move(entropy),
-                                 key, done = std::move(done)]() mutable {
-    pair(asker, seek, std::move(entropy), key, std::nullopt, std::move(done));
-  });
+void Lobby::take(TakeRequest request, TakeDone done) {
+  threads_.run_on(lobby_thread,
+                  [this, request = std::move(request), done = std::move(done)]() mutable {
+                    pair(std::move(request), std::nullopt, std::move(done));
+                  });
 }
 
-void Lobby::pair(const Asker& asker, SeekId seek, std::string entropy,
-                 std::optional<db::RequestKey> key, std::optional<int> rating, TakeDone done) {
-  if (const auto before = answered_before(key)) {
-    done(id_of<GameId>(*before));
-    return;
+void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeDone done) {
+  if (const auto before = answered_before(request.key)) {
+    if (!*before) return done(std::unexpected(before->error()));
+    const auto [hash, id, waits] = **before;
+    return done(waits ? Taken(SeekId{id}) : Taken(GameId{id}));
   }
-  if (joined_running_take(key, done)) return;
+  if (joined_running_take(request.key, done)) return;
   expire();
-  const auto it = seeks_.find(seek);
-  if (it == seeks_.end()) {
-    answer_of_another_run(key, std::move(done));
-    return;
-  }
-  if (it->second.user == asker.user) {
-    done(fail(Code::own_offer, reason::lobby::your_own_seek()));
-    return;
-  }
-  if (const auto& wish = it->second.line.wish; wish.range != wire::RatingRange{}) {
-    // All is looked at anew when it is known: the seek may have been taken meanwhile.
-    if (!rating)
-      return read_rating(asker.user, wish,
-                         [this, asker, seek, entropy = std::move(entropy), key,
-                          done = std::move(done)](const rating::Shown& shown) mutable {
-                           pair(asker, seek, std::move(entropy), key, shown.rating,
-                                std::move(done));
-                         });
-    if (!wish.range.holds(*rating)) {
-      done(fail(Code::forbidden, reason::lobby::other_ratings(std::to_string(*rating))));
-      return;
-    }
-  }
+  const auto it = seeks_.find(request.seek);
+  if (it == seeks_.end()) return answer_of_another_run(request.key, std::move(done));
+  Entry& entry = it->second;
+  if (entry.user == request.asker.user)
+    return done(fail(Code::own_offer, reason::lobby::your_own_seek()));
+  // All is looked at anew when it is known: others may have come or gone meanwhile.
+  const bool several = wire::seats_of(entry.line.wish) > least_seats;
+  const bool asks = several || entry.line.wish.range != wire::RatingRange{};
+  if (asks && !entry.has_taken(request.asker.user) &&
+      (!looked || looked->players != entry.players()))
+    return look(entry, std::move(request), std::move(done));
+  if (auto refused = refusal(entry, request.asker, looked))
+    return done(std::unexpected(*std::move(refused)));
+  sit(entry, request);
+  if (entry.full()) return begin(request.seek, request, std::move(done));
+  entry.until = clock_.now() + rest_seek_stands;
+  if (entry.ends_by_itself()) ends_.arm(request.seek, entry.until);
+  publish(wire::seek_added(entry.line));
+  remember(request.key, request.seek.value, true);
+  done(request.seek);
+}
+
+std::optional<Error> Lobby::refusal(const Entry& entry, const Asker& asker,
+                                    const std::optional<Looked>& looked) const {
+  if (looked && !looked->may_sit) return looked->may_sit.error();
+  if (looked && !entry.line.wish.range.holds(looked->rating))
+    return Error{Code::forbidden, reason::lobby::other_ratings(std::to_string(looked->rating))};
   // A player sits at one live board: of two seeks that are taken at once the first one counts.
-  if (is_live(it->second)) {
-    if (begins_live_game(it->second.user)) {
-      done(std::unexpected(seek_gone()));
-      return;
-    }
-    if (begins_live_game(asker.user)) {
-      done(fail(Code::seek_gone, reason::lobby::another_game_begins()));
-      return;
-    }
-  }
-  // Taken out before the game is stored, so that nobody else can take it meanwhile.
-  auto entry = *remove(seek);
-  entry.taker = asker.user;
-  if (key) taking_.try_emplace({key->user, key->id}, key->hash);
-  const GameStarter::Pairing pairing{.wish = entry.line.wish,
-                                     .from = entry.user,
-                                     .takers = {asker.user},
-                                     .challenge = std::nullopt,
-                                     .dice = entry.dice,
-                                     .entropy = std::move(entropy)};
-  being_taken_.emplace(seek, std::move(entry));
-  starter_.begin(
-      pairing, key, [this, seek, key, done = std::move(done)](Result<GameId> game) mutable {
-        threads_.run_on(lobby_thread, [this, seek, key, game, done = std::move(done)]() mutable {
-          taken(seek, key, game, done);
+  if (!is_live(entry)) return std::nullopt;
+  if (begins_live_game(entry.user)) return seek_gone();
+  if (begins_live_game(asker.user))
+    return Error{Code::seek_gone, reason::lobby::another_game_begins()};
+  return std::nullopt;
+}
+
+void Lobby::look(const Entry& entry, TakeRequest request, TakeDone done) {
+  const UserId user = request.asker.user;
+  const auto& wish = entry.line.wish;
+  auto read = [this, user, players = entry.players(), rated = wish.rated,
+               pool = db::pool_of(wish.variant, wire::seats_of(wish), wish.control)] {
+    return Looked{.players = players,
+                  .rating = ratings_.shown(user, pool, clock_.now()).rating,
+                  .may_sit = starter_.may_sit(user, players, rated)};
+  };
+  ask(reads_, std::to_string(user.value), std::move(read),
+      [this, request = std::move(request),
+       done = std::move(done)](ReadOutcome<Looked> outcome) mutable {
+        threads_.run_on(lobby_thread, [this, request = std::move(request), done = std::move(done),
+                                       outcome = std::move(outcome)]() mutable {
+          if (outcome)
+            pair(std::move(request), *outcome, std::move(done));
+          else
+            done(fail(Code::unavailable, reason::server::database_not_read()));
         });
       });
+}
+
+/// Whoever sits already sits on, with the connection from which they ask now.
+void Lobby::sit(Entry& entry, const TakeRequest& request) {
+  // Who is about to play elsewhere does not wait here any more.
+  if (is_live(entry))
+    stand_up(entry, [this](const Taker& taker) { return begins_live_game(taker.user); });
+  const auto taker = std::ranges::find(entry.takers, request.asker.user, &Taker::user);
+  if (taker != entry.takers.end()) {
+    taker->connection = request.connection;
+  } else {
+    entry.takers.push_back({.user = request.asker.user, .connection = request.connection});
+    entry.line.joined.push_back(request.asker.name);
+  }
+}
+
+template <class Which>
+bool Lobby::stand_up(Entry& entry, const Which& which) const {
+  bool freed = false;
+  for (std::size_t i = entry.takers.size(); i-- > 0;) {
+    if (!which(entry.takers[i])) continue;
+    entry.takers.erase(entry.takers.begin() + static_cast<std::ptrdiff_t>(i));
+    entry.line.joined.erase(entry.line.joined.begin() + static_cast<std::ptrdiff_t>(i));
+    freed = true;
+  }
+  return freed;
+}
+
+void Lobby::begin(SeekId seek, const TakeRequest& request, TakeDone done) {
+  // Taken out before the game is stored, so that nobody else can take it meanwhile.
+  auto entry = *remove(seek);
+  if (request.key) taking_.try_emplace({request.key->user, request.key->id}, request.key->hash);
+  GameStarter::Pairing pairing{.wish = entry.line.wish,
+                               .from = entry.user,
+                               .takers = {},
+                               .challenge = std::nullopt,
+                               .dice = entry.dice,
+                               .entropy = request.entropy};
+  for (const Taker& taker : entry.takers) pairing.takers.push_back(taker.user);
+  being_taken_.emplace(seek, std::move(entry));
+  starter_.begin(
+      pairing, request.key, [this, request, done = std::move(done)](Result<GameId> game) mutable {
+        threads_.run_on(lobby_thread, [this, request, game, done = std::move(done)]() mutable {
+          taken(request, game, done);
+        });
+      });
+}
+
+std::vector<UserId> Lobby::Entry::players() const {
+  std::vector<UserId> all{user};
+  for (const Taker& taker : takers) all.push_back(taker.user);
+  return all;
+}
+
+bool Lobby::Entry::has_taken(UserId who) const {
+  return std::ranges::find(takers, who, &Taker::user) != takers.end();
+}
+
+bool Lobby::Entry::ends_by_itself() const {
+  return !connection ||
+         std::ranges::any_of(takers, [](const Taker& taker) { return !taker.connection; });
+}
+
+/// The seek ends where the player who seeks has no connection; else those leave who have none.
+void Lobby::time_is_over(SeekId seek) {
+  Entry& entry = seeks_.at(seek);
+  if (!entry.connection) {
+    remove(seek);
+    return;
+  }
+  if (stand_up(entry, [](const Taker& taker) { return !taker.connection; }))
+    publish(wire::seek_added(entry.line));
 }
 
 bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done) {
@@ -288,18 +364,22 @@ bool Lobby::is_live(const Entry& entry) {
 bool Lobby::begins_live_game(UserId user) const {
   return std::ranges::any_of(being_taken_, [user](const auto& taken) {
     const Entry& entry = taken.second;
-    return is_live(entry) && (entry.user == user || entry.taker == user);
+    return is_live(entry) && (entry.user == user || entry.has_taken(user));
   });
 }
 
 /// The game of a seek has been stored, or could not be.
-void Lobby::taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,
-                  TakeDone& done) {
-  auto entry = being_taken_.extract(seek);
+void Lobby::taken(const TakeRequest& request, const Result<GameId>& game, TakeDone& done) {
+  const auto& key = request.key;
+  auto entry = being_taken_.extract(request.seek);
   if (game) {
     remember(key, game->value);
   } else if (!entry.empty()) {
-    entry.mapped().taker.reset();
+    // Two who sat there already may have blocked each other since: all seats are free then, or the
+    // last one would never be taken.
+    const bool others = game.error().code == Code::forbidden;
+    stand_up(entry.mapped(),
+             [&](const Taker& taker) { return others || taker.user == request.asker.user; });
     put(std::move(entry.mapped()));
   }
   done(game);
@@ -326,35 +406,47 @@ void Lobby::answer_of_another_run(const std::optional<db::RequestKey>& key, Take
       });
 }
 
-template <class Which>
-void Lobby::remove_those(const Which& which) {
-  std::vector<SeekId> gone;
-  for (const auto& [id, entry] : seeks_)
-    if (which(entry)) gone.push_back(id);
-  for (const SeekId id : gone) remove(id);
-}
-
 /// Seeks whose games are being stored go too: they do not come back if that fails. So do those that
 /// are being made.
 template <class Which>
 void Lobby::drop_those(const Which& which) {
   threads_.run_on(lobby_thread, [this, which] {
-    remove_those(which);
-    for (auto* others : {&being_made_, &being_taken_})
-      std::erase_if(*others, [&which](const auto& seek) { return which(seek.second); });
+    const auto ends = [&which](const auto& seek) {
+      return which(seek.second, seek.second.user, seek.second.connection);
+    };
+    const auto leaves = [&which](const Entry& entry) {
+      return [&](const Taker& taker) { return which(entry, taker.user, taker.connection); };
+    };
+    std::vector<SeekId> gone;
+    for (auto& seek : seeks_) {
+      if (ends(seek))
+        gone.push_back(seek.first);
+      else if (stand_up(seek.second, leaves(seek.second)))
+        publish(wire::seek_added(seek.second.line));
+    }
+    for (const SeekId id : gone) remove(id);
+    for (auto* others : {&being_made_, &being_taken_}) {
+      std::erase_if(*others, ends);
+      for (auto& [id, entry] : *others) stand_up(entry, leaves(entry));
+    }
   });
 }
 
 void Lobby::drop(ConnectionId connection) {
-  drop_those([connection](const Entry& entry) { return entry.connection == connection; });
+  drop_those([connection](const Entry&, UserId, const std::optional<ConnectionId>& of) {
+    return of == connection;
+  });
 }
 
 void Lobby::drop_live(UserId user) {
-  drop_those([user](const Entry& entry) { return entry.user == user && is_live(entry); });
+  drop_those([user](const Entry& entry, UserId of, const std::optional<ConnectionId>&) {
+    return of == user && is_live(entry);
+  });
 }
 
 void Lobby::drop(UserId user) {
-  drop_those([user](const Entry& entry) { return entry.user == user; });
+  drop_those(
+      [user](const Entry&, UserId of, const std::optional<ConnectionId>&) { return of == user; });
 }
 
 void Lobby::tick(std::move_only_function<void()> done) {
@@ -380,19 +472,20 @@ void Lobby::expire() {
   }
 }
 
-std::optional<Result<std::int64_t>> Lobby::answered_before(
+std::optional<Result<Lobby::Answered>> Lobby::answered_before(
     const std::optional<db::RequestKey>& key) {
   if (!key) return std::nullopt;
   const auto it = answered_.find({key->user, key->id});
   if (it == answered_.end()) return std::nullopt;
   if (it->second.hash != key->hash) return key_reused();
-  return it->second.id;
+  return it->second;
 }
 
-void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) {
+void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id, bool waits) {
   if (!key) return;
   const AnsweredKey name{key->user, key->id};
-  if (!answered_.try_emplace(name, Answered{.hash = key->hash, .id = id}).second) return;
+  if (!answered_.try_emplace(name, Answered{.hash = key->hash, .id = id, .waits = waits}).second)
+    return;
   auto& own = answered_by_[key->user];
   own.emplace_back(clock_.now(), key->id);
   if (own.size() <= most_answers_each) return;

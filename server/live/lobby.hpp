@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "db/accounts/blocks.hpp"
@@ -43,16 +44,28 @@ class Lobby {
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
             std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)> done);
 
-  /// seek_gone; forbidden if it is another player's.
+  /// By the player who seeks, or who has taken one of its seats and gives it up. seek_gone;
+  /// forbidden for anybody else.
   void unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
               std::move_only_function<void(Result<void>)> done);
 
-  /// The game that it began. seek_gone, own_offer; forbidden for a rating out of the seek's range.
-  /// `entropy` is the asker's, for the dice of the game.
-  void take(Asker asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
-            std::move_only_function<void(Result<GameId>)> done);
+  /// The game that it began, or the seek where seats are free still.
+  using Taken = std::variant<GameId, SeekId>;
+  using TakeDone = std::move_only_function<void(Result<Taken>)>;
+  struct TakeRequest {
+    Asker asker;
+    SeekId seek;
+    std::string entropy = {};  ///< the asker's, for the dice of the game
+    /// With which a seat ends that waits for others; without one after 10 minutes in which nobody
+    /// has come.
+    std::optional<ConnectionId> connection = std::nullopt;
+    std::optional<db::RequestKey> key = std::nullopt;
+  };
+  /// seek_gone, own_offer; forbidden for a rating out of the seek's range, and beside players of
+  /// one of whom PairingRule allows no game.
+  void take(TakeRequest request, TakeDone done);
 
-  /// Ends the seeks of a connection that is gone.
+  /// Ends the seeks of a connection that is gone, and frees its seats in others, as the two below.
   void drop(ConnectionId connection);
   /// Ends all seeks of the player.
   void drop(UserId user);
@@ -78,21 +91,36 @@ class Lobby {
   void unfollow(std::size_t thread);
 
  private:
+  struct Taker {
+    UserId user;
+    std::optional<ConnectionId> connection;
+  };
   struct Entry {
     wire::SeekLine line;
     UserId user;
     std::optional<ConnectionId> connection;
-    Instant until;                               ///< where there is no connection
-    std::optional<play::OfferedDice> dice;       ///< as its line has the tip
-    std::optional<UserId> taker = std::nullopt;  ///< while its game is being stored
+    Instant until;                          ///< for those of its players without a connection
+    std::optional<play::OfferedDice> dice;  ///< as its line has the tip
+    std::vector<Taker> takers = {};         ///< whose names its line has
+
+    std::vector<UserId> players() const;  ///< who seeks first
+    bool has_taken(UserId user) const;
+    bool full() const { return takers.size() + 1 == wire::seats_of(line.wish); }
+    bool ends_by_itself() const;
   };
   /// Requests answered in this run of the server, by user and id.
   struct Answered {
     std::uint64_t hash;
     std::int64_t id;
+    bool waits = false;  ///< of a taken seat: the id is the seek's, not the game's
   };
   using AnsweredKey = std::pair<UserId, CommandId>;
-  using TakeDone = std::move_only_function<void(Result<GameId>)>;
+  /// What has to be read before a seek is taken.
+  struct Looked {
+    std::vector<UserId> players;  ///< beside whom the asker would sit
+    int rating;                   ///< of the asker, in the game's pool
+    Result<void> may_sit;
+  };
   /// A request whose game is being stored, and the repetitions of it that wait for the same answer.
   struct Taking {
     std::uint64_t hash;
@@ -109,17 +137,25 @@ class Lobby {
   void rate(SeekId seek, std::move_only_function<void(Result<SeekId>)> done);
   /// A seek that waited for its rating is open, unless it has ended meanwhile.
   void made(SeekId seek, const rating::Shown& rating);
-  /// `rating` is the asker's, where it is known already.
-  void pair(const Asker& asker, SeekId seek, std::string entropy, std::optional<db::RequestKey> key,
-            std::optional<int> rating, TakeDone done);
+  void pair(TakeRequest request, const std::optional<Looked>& looked, TakeDone done);
+  /// Why the seek is not for the asker; nothing where it is.
+  std::optional<Error> refusal(const Entry& entry, const Asker& asker,
+                               const std::optional<Looked>& looked) const;
+  /// Comes back to pair() with what is read.
+  void look(const Entry& entry, TakeRequest request, TakeDone done);
+  void sit(Entry& entry, const TakeRequest& request);
+  /// Frees the seats of those takers.
+  template <class Which>
+  bool stand_up(Entry& entry, const Which& which) const;
+  void begin(SeekId seek, const TakeRequest& request, TakeDone done);
+  void time_is_over(SeekId seek);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
-  void taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,
-             TakeDone& done);
+  void taken(const TakeRequest& request, const Result<GameId>& game, TakeDone& done);
   static bool is_live(const Entry& entry);
   bool begins_live_game(UserId user) const;
   void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
-  std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
-  void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
+  std::optional<Result<Answered>> answered_before(const std::optional<db::RequestKey>& key);
+  void remember(const std::optional<db::RequestKey>& key, std::int64_t id, bool waits = false);
   /// What was not done after all.
   void forget(const std::optional<db::RequestKey>& key);
   /// Calls `then` on the first thread with the player's rating where such a game counts.
@@ -131,8 +167,7 @@ class Lobby {
   const Entry* find(SeekId seek) const;
   std::optional<Entry> remove(SeekId seek);
   void put(Entry entry);
-  template <class Which>
-  void remove_those(const Which& which);
+  /// `which` is asked of a seek, and of the player and the connection of each who sits there.
   template <class Which>
   void drop_those(const Which& which);
   void expire();
@@ -152,7 +187,7 @@ class Lobby {
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
-  Deadlines<SeekId> ends_;               ///< of seeks_ without a connection
+  Deadlines<SeekId> ends_;               ///< of seeks_ where one has no connection
   std::map<SeekId, Entry> being_made_;   ///< while tips are stored and ratings read
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;

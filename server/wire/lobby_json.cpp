@@ -101,6 +101,10 @@ JsonText seek_shape(const SeekLine& seek) {
       .add("created_ms", seek.created.ms);
   add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
   add_dice_tip(json, seek.dice_tip);
+  if (seats_of(seek.wish) == least_seats) return json;
+  auto joined = JsonText::array();
+  for (const auto& name : seek.joined) joined.push(name);
+  json.add("joined", joined);
   return json;
 }
 
@@ -198,6 +202,10 @@ std::string made_json(std::int64_t id) { return JsonText::object().add("id", id_
 
 std::string seek_made(SeekId seek) {
   return JsonText::object().add("seek", id_text(seek.value)).take();
+}
+
+std::string seek_joined(SeekId seek) {
+  return JsonText::object().add("seek_id", id_text(seek.value)).take();
 }
 
 }  // namespace crownhead::wire

@@ -22,6 +22,8 @@ struct SeekLine {
   rating::Shown rating = {};                  ///< of the one who seeks, in the game's pool
   bool bot = false;                           ///< a program seeks
   std::optional<dice::Digest> dice_tip = {};  ///< where dice are thrown
+  /// Who has taken a seat beside the one who seeks, in the order in which they came.
+  std::vector<std::string> joined = {};
 };
 
 /// {"items":[…],"next_cursor":…}; messages of the games of `reader` alone.
@@ -49,5 +51,6 @@ std::string challenge_gone(ChallengeId challenge, Instant at);
 
 std::string made_json(std::int64_t id);  ///< {"id":"3"}
 std::string seek_made(SeekId seek);      ///< {"seek":"3"}
+std::string seek_joined(SeekId seek);    ///< {"seek_id":"3"}, over REST
 
 }  // namespace crownhead::wire

@@ -173,8 +173,6 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   if (wish.rated && !play::may_be_rated(wish.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
-  if (seats_of(wish) > least_seats && !fen_allowed)
-    fields.wrong("terms.seats", reason::challenge::several_by_link());
   wish.entropy = read_entropy(fields);
   return wish;
 }
@@ -289,8 +287,6 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
-  if (seats_of(wish.game) > least_seats)
-    fields.wrong("terms.seats", reason::challenge::several_by_link());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

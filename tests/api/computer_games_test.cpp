@@ -1,6 +1,7 @@
 #include "server/api/computer_games.hpp"
 
 #include <gtest/gtest.h>
+#include <set>
 
 #include "tests/api/site_fixture.hpp"
 
@@ -42,6 +43,23 @@ TEST_F(ComputerGamesTest, OneBeginsAtOnceAndIsCasual) {
   EXPECT_EQ(game.at("rated"), false);
   EXPECT_EQ(site.ask(get, "/api/v1/users/Computer%202").data().at("computer_level"), 2);
   EXPECT_EQ(site.ask(get, "/api/v1/users/Anna").data().at("computer_level"), nullptr);
+}
+
+TEST_F(ComputerGamesTest, ItPlaysAllOtherSeatsOfAStar) {
+  start();
+  for (const char* color : {"white", "black", "random"}) {
+    const auto made = begin(
+        anna,
+        body({{"variant", "star"}, {"terms", {{"side", 3}, {"seats", 6}}}, {"color", color}}));
+    ASSERT_EQ(made.status, 201);
+    const auto game =
+        site.ask(get, "/api/v1/games/" + made.data().at("game_id").get<std::string>()).data();
+    std::set<std::string> names;
+    for (const auto& seat : game.at("seats")) names.insert(seat.at("username"));
+    EXPECT_EQ(names, (std::set<std::string>{"Anna", "Computer 2", "Computer 2b", "Computer 2c",
+                                            "Computer 2d", "Computer 2e"}));
+  }
+  EXPECT_EQ(site.stores.game_queries.running_with_computers(site.anna), 3);
 }
 
 TEST_F(ComputerGamesTest, ARepeatedRequestBeginsOne) {

@@ -46,6 +46,39 @@ test("a match of nardi with the cube is played to its end over REST", async (t) 
   assert.ok(Math.max(over.score.white, over.score.black) >= 3);
 });
 
+test("the computer plays all other seats of a star over REST", async () => {
+  const carla = await makePlayer(server, "star_carla");
+  const { game_id: id } = await good(
+    carla.post("/computer-games", {
+      level: 3,
+      variant: "star",
+      terms: { side: 3, men: 6, seats: 4 },
+      time_control: unlimited,
+      color: "white",
+    }),
+  );
+  const { seats } = await gameOf(carla, id);
+  assert.deepEqual(seats.map(({ username }) => username).sort(), [
+    "Computer 3",
+    "Computer 3b",
+    "Computer 3c",
+    "star_carla",
+  ]);
+  let game = await answered(carla, id);
+  for (let turns = 0; turns < 3; ++turns) {
+    assert.equal(game.ply, 4 * turns);
+    const move = game.legal_moves[0];
+    await good(carla.post(`/games/${id}/moves`, { ply: game.ply, move }));
+    game = await answered(carla, id);
+  }
+  // The others go on for their places.
+  await good(carla.post(`/games/${id}/resign`, {}));
+  for (game = await gameOf(carla, id); game.ply < 18; game = await gameOf(carla, id))
+    await pause(50);
+  assert.equal(game.seats[0].place, 4);
+  assert.equal(game.status, "playing");
+});
+
 test("the computer answers on the star over REST", async () => {
   const boris = await makePlayer(server, "star_boris");
   const { game_id: id } = await good(

@@ -230,8 +230,13 @@ class LiveParts {
   }
 
   Result<GameId> take(UserId user, SeekId seek, std::optional<db::RequestKey> key = std::nullopt) {
-    return db::awaited<GameId>(
-        [&](auto done) { lobby.take({user, "somebody"}, seek, "", key, std::move(done)); });
+    const auto taken = sit({.asker = {user, "somebody"}, .seek = seek, .key = key});
+    if (!taken) return std::unexpected(taken.error());
+    return std::get<GameId>(*taken);
+  }
+
+  Result<Lobby::Taken> sit(const Lobby::TakeRequest& request) {
+    return db::awaited<Lobby::Taken>([&](auto done) { lobby.take(request, std::move(done)); });
   }
 
   std::vector<wire::SeekLine> seeks(std::optional<UserId> viewer = std::nullopt) {

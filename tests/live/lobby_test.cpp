@@ -209,14 +209,16 @@ TEST_F(LobbyTest, ARepeatedTakeIsTheSameGame) {
 
 TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
   const auto id = site.seek(anna, live_wish()).value();
-  std::promise<Result<GameId>> first, second, other;
+  std::promise<Result<Lobby::Taken>> first, second, other;
   on(site.threads, 0, [&] {
     const auto into = [](auto& promise) {
-      return [&promise](Result<GameId> game) { promise.set_value(std::move(game)); };
+      return [&promise](Result<Lobby::Taken> game) { promise.set_value(std::move(game)); };
     };
-    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(first));
-    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "take"), into(second));
-    site.lobby.take({ben, "Ben"}, id, "", key(ben, 1, "else"), into(other));
+    Lobby::TakeRequest request{.asker = {ben, "Ben"}, .seek = id, .key = key(ben, 1, "take")};
+    site.lobby.take(request, into(first));
+    site.lobby.take(request, into(second));
+    request.key = key(ben, 1, "else");
+    site.lobby.take(request, into(other));
   });
   EXPECT_EQ(first.get_future().get().value(), second.get_future().get().value());
   EXPECT_EQ(other.get_future().get().error().code, Code::key_reused);
@@ -226,9 +228,10 @@ TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
   Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock, site.pools.reads);
-  const auto again = db::awaited<GameId>(
-      [&](auto done) { next.take({ben, "Ben"}, id, "", key(ben, 1, "take"), std::move(done)); });
-  EXPECT_EQ(again, game);
+  const auto again = db::awaited<Lobby::Taken>([&](auto done) {
+    next.take({.asker = {ben, "Ben"}, .seek = id, .key = key(ben, 1, "take")}, std::move(done));
+  });
+  EXPECT_EQ(again, Lobby::Taken(game));
 }
 
 TEST_F(LobbyTest, AnswersAreForgottenAfterTwoDays) {
@@ -256,10 +259,10 @@ TEST_F(LobbyTest, UnlessItsConnectionHasGoneMeanwhile) {
   auto wish = live_wish();
   wish.start_fen = "nonsense";
   const auto id = site.seek(anna, wish, annas).value();
-  std::promise<Result<GameId>> taken;
+  std::promise<Result<Lobby::Taken>> taken;
   on(site.threads, 0, [&] {
-    site.lobby.take({ben, "Ben"}, id, "", std::nullopt,
-                    [&](Result<GameId> game) { taken.set_value(std::move(game)); });
+    site.lobby.take({.asker = {ben, "Ben"}, .seek = id},
+                    [&](Result<Lobby::Taken> game) { taken.set_value(std::move(game)); });
     site.lobby.drop(annas);
   });
   EXPECT_FALSE(taken.get_future().get());
@@ -317,11 +320,11 @@ TEST(LobbyReads, ASeekThatIsTakenWhileAnotherTakersRatingIsReadIsGone) {
   wish.range = {.least = 1, .most = 9999};
   const SeekId seek = site.seek(site.anna, wish).value();
   auto held = std::make_unique<Held>(site.pools.reads);
-  std::vector<std::promise<Result<GameId>>> answers(2);
+  std::vector<std::promise<Result<Lobby::Taken>>> answers(2);
   const std::array takers{site.ben, site.carl};
   for (std::size_t i = 0; i < 2; ++i)
-    site.lobby.take({takers[i], "somebody"}, seek, "", std::nullopt,
-                    [&answer = answers[i]](Result<GameId> game) { answer.set_value(game); });
+    site.lobby.take({.asker = {takers[i], "somebody"}, .seek = seek},
+                    [&answer = answers[i]](Result<Lobby::Taken> game) { answer.set_value(game); });
   settle(site.threads);
   held->go_on();
   const auto first = answers[0].get_future().get(), second = answers[1].get_future().get();
@@ -344,6 +347,148 @@ TEST(LobbyReads, WhoFollowsWithBlocksHearsTheSeeksThatCameMeanwhileOnce) {
   ear->next();  // how many are here
   if (ear->count() > 2) ++seeks;
   EXPECT_EQ(seeks, 1U);
+}
+
+/// Games of three that are sought.
+class SeekOfThree : public LobbyTest {
+ protected:
+  static wire::GameWish wish() {
+    auto wish = live_wish();
+    wish.variant = "star";
+    wish.ruleset = "classic";
+    wish.start_fen = "side 3 men 6 seats 3";
+    return wish;
+  }
+  Result<Lobby::Taken> sit(UserId user, const std::string& name,
+                           std::optional<Lobby::ConnectionId> connection = std::nullopt,
+                           std::optional<db::RequestKey> with = std::nullopt) {
+    return site.sit({.asker = {user, name}, .seek = seek, .connection = connection, .key = with});
+  }
+  std::vector<std::string> joined() {
+    const auto seeks = site.seeks();
+    return seeks.empty() ? std::vector<std::string>{"no seek"} : seeks[0].joined;
+  }
+  using Names = std::vector<std::string>;
+
+  SeekId seek = site.seek(anna, wish(), annas, std::nullopt, "Anna").value();
+};
+
+TEST_F(SeekOfThree, BeginsWhenItIsFull) {
+  const auto ear = follow();
+  EXPECT_EQ(ear->next_versioned().at("d").at("seeks").at(0).at("joined"), nlohmann::json::array());
+  EXPECT_EQ(sit(ben, "Ben", bens), Lobby::Taken(seek));
+  const auto added = ear->next_versioned().at("d");
+  EXPECT_EQ(added.at("type"), "seek_added");
+  EXPECT_EQ(added.at("seek").at("joined"), nlohmann::json({"Ben"}));
+  EXPECT_EQ(sit(ben, "Ben", bens), Lobby::Taken(seek)) << "who sits, sits";
+  EXPECT_EQ(joined(), (Names{"Ben"}));
+  EXPECT_EQ(sit(anna, "Anna").error().code, Code::own_offer);
+  const auto game = std::get<GameId>(sit(carl, "Carl").value());
+  EXPECT_EQ(site.game(game).setup().players.size(), 3U);
+  for (const UserId user : {anna, ben, carl})
+    EXPECT_TRUE(site.game(game).setup().players.find(user));
+  EXPECT_EQ(joined(), (Names{"no seek"}));
+}
+
+TEST_F(SeekOfThree, WhoSitsMayLeave) {
+  sit(ben, "Ben").value();
+  EXPECT_EQ(unseek(carl, seek).error().code, Code::forbidden);
+  EXPECT_TRUE(unseek(ben, seek));
+  EXPECT_EQ(joined(), Names{});
+  EXPECT_EQ(unseek(ben, seek).error().code, Code::forbidden);
+  sit(carl, "Carl").value();
+  EXPECT_TRUE(unseek(anna, seek));
+  EXPECT_EQ(sit(ben, "Ben").error().code, Code::seek_gone);
+}
+
+TEST_F(SeekOfThree, ASeatEndsWithItsConnection) {
+  sit(ben, "Ben", bens).value();
+  site.lobby.drop(bens);
+  EXPECT_EQ(joined(), Names{});
+  sit(ben, "Ben").value();
+  site.lobby.drop(bens);
+  EXPECT_EQ(joined(), (Names{"Ben"})) << "it is not of that connection";
+  site.lobby.drop(ben);
+  EXPECT_EQ(joined(), Names{});
+  site.lobby.drop(annas);
+  EXPECT_EQ(joined(), (Names{"no seek"}));
+}
+
+TEST_F(SeekOfThree, WithoutOneItEndsTenMinutesAfterTheLastWhoCame) {
+  sit(ben, "Ben").value();
+  site.by_hand().move_to(noon + seconds(599));
+  EXPECT_EQ(joined(), (Names{"Ben"}));
+  site.by_hand().move_to(noon + seconds(600));
+  EXPECT_EQ(joined(), Names{}) << "Anna is here still";
+  EXPECT_TRUE(unseek(anna, seek));
+  seek = site.seek(anna, wish(), std::nullopt, std::nullopt, "Anna").value();
+  site.by_hand().move_to(noon + seconds(1000));
+  sit(ben, "Ben").value();
+  site.by_hand().move_to(noon + seconds(1599));
+  EXPECT_EQ(joined(), (Names{"Ben"}));
+  site.by_hand().move_to(noon + seconds(1600));
+  EXPECT_EQ(joined(), (Names{"no seek"}));
+}
+
+TEST_F(SeekOfThree, ARepeatedRequestGetsTheSameAnswer) {
+  sit(ben, "Ben", bens, key(ben, 1, "take")).value();
+  const auto game = sit(carl, "Carl", std::nullopt, key(carl, 1, "take")).value();
+  EXPECT_EQ(sit(ben, "Ben", bens, key(ben, 1, "take")), Lobby::Taken(seek));
+  EXPECT_EQ(sit(carl, "Carl", std::nullopt, key(carl, 1, "take")), game);
+  EXPECT_EQ(sit(ben, "Ben", bens, key(ben, 2, "take")).error().code, Code::seek_gone);
+}
+
+TEST_F(SeekOfThree, NobodySitsWithWhomTheyHaveBlocked) {
+  sit(ben, "Ben").value();
+  db::awaited<void>([&](auto done) { site.blocks.add(carl, ben, noon, std::move(done)); }).value();
+  EXPECT_EQ(sit(carl, "Carl").error().code, Code::forbidden);
+  EXPECT_EQ(joined(), (Names{"Ben"}));
+  EXPECT_TRUE(unseek(ben, seek));
+  sit(carl, "Carl").value();
+  EXPECT_EQ(sit(ben, "Ben").error().code, Code::forbidden);
+}
+
+TEST_F(SeekOfThree, IsFreeAgainWhereTwoWhoSatHaveBlockedEachOther) {
+  sit(ben, "Ben").value();
+  db::awaited<void>([&](auto done) { site.blocks.add(ben, anna, noon, std::move(done)); }).value();
+  EXPECT_EQ(sit(carl, "Carl").error().code, Code::forbidden);
+  EXPECT_EQ(joined(), Names{});
+  EXPECT_EQ(sit(ben, "Ben").error().code, Code::forbidden);
+  EXPECT_EQ(sit(carl, "Carl"), Lobby::Taken(seek));
+}
+
+TEST_F(SeekOfThree, IsForTheRatingsThatItNames) {
+  auto bounded = wish();
+  bounded.range = {.least = 1600, .most = std::nullopt};
+  seek = site.seek(anna, bounded, annas).value();
+  EXPECT_EQ(sit(ben, "Ben").error().code, Code::forbidden);
+}
+
+TEST_F(SeekOfThree, WhoseLiveGameBeginsLeavesTheirSeat) {
+  sit(ben, "Ben", bens).value();
+  site.take(ben, site.seek(carl, live_wish()).value()).value();
+  settle(site.threads, site.pools.reads);
+  EXPECT_EQ(joined(), Names{});
+}
+
+TEST_F(SeekOfThree, OfManyWhoSitDownAtOnceTwoPlay) {
+  std::vector<UserId> many{ben, carl};
+  for (int i = 0; i < 6; ++i) many.push_back(site.stores.user("many" + std::to_string(i)));
+  std::atomic<int> games = 0, seats = 0, gone = 0;
+  {
+    std::vector<std::jthread> takers;
+    for (const UserId user : many)
+      takers.emplace_back([&, user] {
+        const auto taken = sit(user, "somebody");
+        if (!taken)
+          ++gone;
+        else
+          ++(std::holds_alternative<GameId>(*taken) ? games : seats);
+      });
+  }
+  EXPECT_EQ(games, 1);
+  EXPECT_EQ(seats, 1);
+  EXPECT_EQ(gone, 6);
 }
 
 }  // namespace

@@ -133,7 +133,6 @@ TEST(GameWish, RefusesTermsThatNoneHas) {
       {R"("variant":"star","terms":{"men":11},)", "terms.men"},
       {R"("variant":"star","terms":{"side":3,"men":15},)", "terms.men"},
       {R"("variant":"star","terms":{"seats":7},)", "terms.seats"},
-      {R"("variant":"star","terms":{"seats":6},)", "terms.seats"},
       {R"("variant":"russian","terms":{},)", "terms"},
       {R"("variant":"nardi","ruleset":"fmjd",)", "ruleset"},
       {R"("variant":"nardi","terms":7,)", "terms"},

@@ -134,6 +134,14 @@ TEST_F(UsersTest, AreComputersOfOneLevelEach) {
   EXPECT_EQ(stores.users.computer(2)->id, second->id);
   EXPECT_TRUE(stores.users.computer(3));
   EXPECT_FALSE(stores.users.by_id(create("Anna")->id)->computer_level);
+  // Several of one level play a game together.
+  const auto many = stores.users.computers(2, 5);
+  ASSERT_EQ(many.size(), 5U);
+  EXPECT_EQ(many[0], second->id);
+  EXPECT_EQ(stores.users.by_id(many[1])->name, "Computer 2b");
+  EXPECT_EQ(stores.users.by_id(many[4])->name, "Computer 2e");
+  EXPECT_EQ(stores.users.by_id(many[4])->computer_level, 2);
+  EXPECT_EQ(stores.users.computers(2, 1).size(), 1U);
 }
 
 TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {

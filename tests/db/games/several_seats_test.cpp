@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <ranges>
 
 #include "db/check.hpp"
 #include "db/games/archive.hpp"
@@ -49,6 +50,20 @@ class SeveralSeats : public testing::Test {
     const GameId id = stores->game(setup(rated));
     for (const Seat seat : {Seat::third, Seat::fourth, Seat::white}) act(id, play::Resign{seat});
     return id;
+  }
+  /// Open, from the first of the players.
+  Challenge of_three() const {
+    return {.id = {77},
+            .from = players[0],
+            .from_name = {},
+            .to = std::nullopt,
+            .to_name = {},
+            .variant = "star",
+            .ruleset = "classic",
+            .control = a_day_a_move,
+            .start_fen = "side 3 men 6 seats 3",
+            .created = start,
+            .seats = 3};
   }
   std::vector<GameId> listed(const GameFilter& filter) const {
     std::vector<GameId> ids;
@@ -180,21 +195,14 @@ TEST_F(SeveralSeats, AreCompared) {
 
 TEST_F(SeveralSeats, OfAChallengeAreTakenOneByOne) {
   Challenges challenges(stores->database.writer(), stores->database.readers());
-  const Challenge open{.id = {77},
-                       .from = players[0],
-                       .from_name = {},
-                       .to = std::nullopt,
-                       .to_name = {},
-                       .variant = "star",
-                       .ruleset = "classic",
-                       .control = a_day_a_move,
-                       .start_fen = "side 3 men 6 seats 3",
-                       .created = start,
-                       .seats = 3};
+  const Challenge open = of_three();
   ASSERT_TRUE(awaited<Made<ChallengeId>>(
       [&](auto done) { challenges.create(open, std::nullopt, std::move(done)); }));
-  const auto join = [&](UserId user) {
-    return awaited<Challenge>([&](auto done) { challenges.join({77}, user, std::move(done)); });
+  const auto join = [&](UserId user) -> Result<Challenge> {
+    const auto made = awaited<Made<Challenge>>(
+        [&](auto done) { challenges.join({77}, user, std::nullopt, start, std::move(done)); });
+    if (!made) return std::unexpected(made.error());
+    return made->id;
   };
   const auto names = [](const Challenge& challenge) {
     std::vector<std::string> found;
@@ -216,6 +224,39 @@ TEST_F(SeveralSeats, OfAChallengeAreTakenOneByOne) {
   ASSERT_TRUE(awaited<void>([&](auto done) { challenges.remove({77}, std::move(done)); }));
   EXPECT_EQ(join(players[3]).error().code, Code::challenge_gone);
   EXPECT_THAT(challenges.of(players[1], start), IsEmpty());
+}
+
+TEST_F(SeveralSeats, TheGameAnswersARepeatedRequestThatTookASeat) {
+  Challenges challenges{stores->database.writer(), stores->database.readers()};
+  const Challenge open = of_three();
+  ASSERT_TRUE(awaited<Made<ChallengeId>>(
+      [&](auto done) { challenges.create(open, std::nullopt, std::move(done)); }));
+  const auto key_of = [&](UserId user) {
+    return RequestKey{.user = user, .id = CommandId{1}, .hash = 5};
+  };
+  const auto join = [&](UserId user) {
+    return awaited<Made<Challenge>>(
+        [&](auto done) { challenges.join({77}, user, key_of(user), start, std::move(done)); });
+  };
+  EXPECT_FALSE(join(players[1])->repeated);
+  EXPECT_TRUE(join(players[1])->repeated);
+  EXPECT_EQ(stores->games.begun_by(key_of(players[1])).value(), std::nullopt);
+  ASSERT_TRUE(
+      awaited<void>([&](auto done) { challenges.leave({77}, players[1], std::move(done)); }));
+  EXPECT_EQ(join(players[1])->id.joined.size(), 0U) << "it is done once";
+  ASSERT_TRUE(awaited<Made<Challenge>>(
+      [&](auto done) { challenges.join({77}, players[1], std::nullopt, start, std::move(done)); }));
+  EXPECT_TRUE(join(players[2])->id.full());
+  EXPECT_EQ(stores->games.begun_by(key_of(players[2])).value(), std::nullopt);
+
+  auto setup = play::star_setup(3, a_day_a_move);
+  std::ranges::copy(players | std::views::take(3), setup.players.begin());
+  const auto game = awaited<Made<GameId>>([&](auto done) {
+    stores->games.create(setup, start, key_of(players[2]), ChallengeId{77}, std::move(done));
+  });
+  ASSERT_TRUE(game);
+  for (const UserId user : {players[1], players[2]})
+    EXPECT_EQ(stores->games.begun_by(key_of(user)).value(), game->id);
 }
 
 }  // namespace

@@ -125,12 +125,14 @@ const levels = Array.from("12345678", (level) => [level, level] as const);
 /** Whoever has no account plays as a guest. */
 function ComputerForm({ lobby }: Props) {
   const { level } = lobby.chosen.value;
+  const terms = useSignal(usualTerms);
   return (
     <WishForm
       lobby={lobby}
       button={messages.lobby.startComputer}
       control={noLimit}
       casual
+      ofSeveral={terms}
       act={async (wish) => {
         const begin = () => api.playComputer({ ...wish, level: Number(level) });
         const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
@@ -199,6 +201,7 @@ function OwnForm({ lobby, close }: Props) {
   const words = messages.challenge;
   const least = useSignal("");
   const most = useSignal("");
+  const terms = useSignal(usualTerms);
   const fields = [
     [words.leastRating, least],
     [words.mostRating, most],
@@ -207,6 +210,7 @@ function OwnForm({ lobby, close }: Props) {
     <WishForm
       lobby={lobby}
       button={words.seek}
+      ofSeveral={terms}
       act={(wish, rated) => {
         close();
         void lobby.seek({

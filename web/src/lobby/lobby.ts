@@ -21,6 +21,7 @@ import {
 import { goToBegun } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { entropy, entropyFor } from "../net/entropy.ts";
+import { Problem } from "../net/request.ts";
 import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
@@ -86,6 +87,8 @@ export class Lobby {
   private clicks = 0;
   /** The seek for a live game that waits while this page is open; there is one at most. */
   private waiting: Waiting | null = null;
+  /** The seats in live seeks of several that wait with this page, by the connection of each. */
+  private readonly seats = new Map<string, number>();
   private left = false;
   private readonly featuredAsked = new Resource(
     () => api.games({ status: "playing", sort: "newest", limit: "20" }),
@@ -133,13 +136,20 @@ export class Lobby {
     this.unhear();
     this.featuredAsked.stop();
     this.stopWaiting();
+    for (const id of this.seats.keys()) unseek(id);
+    this.seats.clear();
+    this.tellWhetherWaiting();
     clearInterval(this.looking);
   }
 
   private happened(event: LobbyEvent) {
     const seeks = this.seeks.value ?? [];
     if (event.type === "seek_added") {
-      this.seeks.value = [...seeks.filter((seek) => seek.id !== event.seek.id), event.seek];
+      // One of several is told again when somebody comes or goes.
+      const { seek: told } = event;
+      this.seeks.value = seeks.some(({ id }) => id === told.id)
+        ? seeks.map((seek) => (seek.id === told.id ? told : seek))
+        : [...seeks, told];
     } else if (event.type === "seek_removed") {
       this.seeks.value = seeks.filter((seek) => seek.id !== event.id);
       const { waiting } = this;
@@ -201,7 +211,7 @@ export class Lobby {
         await loadRules().catch(() => null);
         const first = firstRuleset(wish.variant);
         const found = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
-        if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
+        if (!found || !(await this.tookIfAllowed(found))) await this.offer(wish);
       },
     );
   }
@@ -233,27 +243,50 @@ export class Lobby {
   }
 
   /** False if somebody else was faster. */
-  private async took(id: string): Promise<boolean> {
+  private async took(seek: Seek): Promise<boolean> {
     try {
-      const { d } = await socket.command("take", {
-        seek: id,
-        entropy: entropyFor(`seek/${id}`),
-      });
+      const game = await this.gameOrSeat(seek);
       // Whoever has gone elsewhere meanwhile is told that it has begun.
-      if (!this.left) goToBegun((d as { game: string }).game);
+      if (game !== null && !this.left) goToBegun(game);
       return true;
     } catch (error) {
-      if (error instanceof Refused && error.code === "SEEK_GONE") return false;
+      if (codeOf(error) === "SEEK_GONE") return false;
       throw error;
     }
   }
 
+  /**
+   * The game that it began; null where a seat of several is taken that waits for others, as an offer
+   * does: in live play while this page is open, by correspondence also after.
+   */
+  private async gameOrSeat({ id, joined, time_control: control }: Seek): Promise<string | null> {
+    if (joined && kindOf(control) === "correspondence") {
+      const taken = await api.takeSeek(id);
+      return "game_id" in taken ? taken.game_id : null;
+    }
+    const connection = socket.connections.peek();
+    const { d } = await socket.command("take", { seek: id, entropy: entropyFor(`seek/${id}`) });
+    const { game } = d as { game: string } | { seek: string; game?: undefined };
+    if (game !== undefined) return game;
+    if (this.left) {
+      unseek(id);
+      return null;
+    }
+    this.seats.set(id, connection);
+    this.tellWhetherWaiting();
+    return null;
+  }
+
+  private tellWhetherWaiting() {
+    waitsHere.value = this.waiting !== null || this.seats.size > 0;
+  }
+
   /** False also if it is meant for another rating than mine. */
-  private async tookIfAllowed(id: string): Promise<boolean> {
+  private async tookIfAllowed(seek: Seek): Promise<boolean> {
     try {
-      return await this.took(id);
+      return await this.took(seek);
     } catch (error) {
-      if (error instanceof Refused && error.code === "FORBIDDEN") return false;
+      if (codeOf(error) === "FORBIDDEN") return false;
       throw error;
     }
   }
@@ -273,7 +306,7 @@ export class Lobby {
       return;
     }
     this.waiting = { id, wish, connection, over: false };
-    waitsHere.value = true;
+    this.tellWhetherWaiting();
     await this.seekAgain();
   }
 
@@ -281,11 +314,24 @@ export class Lobby {
     if (this.waiting === null) return;
     unseek(this.waiting.id);
     this.waiting = null;
-    waitsHere.value = false;
+    this.tellWhetherWaiting();
+  }
+
+  /** A seat ends with its connection too: on the next one it is taken anew, if it is free still. */
+  private async sitAgain() {
+    for (const [id, connection] of this.seats) {
+      if (connection === socket.connections.peek()) continue;
+      this.seats.delete(id);
+      const seek = this.seeks.peek()?.find((open) => open.id === id);
+      if (seek && !liveGame.peek() && !this.left)
+        await this.attempt(seek.time_control, async () => void (await this.tookIfAllowed(seek)));
+    }
+    this.tellWhetherWaiting();
   }
 
   /** A seek for a live game ends with its connection: on the next one it is made anew. */
   private async seekAgain() {
+    await this.sitAgain();
     const { waiting } = this;
     if (!waiting || waiting.over || waiting.connection === socket.connections.peek()) return;
     this.stopWaiting();
@@ -298,16 +344,16 @@ export class Lobby {
       (lobby) => lobby.take(seek),
       seek.time_control,
       async () => {
-        if (!(await this.took(seek.id))) this.trouble.value = messages.lobby.seekGone;
+        if (!(await this.took(seek))) this.trouble.value = messages.lobby.seekGone;
       },
     );
   }
 
+  /** A seek of mine, or my seat in one of several. */
   async withdraw(id: string) {
-    if (this.waiting?.id === id) {
-      this.waiting = null;
-      waitsHere.value = false;
-    }
+    if (this.waiting?.id === id) this.waiting = null;
+    this.seats.delete(id);
+    this.tellWhetherWaiting();
     await this.attempt(null, async () => {
       await socket.command("unseek", { seek: id }).catch((error: unknown) => {
         if (!(error instanceof Refused && error.code === "SEEK_GONE")) throw error;
@@ -337,13 +383,16 @@ interface Waiting {
   over: boolean;
 }
 
+const codeOf = (error: unknown): string | null =>
+  error instanceof Refused || error instanceof Problem ? error.code : null;
+
 /** It may be gone already: then there is nothing to withdraw. */
 const unseek = (seek: string) => void socket.command("unseek", { seek }).catch(() => {});
 
 type LobbyEvent = { type: "seek_added"; seek: Seek } | { type: "seek_removed"; id: string };
 
-/** The colour that I would play if I took it. */
+/** The colour that I would play if I took it; of several seats nobody knows before all are taken. */
 export function myColor(seek: Seek): ColorChoice {
-  if (seek.color === "random") return "random";
+  if (seek.color === "random" || seek.joined) return "random";
   return seek.color === "white" ? "black" : "white";
 }

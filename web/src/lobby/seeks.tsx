@@ -10,7 +10,7 @@ import { Rating } from "../parts/rating.tsx";
 import { playedText } from "../words/ruleset.ts";
 import { controlSentence, controlText } from "../words/time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
-import type { SeekColumn } from "./wishes.ts";
+import { type SeekColumn, sitsAt } from "./wishes.ts";
 
 const columns = (): readonly (readonly [SeekColumn, string])[] => [
   ["player", messages.labels.player],
@@ -94,10 +94,18 @@ function Side({ seek }: { seek: Seek }) {
   );
 }
 
+/** Of more than two: how many have come, and who. */
+function Seated({ seek: { joined, terms } }: { seek: Seek }) {
+  if (!joined || !terms) return null;
+  const text = messages.lobby.seated({ taken: joined.length + 1, seats: terms.seats ?? 2 });
+  return <p class="seek-seats muted">{[text, ...joined].join(" · ")}</p>;
+}
+
 function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
   const mine = seek.username === username.value;
+  const sits = sitsAt(seek, username.value);
   return (
-    <tr class={mine ? "mine" : undefined}>
+    <tr class={mine || sits ? "mine" : undefined}>
       <td class="column-player">
         <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>{" "}
         <BotMark bot={seek.bot} /> <Rating rating={seek.rating} provisional={seek.provisional} />
@@ -106,6 +114,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
           {messages.rated({ rated: seek.rated })}
           <Range seek={seek} /> · <Side seek={seek} />
         </p>
+        <Seated seek={seek} />
       </td>
       <td class="column-variant">{playedText(seek)}</td>
       <td class="column-time" title={controlSentence(seek.time_control)}>
@@ -122,9 +131,9 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
         <button
           type="button"
           class="button small-button"
-          onClick={() => void (mine ? lobby.withdraw(seek.id) : lobby.take(seek))}
+          onClick={() => void (mine || sits ? lobby.withdraw(seek.id) : lobby.take(seek))}
         >
-          {mine ? messages.lobby.withdraw : messages.lobby.accept}
+          {mine ? messages.lobby.withdraw : sits ? messages.lobby.leave : messages.lobby.accept}
         </button>
       </td>
     </tr>

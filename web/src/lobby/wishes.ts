@@ -21,11 +21,17 @@ const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
  */
 function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
   if (!terms) return true;
-  const { side = 4, length = 1, cube = false, crawford = cube && length > 1 } = wished;
+  const { side = 4, seats = 2 } = wished;
+  const { length = 1, cube = false, crawford = cube && length > 1 } = wished;
   if (terms.length !== undefined)
     return terms.length === length && terms.cube === cube && terms.crawford === crawford;
-  return terms.side === side && terms.men === (wished.men ?? (side * (side + 1)) / 2);
+  const men = wished.men ?? (side * (side + 1)) / 2;
+  return terms.side === side && terms.men === men && terms.seats === seats;
 }
+
+/** Whether that player has taken one of its seats. */
+export const sitsAt = ({ joined = [] }: Seek, name: string | null): boolean =>
+  name !== null && joined.includes(name);
 
 /**
  * The oldest open seek of somebody else that is exactly what is wished for. `first` is the ruleset
@@ -40,6 +46,7 @@ export function matching(
   return seeks.find(
     (seek) =>
       seek.username !== me &&
+      !sitsAt(seek, me) &&
       seek.variant === wish.variant &&
       seek.ruleset === (wish.ruleset || first) &&
       sameTerms(seek, wish) &&

@@ -373,6 +373,10 @@ export const api = {
 
   makeSeek: (wish: SeekWish) =>
     send<{ id: string }>("POST", "/seeks", { ...wish, entropy: entropy() }),
+  takeSeek: (id: string) =>
+    send<{ game_id: string } | { seek_id: string }>("POST", `/seeks/${segment(id)}/take`, {
+      entropy: entropyFor(`seek/${id}`),
+    }),
 };
 
 /** A game as a file; as "xgid" the position after so many plies. */
