@@ -55,7 +55,7 @@ TEST_F(ComputerGamesTest, ItPlaysAllOtherSeatsOfAStar) {
     const auto game =
         site.ask(get, "/api/v1/games/" + made.data().at("game_id").get<std::string>()).data();
     std::set<std::string> names;
-    for (const auto& seat : game.at("seats")) names.insert(seat.at("username"));
+    for (const auto& seat : game.at("seats")) names.insert(seat.at("username").get<std::string>());
     EXPECT_EQ(names, (std::set<std::string>{"Anna", "Computer 2", "Computer 2b", "Computer 2c",
                                             "Computer 2d", "Computer 2e"}));
   }
