@@ -18,7 +18,8 @@ std::vector<accounts::ExportedGame> games_of(const AccountStores& stores, UserId
   do {
     const auto page = stores.game_queries.list(filter);
     for (const auto& row : page.items)
-      if (auto pdn = records.pdn(row.id)) held.push_back({row.id, *std::move(pdn)});
+      if (auto record = records.record(row.id))
+        held.push_back({row.id, record->format, std::move(record->text)});
     filter.cursor = page.next_cursor;
   } while (filter.cursor);
   return held;

@@ -1,7 +1,5 @@
 #include "db/exports/game_records.hpp"
 
-#include "rules/draughts/pdn.hpp"
-#include "rules/play/record.hpp"
 #include "rules/tournament/report.hpp"
 
 namespace crownhead::db {
@@ -12,14 +10,24 @@ constexpr std::size_t kept = 8;
 
 }  // namespace
 
+std::optional<play::OwnRecord> GameRecords::record(GameId id) {
+  const auto loaded = games_.load(id);
+  if (!loaded) return std::nullopt;
+  return written(id, *loaded);
+}
+
 std::optional<std::string> GameRecords::pdn(GameId id) {
   const auto loaded = games_.load(id);
   if (!loaded || !loaded->game.board().as<kind::DraughtsBoard>()) return std::nullopt;
-  auto record = play::record_of(loaded->game, loaded->names, site_);
-  if (const auto place = tournaments_.place_of(id))
-    if (const auto& of = tournament(place->first))
-      tournament::tag_record(record, of->tournament, place->second);
-  return draughts::write_pdn(kind::draughts_of(loaded->game.board()).variant(), record);
+  return written(id, *loaded).text;
+}
+
+play::OwnRecord GameRecords::written(GameId id, const LoadedGame& loaded) {
+  return play::own_record(loaded.game, loaded.names, site_, [this, id](play::RecordTags& tags) {
+    if (const auto place = tournaments_.place_of(id))
+      if (const auto& of = tournament(place->first))
+        tournament::tag_record(tags, of->tournament, place->second);
+  });
 }
 
 const std::optional<LoadedTournament>& GameRecords::tournament(TournamentId id) {

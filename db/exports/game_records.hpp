@@ -6,11 +6,12 @@
 
 #include "db/games/game_store.hpp"
 #include "db/tournaments/tournaments.hpp"
+#include "rules/play/own_record.hpp"
 
 namespace crownhead::db {
 
-/// The PDN of many games, one after another, for somebody who may see all of them. Keeps what it
-/// read of tournaments, because games of one often follow each other. Used by one thread at a
+/// The records of many games, one after another, for somebody who may see all of them. Keeps what
+/// it read of tournaments, because games of one often follow each other. Used by one thread at a
 /// time.
 class GameRecords {
  public:
@@ -18,11 +19,14 @@ class GameRecords {
   GameRecords(const GameStore& games, const Tournaments& tournaments, std::string site)
       : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
 
-  /// With the name and round of its tournament, if it is a game of one; nullopt if there is no such
-  /// game, or it is no draughts. Throws std::runtime_error if the database is damaged.
+  /// As its kind has it, with the name and round of its tournament, if it is a game of one; nullopt
+  /// if there is no such game. Throws std::runtime_error if the database is damaged.
+  std::optional<play::OwnRecord> record(GameId id);
+  /// The same of a game of draughts; nullopt of another kind.
   std::optional<std::string> pdn(GameId id);
 
  private:
+  play::OwnRecord written(GameId id, const LoadedGame& loaded);
   const std::optional<LoadedTournament>& tournament(TournamentId id);
 
   const GameStore& games_;

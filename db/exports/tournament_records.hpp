@@ -8,8 +8,9 @@
 
 namespace crownhead::db {
 
-/// The PDN of a game that counts in a tournament: as it was played, or the result alone where
-/// nobody played; of one that runs, what `viewer` is shown of it at `now`. `site` is its tag.
+/// The record of a game that counts in a tournament, as its kind has it: as it was played, or the
+/// result alone where nobody played; of one that runs, what `viewer` is shown of it at `now`.
+/// `site` is its tag.
 std::string tournament_record(const GameStore& games, const LoadedTournament& of,
                               const tournament::GameKey& key, std::string_view site,
                               const play::Viewer& viewer, Instant now);

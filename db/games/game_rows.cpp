@@ -119,7 +119,8 @@ GameRow row_of(const play::Game& game) {
               .deadline = std::nullopt,
               .created = game.began(),
               .updated = game.last_event(),
-              .showing = setup.showing};
+              .showing = setup.showing,
+              .discrimination = game.board().discrimination()};
   if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
   if (!ended) return row;
   row.status = ended->outcome() == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;

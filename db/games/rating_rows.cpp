@@ -203,7 +203,8 @@ void correct(Connection& connection, GameId game, Seat side, const Change& chang
 
 /// What the game makes of the ratings that its players had before it.
 PerSeat<Rating> after(const PerSeat<Rating>& before, const play::GameRow& row) {
-  return rating::after_game(before, row.places.value_or(play::finish_of(*row.outcome).places));
+  return rating::after_game(before, row.places.value_or(play::finish_of(*row.outcome).places),
+                            row.discrimination);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,7 +28,8 @@ struct ExportedChatLine {
 
 struct ExportedGame {
   GameId id;
-  std::string pdn;
+  std::string_view format;  ///< of the record: "pdn", "mat", "star"
+  std::string record;
 };
 
 struct ExportedMessage {

@@ -93,6 +93,10 @@ Rights Board::rights() const {
   return std::visit([](const auto& board) { return board.rights(); }, of_);
 }
 
+double Board::discrimination() const {
+  return std::visit([](const auto& board) { return board.discrimination(); }, of_);
+}
+
 std::string_view Board::ruleset_key() const {
   return std::visit([](const auto& board) { return board.ruleset_key(); }, of_);
 }

@@ -49,6 +49,7 @@ class Board {
   std::string state() const { return diagram().text(); }
   std::vector<std::string> legal() const;
   Rights rights() const;
+  double discrimination() const;
   std::string_view ruleset_key() const;
   std::string_view result_text(Outcome outcome) const;
   std::string_view article(const End& end) const;

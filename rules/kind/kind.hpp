@@ -59,6 +59,7 @@ struct WithoutDice {
   static std::optional<RollWanted> roll_wanted() { return std::nullopt; }
   static void rolled(dice::Roll /*dice*/) {}
   static std::optional<std::string> only_act() { return std::nullopt; }
+  static constexpr double discrimination() { return 1; }
 };
 
 /// A kind of game: the board with all that its rules remember of the play. A value that knows no
@@ -107,6 +108,8 @@ concept Kind =
       /// All that the seat in turn may do, as texts that act() reads.
       { still.legal() } -> std::same_as<std::vector<std::string>>;
       { still.rights() } -> std::same_as<Rights>;
+      /// How much a game tells of strength: as in rating::Encounter.
+      { still.discrimination() } -> std::same_as<double>;
       /// The key of the rules that are in force.
       { still.ruleset_key() } -> std::same_as<std::string_view>;
       /// As the kind writes results: "2-0", "1-0"; empty where the game counts for nobody.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 #include "rules/kind/kind.hpp"
@@ -51,6 +52,8 @@ class NardiBoard : public ForTwo {
   Diagram diagram() const;
   std::vector<std::string> legal() const;
   Rights rights() const { return {.draws = false, .second_thoughts = false, .plans = false}; }
+  /// The longer the match, the less luck decides it: that of 25 points as a game without dice.
+  double discrimination() const { return std::sqrt(terms_.length) / 5; }
   std::string_view ruleset_key() const { return ruleset_->key; }
   static std::string_view result_text(Outcome outcome);
   std::string_view article(const End& /*end*/) const { return ""; }

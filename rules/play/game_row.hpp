@@ -41,6 +41,7 @@ struct GameRow {
   Showing showing = {};
   /// Of more than two seats, once it is over.
   std::optional<PerSeat<int>> places = std::nullopt;
+  double discrimination = 1;  ///< as in rating::Encounter
   /// As the game began: once it has changed them, and of current live games.
   std::optional<rating::ShownRatings> ratings = std::nullopt;
   /// Until when the players are on vacation, at the instant at which it was asked for.

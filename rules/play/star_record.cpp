@@ -65,21 +65,30 @@ std::string rounds_text(const Game& game, std::string_view result) {
 
 }  // namespace
 
-std::string star_record(const Game& game, const PerSeat<std::string>& names,
-                        std::string_view site) {
+StarRecord star_record(const Game& game, const PerSeat<std::string>& names, std::string_view site) {
   const star::Terms& terms = star_of(game).terms();
-  std::string text =
-      tag("Event", event_text(game)) + tag("Site", site) +
-      tag("Date", day_text(game.began(), '.')) + tag("Seats", std::to_string(terms.seats)) +
-      tag("Board", std::to_string(terms.board->side) + "/" + std::to_string(terms.men)) +
-      tag("Rules", "star/" + std::string(terms.ruleset->key));
+  StarRecord record{
+      .tags = {{"Event", event_text(game)},
+               {"Site", std::string(site)},
+               {"Date", day_text(game.began(), '.')},
+               {"Seats", std::to_string(terms.seats)},
+               {"Board", std::to_string(terms.board->side) + "/" + std::to_string(terms.men)},
+               {"Rules", "star/" + std::string(terms.ruleset->key)}},
+      .rounds = rounds_text(game, game.ended() ? places_text(game.ended()->finish) : "*")};
   for (const Seat seat : names.seats())
-    text += tag("Seat" + std::to_string(index(seat) + 1), names[seat]);
-  if (game.ended())
-    text += tag("Places", places_text(game.ended()->finish)) +
-            tag("Termination", reason_name(*game.ended()));
-  text += tag("TimeControl", control_text(game.setup().control));
-  return text + "\n" + rounds_text(game, game.ended() ? places_text(game.ended()->finish) : "*");
+    record.tags.emplace_back("Seat" + std::to_string(index(seat) + 1), names[seat]);
+  if (game.ended()) {
+    record.tags.emplace_back("Places", places_text(game.ended()->finish));
+    record.tags.emplace_back("Termination", reason_name(*game.ended()));
+  }
+  record.tags.emplace_back("TimeControl", control_text(game.setup().control));
+  return record;
+}
+
+std::string write_star(const StarRecord& record) {
+  std::string text;
+  for (const auto& [name, value] : record.tags) text += tag(name, value);
+  return text + "\n" + record.rounds;
 }
 
 }  // namespace crownhead::play

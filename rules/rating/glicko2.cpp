@@ -21,14 +21,14 @@ double g(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::p
 /// What step 3 and the following ones need of the games.
 struct Evidence {
   double v = 0;         ///< the estimated variance of the rating by the games alone
-  double surprise = 0;  ///< the sum of g(phi_j) (s_j - E)
+  double surprise = 0;  ///< the sum of g(phi_j) (s_j - E), each times its discrimination
 };
 
 Evidence evidence(double mu, std::span<const Encounter> games) {
   double information = 0;
   Evidence result;
-  for (const auto& [opponent, score] : games) {
-    const double weight = g(opponent.deviation / scale);
+  for (const auto& [opponent, score, discrimination] : games) {
+    const double weight = discrimination * g(opponent.deviation / scale);
     const double expected = 1 / (1 + std::exp(-weight * (mu - (opponent.rating - centre) / scale)));
     information += square(weight) * expected * (1 - expected);
     result.surprise += weight * (score - expected);
@@ -91,7 +91,8 @@ Rating after_period(const Rating& own, std::span<const Encounter> games, double 
           .volatility = sigma};
 }
 
-PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places) {
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places,
+                           double discrimination) {
   std::vector<Seat> order;
   for (const Seat seat : places.seats()) order.push_back(seat);
   std::ranges::sort(order, {}, [&](Seat seat) { return std::pair(places[seat], seat); });
@@ -101,7 +102,9 @@ PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& pl
     std::vector<Encounter> games;
     const auto meets = [&](Seat other) {
       const double better = places[own] < places[other] ? 1 : 0;
-      games.push_back({before[other], places[own] == places[other] ? 0.5 : better});
+      games.push_back({.opponent = before[other],
+                       .score = places[own] == places[other] ? 0.5 : better,
+                       .discrimination = discrimination});
     };
     if (i > 0) meets(order[i - 1]);
     if (i + 1 < order.size()) meets(order[i + 1]);

@@ -32,6 +32,9 @@ constexpr double site_tau = 0.75;
 struct Encounter {
   Rating opponent;
   double score;
+  /// How much the game tells of strength: the difference of the ratings counts so many times. 1 in
+  /// the paper; below it where luck decides more.
+  double discrimination = 1;
 };
 
 /// A whole period as the paper has it, without our bounds. `periods` is by how many the deviation
@@ -40,8 +43,10 @@ Rating after_period(const Rating& own, std::span<const Encounter> games, double 
                     double periods);
 
 /// Everybody's after one game: each has met its neighbours alone in the order of the places, the
-/// one before and the one behind. Within our bounds, no period elapsed.
-PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places);
+/// one before and the one behind. Within our bounds, no period elapsed. `discrimination` as in
+/// Encounter.
+PerSeat<Rating> after_game(const PerSeat<Rating>& before, const PerSeat<int>& places,
+                           double discrimination);
 
 /// As it is read so long after it was stored: the deviation grows with the days.
 Rating aged(const Rating& stored, Millis unplayed);

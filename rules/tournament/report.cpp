@@ -79,20 +79,25 @@ std::vector<GameKey> shown_games(const Tournament& tournament) {
   return keys;
 }
 
-void tag_record(draughts::PdnGame& record, const Tournament& tournament, const GameKey& key) {
+void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key) {
   const Game& game = *tournament.game(key);
-  for (auto& [tag, value] : record.tags) {
-    if (tag == "Event") value = tournament.settings().name;
-    if (tag == "Round") value = round_text(*tournament.encounter(key), key);
-  }
+  const auto set = [&tags](std::string_view name, std::string text) {
+    const auto found = std::ranges::find(tags, name, &play::RecordTags::value_type::first);
+    if (found == tags.end())
+      tags.emplace_back(name, std::move(text));
+    else
+      found->second = std::move(text);
+  };
+  set("Event", tournament.settings().name);
+  set("Round", round_text(*tournament.encounter(key), key));
   const Settings& settings = tournament.settings();
-  if (!settings.stage.empty()) record.tags.emplace_back("Stage", settings.stage);
-  if (!settings.section.empty()) record.tags.emplace_back("Section", settings.section);
+  if (!settings.stage.empty()) tags.emplace_back("Stage", settings.stage);
+  if (!settings.section.empty()) tags.emplace_back("Section", settings.section);
   if (const auto* opening = opening_of(settings, *tournament.encounter(key)))
-    record.tags.emplace_back("Opening", opening->code + ' ' + opening->name);
+    tags.emplace_back("Opening", opening->code + ' ' + opening->name);
   const bool late = game.outcome == GameOutcome::open && tournament.status() == Status::finished;
   if (late || !counts(game.outcome) || game.outcome == GameOutcome::both_lose)
-    record.tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
+    tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
 }
 
 draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
@@ -111,9 +116,10 @@ draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& k
                  {"White", std::string(game.first_is_white ? first : second)},
                  {"Black", std::string(game.first_is_white ? second : first)},
                  {"Result", record.result}};
-  if (variant->game_type) record.tags.emplace_back("GameType", std::to_string(*variant->game_type));
+  if (variant != nullptr && variant->game_type)
+    record.tags.emplace_back("GameType", std::to_string(*variant->game_type));
   record.tags.emplace_back("Termination", "unplayed");
-  tag_record(record, tournament, key);
+  tag_record(record.tags, tournament, key);
   return record;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/draughts/pdn.hpp"
+#include "rules/play/own_record.hpp"
 #include "rules/tournament/tournament.hpp"
 #include "rules/tournament/trf.hpp"
 
@@ -28,12 +29,13 @@ std::string standings_file(const Tournament& tournament, const Names& names);
 /// The games of published rounds, in order.
 std::vector<GameKey> shown_games(const Tournament& tournament);
 
-/// Makes the record of a game that of the tournament's: the tag Event is its name, Round round,
+/// Makes the tags of a game's record those of the tournament's: Event is its name, Round round,
 /// board and, where an encounter has several games, number. Where a game counts otherwise than it
 /// ended, the tag Counts says how.
-void tag_record(draughts::PdnGame& record, const Tournament& tournament, const GameKey& key);
+void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key);
 
-/// Of a game that was never begun, as both were not there or one had left before.
+/// Of a game that was never begun, as both were not there or one had left before; of nardi or the
+/// star too, which has no move to tell.
 draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
                                   const Names& names, std::string_view site);
 

@@ -40,11 +40,20 @@ wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
   return std::unexpected(wire::wrong_field("opening", reason::opening::not_moves(why)));
 }
 
-/// Makes the parts of a PDN file, the newest game first.
+/// Whatever its kind is.
+std::optional<std::string> text_of(db::GameRecords& records, GameId game) {
+  auto record = records.record(game);
+  if (!record) return std::nullopt;
+  return std::move(record->text);
+}
+
+/// Makes the parts of a file of games, the newest game first; those of which `read` has no text are
+/// left out.
+template <class Read>
 auto pages_of(db::GameStore& games, db::Tournaments& tournaments, const SiteConfig& config,
-              db::Archive& archive, db::GameSearch search) {
+              db::Archive& archive, db::GameSearch search, Read read) {
   search.limit = games_a_part;
-  return [&archive, search, over = false,
+  return [&archive, search, read, over = false,
           records = db::GameRecords(games, tournaments,
                                     config.pdn_site())]() mutable -> net::BodyParts::Part {
     std::string text;
@@ -52,12 +61,28 @@ auto pages_of(db::GameStore& games, db::Tournaments& tournaments, const SiteConf
       const auto page = archive.search(search);
       if (!page) return std::nullopt;
       for (const auto& row : page->items)
-        if (const auto pdn = records.pdn(row.id)) text += *pdn + '\n';
+        if (const auto game = read(records, row.id)) text += *game + '\n';
       search.cursor = page->next_cursor;
       over = !page->next_cursor;
     }
     return text;
   };
+}
+
+/// Answers with the finished games that the call names of its player, in the parts that `pages`
+/// makes of the search.
+template <class Pages>
+void answer_file_of(db::Users& users, const Steps& steps, const CallPtr& call, const char* type,
+                    const char* ending, Pages pages) {
+  const auto user = users.by_name(call->path_text());
+  if (!user) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
+  auto search = search_of(users, *call, user->id);
+  if (!search) return call->refuse(search.error());
+  search->cursor = std::nullopt;
+  call->respond({.status = 200,
+                 .headers = file_headers(type, user->name + ending),
+                 .body = {},
+                 .parts = std::make_shared<WorkerParts>(steps, call, pages(*std::move(search)))});
 }
 
 }  // namespace
@@ -140,17 +165,20 @@ void search_games(db::Users& users, db::Archive& archive, const CallPtr& call) {
 void get_player_pdn(db::Users& users, db::GameStore& games, db::Tournaments& tournaments,
                     const SiteConfig& config, db::Archive& archive, const Steps& steps,
                     const CallPtr& call) {
-  const auto user = users.by_name(call->path_text());
-  if (!user) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
-  auto search = search_of(users, *call, user->id);
-  if (!search) return call->refuse(search.error());
-  search->cursor = std::nullopt;
-  call->respond(
-      {.status = 200,
-       .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
-       .body = {},
-       .parts = std::make_shared<WorkerParts>(
-           steps, call, pages_of(games, tournaments, config, archive, *std::move(search)))});
+  answer_file_of(
+      users, steps, call, "application/x-pdn; charset=utf-8", ".pdn", [&](db::GameSearch search) {
+        return pages_of(games, tournaments, config, archive, std::move(search),
+                        [](db::GameRecords& records, GameId game) { return records.pdn(game); });
+      });
+}
+
+void get_player_records(db::Users& users, db::GameStore& games, db::Tournaments& tournaments,
+                        const SiteConfig& config, db::Archive& archive, const Steps& steps,
+                        const CallPtr& call) {
+  answer_file_of(users, steps, call, "text/plain; charset=utf-8", ".txt",
+                 [&](db::GameSearch search) {
+                   return pages_of(games, tournaments, config, archive, std::move(search), text_of);
+                 });
 }
 
 }  // namespace crownhead::api

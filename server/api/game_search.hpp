@@ -30,4 +30,9 @@ void get_player_pdn(db::Users& users, db::GameStore& games, db::Tournaments& tou
                     const SiteConfig& config, db::Archive& archive, const Steps& steps,
                     const CallPtr& call);
 
+/// The same of games of every kind, each as its kind has it.
+void get_player_records(db::Users& users, db::GameStore& games, db::Tournaments& tournaments,
+                        const SiteConfig& config, db::Archive& archive, const Steps& steps,
+                        const CallPtr& call);
+
 }  // namespace crownhead::api

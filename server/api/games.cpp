@@ -198,7 +198,7 @@ void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& c
                    its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
                     steps.attempt(call, [&] {
                       if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-                        tournament::tag_record(its, (*of)->tournament(), *key);
+                        tournament::tag_record(its.tags, (*of)->tournament(), *key);
                       answer_pdn(call, id, variant, its);
                     });
                   });
@@ -218,8 +218,9 @@ void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig
               const auto& names = room.names();
               if (*format != "star")
                 return answer_nardi(directing.steps, call, names, game, *format, config.pdn_site());
-              answer_game_file(call, names.id, text_type, ".star",
-                               play::star_record(game, names.players, config.pdn_site()));
+              answer_game_file(
+                  call, names.id, text_type, ".star",
+                  play::write_star(play::star_record(game, names.players, config.pdn_site())));
             });
 }
 

@@ -116,6 +116,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/scores", Access::anyone, listed, bound<get_scores>},
     {get, "/api/v1/players/{username}/opponents", Access::anyone, search, bound<get_opponents>},
     {get, "/api/v1/players/{username}/games.pdn", Access::anyone, file, bound<get_player_pdn>},
+    {get, "/api/v1/players/{username}/games.txt", Access::anyone, file, bound<get_player_records>},
     {get, "/api/v1/leaderboard", Access::anyone, search, bound<get_leaderboard>},
     {get, "/api/v1/explorer", Access::anyone, listed, bound<explore_openings>},
 
@@ -188,6 +189,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/tournaments/{id}/export.trf", Access::anyone, document,
      bound<get_tournament_trf>},
     {get, "/api/v1/tournaments/{id}/export.pdn", Access::anyone, file, bound<get_tournament_pdn>},
+    {get, "/api/v1/tournaments/{id}/export.txt", Access::anyone, file,
+     bound<get_tournament_records>},
     {get, "/api/v1/tournaments/{id}/export.csv", Access::anyone, document,
      bound<get_tournament_csv>},
     {get, "/api/v1/tournaments/{id}/export.json", Access::anyone, document,

@@ -46,6 +46,18 @@ auto records_of(const SiteConfig& config, db::GameStore& games, const live::Wall
   };
 }
 
+void answer_games(const Directing& directing, db::GameStore& games, const CallPtr& call,
+                  const live::TournamentRoom& room, const char* type, const char* ending) {
+  const auto view = view_of(room);
+  const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room.tournament())};
+  call->respond({.status = 200,
+                 .headers = file_headers(type, file_name(view->id, ending)),
+                 .body = {},
+                 .parts = std::make_shared<WorkerParts>(
+                     directing.steps, call,
+                     records_of(directing.config, games, directing.clock, view, viewer))});
+}
+
 }  // namespace
 
 void get_tournament_trf(const Directing& directing, const Steps& steps, const CallPtr& call) {
@@ -72,15 +84,13 @@ void get_tournament_pdn(const Directing& directing, db::GameStore& games, const 
   with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
     if (!draughts::find_variant(room->tournament().settings().variant))
       return call->refuse({{Code::not_found, reason::game::no_pdn()}});
-    const auto view = view_of(*room);
-    const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room->tournament())};
-    call->respond(
-        {.status = 200,
-         .headers = file_headers("application/x-pdn; charset=utf-8", file_name(view->id, "pdn")),
-         .body = {},
-         .parts = std::make_shared<WorkerParts>(
-             directing.steps, call,
-             records_of(directing.config, games, directing.clock, view, viewer))});
+    answer_games(directing, games, call, *room, "application/x-pdn; charset=utf-8", "pdn");
+  });
+}
+
+void get_tournament_records(const Directing& directing, db::GameStore& games, const CallPtr& call) {
+  with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
+    answer_games(directing, games, call, *room, "text/plain; charset=utf-8", "txt");
   });
 }
 

@@ -14,5 +14,7 @@ void get_tournament_csv(const Directing& directing, const Steps& steps, const Ca
 void get_tournament_json(const Directing& directing, const Steps& steps, const CallPtr& call);
 /// Streamed: every game of published rounds, in order.
 void get_tournament_pdn(const Directing& directing, db::GameStore& games, const CallPtr& call);
+/// The games of any kind, each as its kind has it.
+void get_tournament_records(const Directing& directing, db::GameStore& games, const CallPtr& call);
 
 }  // namespace crownhead::api

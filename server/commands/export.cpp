@@ -33,7 +33,10 @@ void add_export(CLI::App& app, int& exit_status) {
   what->add_option("--user", options->user, "The player's name; the answer is JSON");
   auto* tournament = what->add_option("--tournament", options->tournament,
                                       "The tournament's number, as its address has it");
-  command->add_option("--format", options->format, "Of the tournament: json, pdn or trf")
+  command
+      ->add_option("--format", options->format,
+                   "Of the tournament: json, pdn or trf; pdn is of nardi and the star what their "
+                   "programs read")
       ->check(CLI::IsMember({"json", "pdn", "trf"}))
       ->needs(tournament)
       ->capture_default_str();

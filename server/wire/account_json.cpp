@@ -239,12 +239,15 @@ std::string held_json(const accounts::AccountExport& held) {
                                        .add("to", text_or_null(challenge.to))
                                        .add("created_ms", challenge.created.ms);
                                  }))
-      .add("games",
-           list_of(
-               held.games,
-               [](const accounts::ExportedGame& game) {
-                 return JsonText::object().add("id", id_text(game.id.value)).add("pdn", game.pdn);
-               }))
+      .add("games", list_of(held.games,
+                            [](const accounts::ExportedGame& game) {
+                              const auto id = id_text(game.id.value);
+                              return JsonText::object()
+                                  .add("id", id)
+                                  .add("format", game.format)
+                                  .add(game.format, game.record)
+                                  .add("events", "/api/v1/games/" + id + "/events?format=ndjson");
+                            }))
       .add("ratings", list_of(held.ratings, held_rating_shape))
       .add("tournaments", list_of(held.tournaments, held_entry_shape))
       .add("directs", list_of(held.directs, held_directorship_shape))

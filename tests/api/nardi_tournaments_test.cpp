@@ -162,6 +162,11 @@ TEST_F(NardiTournamentsTest, ItsFilesAreReadBackAndThereIsNoPdn) {
   start(path);
   play_out(path);
   EXPECT_EQ(site.ask(get, path + "/export.pdn").status, 404);
+  const auto records = site.file(path + "/export.txt").first;
+  EXPECT_THAT(records, HasSubstr("3 point match"));
+  EXPECT_THAT(records, HasSubstr("[Round \"1.1\"]"));
+  EXPECT_THAT(site.file("/api/v1/players/Carl/games.txt").first, HasSubstr("3 point match"));
+  EXPECT_EQ(site.file("/api/v1/players/Carl/games.pdn").first, "");
   const auto document = site.ask(get, path + "/export.json").body;
   const auto again =
       does("Anna", post, "/api/v1/tournaments/import", {{"format", "json"}, {"text", document}});

@@ -135,7 +135,7 @@ TEST(SeveralSeats, LeaveOnceAndOnlyWhereThereAreSeveral) {
 TEST(SeveralSeats, StandInTheRecordWhereTheyLeft) {
   Table table(star_setup(3, a_day_a_move));
   table.play({"a3-d4"}).does(Resign{third}).value();
-  const auto record = star_record(table.game, {"anna", "ben", "carl"}, "-");
+  const auto record = write_star(star_record(table.game, {"anna", "ben", "carl"}, "-"));
   EXPECT_NE(record.find("[Seat3 \"carl\"]"), record.npos);
   EXPECT_TRUE(record.ends_with("\n\n1. a3-d4 *3 *\n")) << record;
 }

@@ -14,8 +14,9 @@ Table table_of(const char* terms = "side 4 men 10 seats 2") {
 TEST(StarRecord, HasTheTagsAndTheRounds) {
   Table table = table_of();
   table.play({"b3-f5", "a14-e13", "f5-e6"});
-  EXPECT_EQ(star_record(table.game, {"anna", "ben \"b\""}, "https://example.org/game/5"),
-            R"([Event "Rated correspondence game"]
+  EXPECT_EQ(
+      write_star(star_record(table.game, {"anna", "ben \"b\""}, "https://example.org/game/5")),
+      R"([Event "Rated correspondence game"]
 [Site "https://example.org/game/5"]
 [Date "2024.01.10"]
 [Seats "2"]
@@ -32,7 +33,7 @@ TEST(StarRecord, HasTheTagsAndTheRounds) {
 TEST(StarRecord, HasThePlacesAfterTheEnd) {
   Table table = table_of("side 3 men 6 seats 2");
   table.does(Resign{Seat::white}).value();
-  const auto record = star_record(table.game, {"anna", "ben"}, "-");
+  const auto record = write_star(star_record(table.game, {"anna", "ben"}, "-"));
   EXPECT_NE(record.find("[Places \"2 1\"]\n[Termination \"resignation\"]\n"), record.npos)
       << record;
   EXPECT_TRUE(record.ends_with("\n\n2 1\n")) << record;

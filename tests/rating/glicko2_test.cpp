@@ -1,6 +1,9 @@
 #include "rules/rating/glicko2.hpp"
 
+#include <cmath>
 #include <gtest/gtest.h>
+#include <numeric>
+#include <random>
 #include <rapidcheck.h>
 #include <vector>
 
@@ -60,7 +63,7 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
             0,
             {{{2379.66814536, 59.99610777, 0.06002924},
               {1220.33185464, 59.99610777, 0.06002924}}}}}) {
-    const auto after = after_game({row.before[0], row.before[1]}, places_of(row.score));
+    const auto after = after_game({row.before[0], row.before[1]}, places_of(row.score), 1);
     for (const Seat side : after.seats()) expect_near(after[side], row.after[index(side)], 5e-8);
   }
 }
@@ -99,7 +102,7 @@ void property(const char* what, const std::function<void()>& holds) {
 
 TEST(Glicko2Properties, StayWithinTheBounds) {
   property("bounds", [] {
-    const auto after = after_game({any_rating(), any_rating()}, places_of(any_score()));
+    const auto after = after_game({any_rating(), any_rating()}, places_of(any_score()), 1);
     for (const Rating& r : after) {
       RC_ASSERT(r.rating >= least_rating);
       RC_ASSERT(r.deviation >= least_deviation);
@@ -114,8 +117,8 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
   property("symmetry", [] {
     const Rating a = any_rating(), b = any_rating();
     const double score = any_score();
-    const auto one = after_game({a, b}, places_of(score)),
-               other = after_game({b, a}, places_of(1 - score));
+    const auto one = after_game({a, b}, places_of(score), 1),
+               other = after_game({b, a}, places_of(1 - score), 1);
     RC_ASSERT(one[Seat::white] == other[Seat::black]);
     RC_ASSERT(one[Seat::black] == other[Seat::white]);
   });
@@ -124,9 +127,9 @@ TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
 TEST(Glicko2Properties, RewardABetterResult) {
   property("order", [] {
     const PerSeat<Rating> before{any_rating(), any_rating()};
-    const auto lost = after_game(before, places_of(0))[Seat::white],
-               drawn = after_game(before, places_of(0.5))[Seat::white],
-               won = after_game(before, places_of(1))[Seat::white];
+    const auto lost = after_game(before, places_of(0), 1)[Seat::white],
+               drawn = after_game(before, places_of(0.5), 1)[Seat::white],
+               won = after_game(before, places_of(1), 1)[Seat::white];
     RC_ASSERT(lost.rating <= drawn.rating);
     RC_ASSERT(drawn.rating < won.rating);
     RC_ASSERT(lost.rating <= before[Seat::white].rating);
@@ -136,7 +139,7 @@ TEST(Glicko2Properties, RewardABetterResult) {
 
 TEST(Glicko2, RatesEachOfSeveralByItsNeighbours) {
   const PerSeat<Rating> before{Rating{1500}, Rating{1700}, Rating{1400}, Rating{1600}};
-  const auto after = after_game(before, {2, 1, 4, 2});
+  const auto after = after_game(before, {2, 1, 4, 2}, 1);
   const auto by = [](const Rating& own, std::vector<Encounter> games) {
     return after_period(own, games, site_tau, 0);
   };
@@ -155,10 +158,68 @@ TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
     unsure.deviation = sure.deviation + *rc::gen::inRange(1, 150);
     const Rating opponent = any_rating();
     const double gain =
-        after_game({sure, opponent}, places_of(1))[Seat::white].rating - sure.rating;
+        after_game({sure, opponent}, places_of(1), 1)[Seat::white].rating - sure.rating;
     RC_ASSERT(gain <
-              after_game({unsure, opponent}, places_of(1))[Seat::white].rating - unsure.rating);
+              after_game({unsure, opponent}, places_of(1), 1)[Seat::white].rating - unsure.rating);
   });
+}
+
+TEST(Glicko2, LetsAGameOfMoreLuckCountForLess) {
+  const PerSeat<Rating> before{Rating{1700, 120, 0.06}, Rating{1500, 120, 0.06}};
+  const auto gain = [&](double discrimination, double score) {
+    return after_game(before, places_of(score), discrimination)[Seat::white];
+  };
+  EXPECT_NEAR(gain(0.2, 1).deviation, 120, 1);
+  EXPECT_LT(gain(1, 1).deviation, gain(0.2, 1).deviation);
+  // Against the weaker player half of the games at least are won; of short ones about half are
+  // lost.
+  EXPECT_GT(gain(0.2, 0).rating, gain(1, 0).rating);
+  EXPECT_NEAR(gain(0.2, 1).rating - 1700, 1700 - gain(0.2, 0).rating, 3);
+}
+
+/// How often a player wins a match of `length` points who is stronger by `difference`: FIBS's
+/// formula, from which the discrimination comes.
+double expected_at(int length, double difference) {
+  return 1 / (1 + std::pow(10, -difference * std::sqrt(length) / 2000));
+}
+
+/// The ratings that players of the strengths have after so many rounds of matches with a random
+/// other one, each a match of one of the lengths.
+std::vector<Rating> after_rounds(const std::vector<double>& strengths, int rounds,
+                                 const std::vector<int>& lengths, std::mt19937& random) {
+  std::vector<Rating> ratings(strengths.size());
+  std::vector<std::size_t> order(strengths.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::uniform_real_distribution<double> unit(0, 1);
+  for (int round = 0; round < rounds; ++round) {
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
+    for (std::size_t i = 0; i + 1 < order.size(); i += 2) {
+      const auto a = order[i], b = order[i + 1];
+      const int length = lengths[random() % lengths.size()];
+      const bool won = unit(random) < expected_at(length, strengths[a] - strengths[b]);
+      const auto after =
+          after_game({ratings[a], ratings[b]}, places_of(won ? 1 : 0), std::sqrt(length) / 5);
+      ratings[a] = after[Seat::white];
+      ratings[b] = after[Seat::black];
+    }
+  }
+  return ratings;
+}
+
+// Whatever lengths they play, the same players come to stand as far apart.
+TEST(Glicko2, PutsMatchesOfEveryLengthOnOneScale) {
+  std::vector<double> strengths;
+  for (int i = 0; i < 24; ++i) strengths.push_back(1270 + 20 * i);
+  for (const auto& lengths : std::vector<std::vector<int>>{{1}, {5}, {25}, {1, 5, 25}}) {
+    std::mt19937 random(7);
+    const auto ratings = after_rounds(strengths, 4000, lengths, random);
+    double slope = 0, spread = 0;
+    for (std::size_t i = 0; i < strengths.size(); ++i) {
+      slope += (strengths[i] - 1500) * (ratings[i].rating - 1500);
+      spread += (strengths[i] - 1500) * (strengths[i] - 1500);
+    }
+    EXPECT_NEAR(slope / spread, 1, 0.15) << lengths.front() << " of " << lengths.size();
+  }
 }
 
 }  // namespace

@@ -132,7 +132,7 @@ TEST(ArenaRun, CountsNothingThatEndsAfterIt) {
   floor.does(late, std::nullopt).value();
   EXPECT_EQ(floor.points(1) + floor.points(2), 0);
   draughts::PdnGame record;
-  tag_record(record, floor.now, late.game);
+  tag_record(record.tags, floor.now, late.game);
   EXPECT_EQ(record.tag("Counts"), "open");
 }
 

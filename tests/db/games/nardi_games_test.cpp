@@ -5,7 +5,9 @@
 
 #include "db/check.hpp"
 #include "db/codec/event_codec.hpp"
+#include "db/exports/game_records.hpp"
 #include "db/games/dice_counts.hpp"
+#include "db/games/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -189,6 +191,36 @@ TEST_F(NardiGamesTest, ShowACheckADieThatWasChanged) {
   rolled.dice.first = static_cast<std::uint8_t>(rolled.dice.first % 6 + 1);
   append(id, loaded.game, all);
   EXPECT_THAT(check(file.path()).differences, testing::Contains(testing::HasSubstr("other dice")));
+}
+
+TEST_F(NardiGamesTest, ARecordOfAMatchIsAMat) {
+  const GameId id = begun(setup());
+  const Tournaments tournaments(stores.database.writer(), stores.database.readers());
+  GameRecords records(stores.games, tournaments, "Crownhead");
+  EXPECT_EQ(records.pdn(id), std::nullopt);
+  const auto record = records.record(id);
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->format, "mat");
+  EXPECT_THAT(record->text, testing::HasSubstr("3 point match"));
+  EXPECT_EQ(records.record({99}), std::nullopt);
+}
+
+TEST_F(NardiGamesTest, ALongMatchMovesRatingsMoreThanAShortOne) {
+  const auto gain = [this](const std::string& terms) {
+    const UserId carl = stores.user("carl" + terms.substr(0, 1)),
+                 dora = stores.user("dora" + terms.substr(0, 1));
+    auto asked = setup(terms);
+    asked.players = {carl, dora};
+    asked.rated = true;
+    const GameId id = begun(asked);
+    const auto game = stores.games.load(id)->game;
+    append(id, game, play::decide(game, play::Resign{Seat::black}, game.last_event()).value());
+    const auto rated = Ratings(stores.database.readers()).of(carl, start);
+    return rated.empty() ? 0 : rated.front().rating.rating - 1500;
+  };
+  const double by_one = gain("1 point"), by_nine = gain("9 points cube");
+  EXPECT_GT(by_one, 0);
+  EXPECT_GT(by_nine, 2 * by_one);
 }
 
 }  // namespace

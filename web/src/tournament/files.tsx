@@ -5,11 +5,12 @@ import { messages } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
 import { isDraughts } from "../words/variants.ts";
 
-const endings = ["trf", "pdn", "csv", "json"] as const;
+const endings = ["trf", "pdn", "txt", "csv", "json"] as const;
 
-/** Of draughts also the games. */
+/** The games of draughts as PDN, those of another kind as its programs read them. */
 export function Files({ id, variant }: { id: string; variant: VariantKey }) {
-  const files = endings.filter((ending) => ending !== "pdn" || isDraughts(variant));
+  const other = isDraughts(variant) ? "txt" : "pdn";
+  const files = endings.filter((ending) => ending !== other);
   return (
     <p class="tournament-mine">
       <span class="muted">{messages.directing.files}</span>
