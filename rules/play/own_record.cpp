@@ -1,6 +1,7 @@
 #include "rules/play/own_record.hpp"
 
 #include "rules/draughts/pdn.hpp"
+#include "rules/draughts/variant.hpp"
 #include "rules/nardi/mat.hpp"
 #include "rules/play/nardi_record.hpp"
 #include "rules/play/record.hpp"
@@ -23,6 +24,21 @@ OwnRecord own_record(const Game& game, const PerSeat<std::string>& names, std::s
   auto record = record_of(game, names, site);
   retag(record.tags);
   return {"pdn", draughts::write_pdn(kind::draughts_of(game.board()).variant(), record)};
+}
+
+std::string unplayed_text(const kind::Terms& terms, draughts::PdnGame record) {
+  if (const auto* variant = draughts::find_variant(terms.variant))
+    return draughts::write_pdn(*variant, record);
+  const auto board = kind::Board::begin(terms);
+  const auto* nardi = board ? board->as<kind::NardiBoard>() : nullptr;
+  if (nardi == nullptr)
+    return write_star({.tags = std::move(record.tags), .rounds = record.result + "\n"});
+  return nardi::write_mat(
+      {.length = nardi->terms().length,
+       .cube = nardi->terms().cube,
+       .crawford = nardi->terms().crawford,
+       .names = {std::string(record.tag("White")), std::string(record.tag("Black"))},
+       .tags = std::move(record.tags)});
 }
 
 }  // namespace crownhead::play

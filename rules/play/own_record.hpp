@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "rules/draughts/pdn.hpp"
+#include "rules/kind/board.hpp"
 #include "rules/play/game.hpp"
 #include "rules/seat.hpp"
 
@@ -23,5 +25,9 @@ struct OwnRecord {
 /// `site` is the tag of that name; `retag` may change the tags, of which Event is one.
 OwnRecord own_record(const Game& game, const PerSeat<std::string>& names, std::string_view site,
                      const std::function<void(RecordTags&)>& retag);
+
+/// The same of a game of these terms that was never begun; `record` has its tags, White and Black
+/// among them, and its result.
+std::string unplayed_text(const kind::Terms& terms, draughts::PdnGame record);
 
 }  // namespace crownhead::play

@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <numeric>
 
 #include "db/games/dice_counts.hpp"
@@ -163,9 +164,10 @@ TEST_F(NardiTournamentsTest, ItsFilesAreReadBackAndThereIsNoPdn) {
   play_out(path);
   EXPECT_EQ(site.ask(get, path + "/export.pdn").status, 404);
   const auto records = site.file(path + "/export.txt").first;
-  EXPECT_THAT(records, HasSubstr("3 point match"));
-  EXPECT_THAT(records, HasSubstr("[Round \"1.1\"]"));
-  EXPECT_THAT(site.file("/api/v1/players/Carl/games.txt").first, HasSubstr("3 point match"));
+  EXPECT_THAT(records, testing::HasSubstr("3 point match"));
+  EXPECT_THAT(records, testing::HasSubstr("[Round \"1.1\"]"));
+  EXPECT_THAT(site.file("/api/v1/players/Carl/games.txt").first,
+              testing::HasSubstr("3 point match"));
   EXPECT_EQ(site.file("/api/v1/players/Carl/games.pdn").first, "");
   const auto document = site.ask(get, path + "/export.json").body;
   const auto again =
