@@ -227,7 +227,8 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
 TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
-  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock, site.pools.reads);
+  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, site.dice_tips, *site.clock,
+             site.pools.reads);
   const auto again = db::awaited<Lobby::Taken>([&](auto done) {
     next.take({.asker = {ben, "Ben"}, .seek = id, .key = key(ben, 1, "take")}, std::move(done));
   });
