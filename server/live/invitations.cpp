@@ -116,6 +116,7 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
         auto& joined = made->id;
         if (made->repeated) return done(std::move(joined));
         std::vector<UserId> takers;
+        takers.reserve(joined.joined.size());
         for (const auto& one : joined.joined) takers.push_back(one.user);
         if (joined.full()) return begin(joined, std::move(takers), "", key, std::move(done));
         takers.push_back(joined.from);
