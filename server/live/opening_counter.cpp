@@ -12,6 +12,8 @@ namespace {
 constexpr int counted_at_once = 8;
 constexpr int lowest_priority = 15;
 constexpr std::chrono::seconds looks_each{1};
+/// It rests so many times as long as it works, for the writer is there for those who play.
+constexpr int rests = 9;
 constexpr std::chrono::seconds tells_each{60};
 constexpr std::chrono::seconds tried_again_after{10};
 /// Fewer are no news: games end all the time.
@@ -72,7 +74,7 @@ void OpeningCounter::work() {
   while (rest(pause)) {
     const auto began = Time::now();
     try {
-      pause = count_some() ? Time::now() - began : Time::duration(looks_each);
+      pause = count_some() ? rests * (Time::now() - began) : Time::duration(looks_each);
     } catch (const std::exception& error) {
       trouble_(error.what());
       pause = tried_again_after;
