@@ -5,6 +5,7 @@
 #include "rules/tournament/report.hpp"
 
 namespace crownhead::db {
+
 std::string tournament_record(const GameStore& games, const LoadedTournament& of,
                               const tournament::GameKey& key, std::string_view site,
                               const play::Viewer& viewer, Instant now) {

@@ -1,5 +1,6 @@
 #include "db/games/dice_tips.hpp"
 
+#include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -212,7 +213,9 @@ TEST_F(DiceTipsCheck, FindsAMissingTip) {
 }
 
 TEST_F(DiceTipsCheck, FindsAnAddedTip) {
-  damage("INSERT INTO dice_tips SELECT zeroblob(32), min(day), 4, 5, 0, '1', NULL FROM dice_days");
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .run("INSERT INTO dice_tips SELECT ?1, min(day), 4, 5, 0, '1', NULL FROM dice_days",
+           Bytes(std::array<std::uint8_t, 32>{}));
   EXPECT_THAT(differences(), ElementsAre(HasSubstr("has 4 tips, and shall have 3")));
 }
 
