@@ -11,11 +11,8 @@ namespace crownhead::live {
 namespace {
 
 constexpr Millis rest_seek_stands = seconds(600);
-constexpr Millis answers_kept = seconds(std::int64_t{48} * 60 * 60);
-constexpr std::size_t most_seeks_each = 5, most_answers_each = 500;
+constexpr std::size_t most_seeks_each = 5;
 constexpr std::size_t lobby_thread = 0;
-
-std::unexpected<Error> key_reused() { return fail(Code::key_reused, reason::request::id_used()); }
 
 Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
 
@@ -30,6 +27,7 @@ Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const
       tips_(tips),
       clock_(clock),
       reads_(reads),
+      answers_(clock),
       channel_(hubs, {Topic::Kind::lobby, 0}),
       online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
       ends_(hubs.threads().executor(lobby_thread), clock,
@@ -49,7 +47,7 @@ void Lobby::seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> c
 void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
                 std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<SeekId>)>& done) {
-  if (const auto before = answered_before(key)) {
+  if (const auto before = answers_.find(key)) {
     done(*before ? Result<SeekId>(SeekId{(*before)->id}) : std::unexpected(before->error()));
     return;
   }
@@ -63,7 +61,7 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   }
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
-  remember(key, id.value);
+  answers_.keep(key, id.value);
   auto dice = new_dice(wish);
   // Here before its rating is: it ends with its connection, which may go meanwhile.
   being_made_.emplace(id, Entry{.line = {.id = id,
@@ -93,7 +91,7 @@ void Lobby::note_tip(SeekId seek, std::optional<db::RequestKey> key,
                                               done = std::move(done)]() mutable {
                  if (told) return rate(seek, std::move(done));
                  being_made_.erase(seek);
-                 forget(key);
+                 answers_.forget(key);
                  done(std::unexpected(std::move(told.error())));
                });
              });
@@ -178,7 +176,7 @@ void Lobby::unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
 
 void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
                      std::move_only_function<void(Result<void>)>& done) {
-  if (const auto before = answered_before(key)) {
+  if (const auto before = answers_.find(key)) {
     done(*before ? Result<void>() : std::unexpected(before->error()));
     return;
   }
@@ -190,13 +188,13 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
     Entry& left = seeks_.at(seek);
     stand_up(left, [user](const Taker& taker) { return taker.user == user; });
     publish(wire::seek_added(left.line));
-    remember(key, seek.value);
+    answers_.keep(key, seek.value);
     done({});
   } else if (entry->user != user) {
     done(fail(Code::forbidden, reason::lobby::only_the_seeker_withdraws()));
   } else {
     if (being_made_.erase(seek) == 0) remove(seek);
-    remember(key, seek.value);
+    answers_.keep(key, seek.value);
     done({});
   }
 }
@@ -209,7 +207,7 @@ void Lobby::take(TakeRequest request, TakeDone done) {
 }
 
 void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeDone done) {
-  if (const auto before = answered_before(request.key)) {
+  if (const auto before = answers_.find(request.key)) {
     if (!*before) return done(std::unexpected(before->error()));
     const auto [hash, id, waits] = **before;
     return done(waits ? Taken(SeekId{id}) : Taken(GameId{id}));
@@ -234,7 +232,7 @@ void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeD
   entry.until = clock_.now() + rest_seek_stands;
   if (entry.ends_by_itself()) ends_.arm(request.seek, entry.until);
   publish(wire::seek_added(entry.line));
-  remember(request.key, request.seek.value, true);
+  answers_.keep(request.key, request.seek.value, true);
   done(request.seek);
 }
 
@@ -373,7 +371,7 @@ void Lobby::taken(const TakeRequest& request, const Result<GameId>& game, TakeDo
   const auto& key = request.key;
   auto entry = being_taken_.extract(request.seek);
   if (game) {
-    remember(key, game->value);
+    answers_.keep(key, game->value);
   } else if (!entry.empty()) {
     // Two who sat there already may have blocked each other since: all seats are free then, or the
     // last one would never be taken.
@@ -457,48 +455,8 @@ void Lobby::tick(std::move_only_function<void()> done) {
 }
 
 void Lobby::expire() {
-  const Instant now = clock_.now();
   ends_.fire_due();
-  constexpr Millis forgets_each = seconds(60);
-  if (now - forgot_ < forgets_each) return;
-  forgot_ = now;
-  for (auto of_one = answered_by_.begin(); of_one != answered_by_.end();) {
-    auto& [user, answers] = *of_one;
-    while (!answers.empty() && now - answers.front().first > answers_kept) {
-      answered_.erase({user, answers.front().second});
-      answers.pop_front();
-    }
-    of_one = answers.empty() ? answered_by_.erase(of_one) : std::next(of_one);
-  }
-}
-
-std::optional<Result<Lobby::Answered>> Lobby::answered_before(
-    const std::optional<db::RequestKey>& key) {
-  if (!key) return std::nullopt;
-  const auto it = answered_.find({key->user, key->id});
-  if (it == answered_.end()) return std::nullopt;
-  if (it->second.hash != key->hash) return key_reused();
-  return it->second;
-}
-
-void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id, bool waits) {
-  if (!key) return;
-  const AnsweredKey name{key->user, key->id};
-  if (!answered_.try_emplace(name, Answered{.hash = key->hash, .id = id, .waits = waits}).second)
-    return;
-  auto& own = answered_by_[key->user];
-  own.emplace_back(clock_.now(), key->id);
-  if (own.size() <= most_answers_each) return;
-  answered_.erase({key->user, own.front().second});
-  own.pop_front();
-}
-
-void Lobby::forget(const std::optional<db::RequestKey>& key) {
-  if (!key) return;
-  answered_.erase({key->user, key->id});
-  const auto own = answered_by_.find(key->user);
-  if (own == answered_by_.end()) return;
-  std::erase_if(own->second, [&key](const auto& answer) { return answer.second == key->id; });
+  answers_.forget_old();
 }
 
 void Lobby::list(std::optional<UserId> viewer,

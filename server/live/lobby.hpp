@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -17,6 +16,7 @@
 #include "server/live/deadlines.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
+#include "server/live/lobby_answers.hpp"
 #include "server/live/online.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -108,13 +108,6 @@ class Lobby {
     bool full() const { return takers.size() + 1 == wire::seats_of(line.wish); }
     bool ends_by_itself() const;
   };
-  /// Requests answered in this run of the server, by user and id.
-  struct Answered {
-    std::uint64_t hash;
-    std::int64_t id;
-    bool waits = false;  ///< of a taken seat: the id is the seek's, not the game's
-  };
-  using AnsweredKey = std::pair<UserId, CommandId>;
   /// What has to be read before a seek is taken.
   struct Looked {
     std::vector<UserId> players;  ///< beside whom the asker would sit
@@ -154,10 +147,6 @@ class Lobby {
   static bool is_live(const Entry& entry);
   bool begins_live_game(UserId user) const;
   void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
-  std::optional<Result<Answered>> answered_before(const std::optional<db::RequestKey>& key);
-  void remember(const std::optional<db::RequestKey>& key, std::int64_t id, bool waits = false);
-  /// What was not done after all.
-  void forget(const std::optional<db::RequestKey>& key);
   /// Calls `then` on the first thread with the player's rating where such a game counts.
   template <class Then>
   void read_rating(UserId user, const wire::GameWish& wish, Then then) const;
@@ -182,6 +171,7 @@ class Lobby {
   db::DiceTips& tips_;
   const WallClock& clock_;
   Workers& reads_;
+  LobbyAnswers answers_;
   Channel channel_;
   Online online_;
   std::int64_t version_ = 0;
@@ -190,11 +180,7 @@ class Lobby {
   Deadlines<SeekId> ends_;               ///< of seeks_ where one has no connection
   std::map<SeekId, Entry> being_made_;   ///< while tips are stored and ratings read
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
-  std::map<AnsweredKey, Answered> answered_;
-  std::map<AnsweredKey, Taking> taking_;
-  /// The answered requests of each player, the oldest first.
-  std::map<UserId, std::deque<std::pair<Instant, CommandId>>> answered_by_;
-  Instant forgot_;  ///< when old answers were last looked for
+  std::map<std::pair<UserId, CommandId>, Taking> taking_;  ///< by the id of the request
 };
 
 }  // namespace crownhead::live
