@@ -44,24 +44,18 @@ wire::Parsed<std::optional<int>> band_in(const Call& call, std::string_view name
 
 wire::Parsed<db::OpeningFilter> filter_of(const Call& call) {
   db::OpeningFilter filter;
-  std::optional<wire::Problem> wrong;
-  const auto take = [&wrong](auto& field, auto parsed) {
-    if (parsed)
-      field = *std::move(parsed);
-    else if (!wrong)
-      wrong = std::move(parsed.error());
-  };
+  QueryFields fields;
   if (call.query("speed") == "live") {
     filter.slowest = rating::Speed::classical;
   } else {
-    take(filter.quickest, speed_of(call));
+    fields.take(filter.quickest, speed_of(call));
     filter.slowest = filter.quickest;
   }
-  take(filter.rating_from, band_in(call, "rating_from"));
-  take(filter.rating_below, band_in(call, "rating_below"));
-  take(filter.since, instant_in(call, "since"));
-  take(filter.until, instant_in(call, "until"));
-  if (wrong) return std::unexpected(*std::move(wrong));
+  fields.take(filter.rating_from, band_in(call, "rating_from"));
+  fields.take(filter.rating_below, band_in(call, "rating_below"));
+  fields.take(filter.since, instant_in(call, "since"));
+  fields.take(filter.until, instant_in(call, "until"));
+  if (fields.problem()) return std::unexpected(*fields.problem());
   return filter;
 }
 

@@ -116,35 +116,29 @@ wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,
                                        std::optional<UserId> player) {
   using play::Outcome;
   db::GameSearch search{.reason = call.query("reason"), .cursor = call.query("cursor")};
-  std::optional<wire::Problem> wrong;
-  const auto take = [&wrong](auto& field, auto parsed) {
-    if (parsed)
-      field = *std::move(parsed);
-    else if (!wrong)
-      wrong = std::move(parsed.error());
-  };
+  QueryFields fields;
   if (player)
     search.player = player;
   else
-    take(search.player, player_of(users, call));
-  take(search.opponent, named(users, call.query("opponent")));
-  take(search.variant, variant_of(call));
-  take(search.speed, speed_of(call));
-  take(search.outcome, none_or<Outcome>(call.query("result"),
-                                        {{"2-0", Outcome::white_wins},
-                                         {"1-0", Outcome::white_wins},
-                                         {"1-1", Outcome::draw},
-                                         {"1/2-1/2", Outcome::draw},
-                                         {"0-2", Outcome::black_wins},
-                                         {"0-1", Outcome::black_wins}},
-                                        "result"));
-  take(search.since, instant_in(call, "since"));
-  take(search.until, instant_in(call, "until"));
-  take(search.opening, opening_of(call, search.variant));
+    fields.take(search.player, player_of(users, call));
+  fields.take(search.opponent, named(users, call.query("opponent")));
+  fields.take(search.variant, variant_of(call));
+  fields.take(search.speed, speed_of(call));
+  fields.take(search.outcome, none_or<Outcome>(call.query("result"),
+                                               {{"2-0", Outcome::white_wins},
+                                                {"1-0", Outcome::white_wins},
+                                                {"1-1", Outcome::draw},
+                                                {"1/2-1/2", Outcome::draw},
+                                                {"0-2", Outcome::black_wins},
+                                                {"0-1", Outcome::black_wins}},
+                                               "result"));
+  fields.take(search.since, instant_in(call, "since"));
+  fields.take(search.until, instant_in(call, "until"));
+  fields.take(search.opening, opening_of(call, search.variant));
   std::int64_t limit = search.limit;
-  take(limit, number_in(call, "limit", 1, 200, limit));
+  fields.take(limit, number_in(call, "limit", 1, 200, limit));
   search.limit = static_cast<int>(limit);
-  if (wrong) return std::unexpected(*std::move(wrong));
+  if (fields.problem()) return std::unexpected(*fields.problem());
   if (search.opponent && !search.player)
     return std::unexpected(wire::wrong_field("opponent", reason::field::players_name_too()));
   return search;

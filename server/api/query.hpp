@@ -18,6 +18,25 @@ namespace crownhead::api {
 
 /// Readers of a call's query parameters; a wrong one is the problem of that field.
 
+/// Fields that are read from the parameters of one call, and the first thing that is wrong with
+/// them.
+class QueryFields {
+ public:
+  /// Sets the field to what was read, unless that is wrong.
+  template <class Field, class T>
+  void take(Field& field, wire::Parsed<T> read) {
+    if (read)
+      field = *std::move(read);
+    else if (!problem_)
+      problem_ = std::move(read.error());
+  }
+
+  const std::optional<wire::Problem>& problem() const { return problem_; }
+
+ private:
+  std::optional<wire::Problem> problem_;
+};
+
 /// One of `names`; nothing if there is no text.
 template <class T>
 wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
