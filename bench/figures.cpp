@@ -70,4 +70,19 @@ void print_figure(std::string_view key, double value) {
   std::printf("%.*s %.6g\n", static_cast<int>(key.size()), key.data(), value);
 }
 
+Latencies times_of(int runs, const std::function<void(int)>& act) {
+  Latencies times;
+  for (int run = 0; run < runs; ++run) {
+    const auto began = std::chrono::steady_clock::now();
+    act(run);
+    times.add(std::chrono::steady_clock::now() - began);
+  }
+  return times;
+}
+
+void print_percentiles(const std::string& name, const Latencies& times) {
+  print_figure(name + ".p50_ms", times.percentile_ms(0.5));
+  print_figure(name + ".p99_ms", times.percentile_ms(0.99));
+}
+
 }  // namespace crownhead::bench

@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <sys/types.h>
 #include <vector>
@@ -21,6 +23,9 @@ class Latencies {
  private:
   mutable std::vector<std::chrono::steady_clock::duration> times_;
 };
+
+/// How long `act` takes, made so many times; it gets the number of the time, from 0.
+Latencies times_of(int runs, const std::function<void(int)>& act);
 
 /// The memory of a process that is in RAM, its own and shared; 0 if there is no such process.
 std::size_t resident_bytes(pid_t process);
@@ -48,5 +53,8 @@ void allow_many_files();
 
 /// A figure of the benchmark, as `./dev bench` reads it: "key value".
 void print_figure(std::string_view key, double value);
+
+/// The median and the 99th percentile as figures, "NAME.p50_ms" and "NAME.p99_ms".
+void print_percentiles(const std::string& name, const Latencies& times);
 
 }  // namespace crownhead::bench

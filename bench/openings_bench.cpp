@@ -8,7 +8,6 @@
 #include <bit>
 #include <chrono>
 #include <filesystem>
-#include <functional>
 #include <iterator>
 #include <random>
 #include <span>
@@ -20,6 +19,7 @@
 
 #include "bench/archive_fill.hpp"
 #include "bench/figures.hpp"
+#include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games/openings.hpp"
 #include "db/jobs/readers.hpp"
@@ -125,19 +125,9 @@ std::int64_t fill(const std::filesystem::path& file, std::int64_t games) {
   return rows;
 }
 
-bench::Latencies times_of(const std::function<void(int)>& query) {
-  bench::Latencies times;
-  for (int run = 0; run < runs; ++run) {
-    const auto began = std::chrono::steady_clock::now();
-    query(run);
-    times.add(std::chrono::steady_clock::now() - began);
-  }
-  return times;
-}
-
 /// What finding one row by its key takes, in milliseconds.
 double floor_of(db::Readers& readers, const std::vector<std::uint64_t>& positions) {
-  const auto times = times_of([&](int run) {
+  const auto times = bench::times_of(runs, [&](int run) {
     auto connection = readers.borrow();
     connection->value<std::string>(
         "SELECT move FROM opening_moves WHERE position = ?1 LIMIT 1",
@@ -171,8 +161,7 @@ void measure_count(const std::filesystem::path& file, std::int64_t games) {
     times.add(std::chrono::steady_clock::now() - began);
     connection.script("COMMIT");
   }
-  bench::print_figure("openings.count_8.p50_ms", times.percentile_ms(0.5));
-  bench::print_figure("openings.count_8.p99_ms", times.percentile_ms(0.99));
+  bench::print_percentiles("openings.count_8", times);
 }
 
 }  // namespace
@@ -183,10 +172,8 @@ int main(int argc, char** argv) {
   app.add_option("--games", games, "how many finished games are counted");
   CLI11_PARSE(app, argc, argv);
 
-  const auto folder = std::filesystem::temp_directory_path() / "crownhead-openings-bench";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  const auto file = folder / "crownhead.db";
+  const bench::TempFolder folder;
+  const auto file = folder.path() / "crownhead.db";
   bench::fill_archive(file, games);
   const auto before = std::filesystem::file_size(file);
   bench::print_figure("openings.rows", static_cast<double>(fill(file, games)));
@@ -203,12 +190,11 @@ int main(int argc, char** argv) {
     const auto floor_before = floor_of(database.readers(), positions);
     const auto explore = [&](const std::string& name, const db::OpeningFilter& filter,
                              std::span<const std::uint64_t> from) {
-      const auto times = times_of([&](int run) {
+      const auto times = bench::times_of(runs, [&](int run) {
         if (openings.moves(from[static_cast<std::size_t>(run) % from.size()], filter).empty())
           throw std::runtime_error("nothing is counted there");
       });
-      bench::print_figure("openings." + name + ".p50_ms", times.percentile_ms(0.5));
-      bench::print_figure("openings." + name + ".p99_ms", times.percentile_ms(0.99));
+      bench::print_percentiles("openings." + name, times);
     };
     const std::uint64_t start = Games::start;
     explore("start", {}, {&start, 1});
@@ -224,5 +210,4 @@ int main(int argc, char** argv) {
                         std::min(floor_before, floor_of(database.readers(), positions)));
   }
   measure_count(file, games);
-  std::filesystem::remove_all(folder);
 }

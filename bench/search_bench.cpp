@@ -3,8 +3,6 @@
 // Usage: search_bench [--games N]
 
 #include <CLI/CLI.hpp>
-#include <chrono>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <stdexcept>
@@ -12,6 +10,7 @@
 
 #include "bench/archive_fill.hpp"
 #include "bench/figures.hpp"
+#include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/ratings.hpp"
@@ -26,14 +25,7 @@ constexpr int runs = 60;
 
 /// Prints the median and the 99th percentile of a query that is made again and again.
 void measure(const std::string& name, const std::function<void(int)>& query) {
-  bench::Latencies times;
-  for (int run = 0; run < runs; ++run) {
-    const auto began = std::chrono::steady_clock::now();
-    query(run);
-    times.add(std::chrono::steady_clock::now() - began);
-  }
-  bench::print_figure("search." + name + ".p50_ms", times.percentile_ms(0.5));
-  bench::print_figure("search." + name + ".p99_ms", times.percentile_ms(0.99));
+  bench::print_percentiles("search." + name, bench::times_of(runs, query));
 }
 
 }  // namespace
@@ -44,10 +36,8 @@ int main(int argc, char** argv) {
   app.add_option("--games", games, "how many finished games there are");
   CLI11_PARSE(app, argc, argv);
 
-  const auto folder = std::filesystem::temp_directory_path() / "crownhead-search-bench";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  const auto file = folder / "crownhead.db";
+  const bench::TempFolder folder;
+  const auto file = folder.path() / "crownhead.db";
   bench::fill_archive(file, games);
   db::Readers readers([&file] {
     return std::make_unique<db::SqliteConnection>(file, db::SqliteConnection::Mode::read_only);
@@ -83,5 +73,4 @@ int main(int argc, char** argv) {
     if (!ratings.leaders({"international", rating::Speed::blitz}, end, 50, {}))
       throw std::runtime_error("no page");
   });
-  std::filesystem::remove_all(folder);
 }
