@@ -1,7 +1,5 @@
 // What the computer thinks of the position: how it stands, and the best lines.
 
-import "../parts/form.css";
-import "./computer-view.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
@@ -12,6 +10,7 @@ import { locale, messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
+import { SwitchedPanel } from "./switched-panel.tsx";
 
 const counts = ["1", "2", "3", "4", "5"] as const;
 
@@ -42,39 +41,29 @@ export function ComputerPanel({ page }: { page: Analysis }) {
     };
   }, [page, found]);
   return (
-    <section class="computer" aria-label={words.title}>
-      <header class="computer-head">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={wanted.value}
-            onChange={({ currentTarget }) => {
-              wanted.value = currentTarget.checked;
+    <SwitchedPanel
+      title={words.title}
+      wanted={wanted}
+      silence={silence}
+      reasons={words.silence}
+      tools={
+        <>
+          <span class="computer-work small muted">{found && workText(found)}</span>
+          <Select
+            label={words.lines}
+            value={count.value}
+            options={counts.map((one) => [one, words.linesOf({ n: Number(one) })] as const)}
+            onChange={(chosen) => {
+              count.value = chosen;
             }}
           />
-          {words.title}
-        </label>
-        {wanted.value && (
-          <>
-            <span class="computer-work small muted">{found && workText(found)}</span>
-            <Select
-              label={words.lines}
-              value={count.value}
-              options={counts.map((one) => [one, words.linesOf({ n: Number(one) })] as const)}
-              onChange={(chosen) => {
-                count.value = chosen;
-              }}
-            />
-          </>
-        )}
-      </header>
-      {wanted.value && silence && silence !== "unknown" && (
-        <p class="note">{words.silence[silence]}</p>
-      )}
+        </>
+      }
+    >
       {computer.lost.value && <Trouble>{words.lost}</Trouble>}
       {speaks && <Balance variant={page.subject.variant.key} best={found?.variations[0]} />}
       {speaks && <Lines page={page} found={found} />}
-    </section>
+    </SwitchedPanel>
   );
 }
 

@@ -1,12 +1,11 @@
 // The explorer of openings, where the reader switches it on.
 
-import "../parts/form.css";
-import "./computer-view.css";
 import { signal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
+import { SwitchedPanel } from "./switched-panel.tsx";
 
 const Openings = lazilyWithin("openings/view", ["openings"], () => import("../openings/view.tsx"));
 
@@ -19,28 +18,13 @@ export function OpeningsPanel({ page }: { page: Analysis }) {
   const { variant, ruleset } = page.subject;
   const { fen } = page.node.value;
   return (
-    <section class="computer" aria-label={words.title}>
-      <header class="computer-head">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={wanted.value}
-            onChange={({ currentTarget }) => {
-              wanted.value = currentTarget.checked;
-            }}
-          />
-          {words.title}
-        </label>
-      </header>
-      {wanted.value && silence && silence !== "unknown" && (
-        <p class="note">{words.silence[silence]}</p>
-      )}
+    <SwitchedPanel title={words.title} wanted={wanted} silence={silence} reasons={words.silence}>
       {wanted.value && silence === null && !page.trying.value && (
         <Openings
           place={{ variant: variant.key, ruleset, fen }}
           play={(move: string) => page.typed(move)}
         />
       )}
-    </section>
+    </SwitchedPanel>
   );
 }
