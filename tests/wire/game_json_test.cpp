@@ -304,6 +304,7 @@ TEST(EventData, Started) {
                     {"increment_ms", 3000},
                     {"cap_ms", nullptr}}},
                   {"rated", true},
+                  {"vacations", false},
                   {"clock", shown(table).at("clock")}}));
 }
 

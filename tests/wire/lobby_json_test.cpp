@@ -71,7 +71,7 @@ TEST(LobbyJson, ASeekIsThatOfTheSchema) {
       json::parse(
           R"({"id":"3","username":"Anna","bot":false,"rating":1500,"provisional":true,"variant":"russian",
       "ruleset":"official","time_control":{"kind":"fischer","base_ms":300000,"increment_ms":3000,
-      "cap_ms":null},"rated":true,"color":"black","min_rating":1400,"max_rating":null,"created_ms":5000})"));
+      "cap_ms":null},"rated":true,"vacations":false,"color":"black","min_rating":1400,"max_rating":null,"created_ms":5000})"));
 }
 
 TEST(LobbyJson, AChallengeIsThatOfTheSchema) {
