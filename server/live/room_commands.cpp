@@ -36,13 +36,14 @@ Awaitable<void> Room::handle(RoomCommand& command) {
   --commands_waiting_;
   std::optional<db::RequestKey> key;
   if (command.id) key = command_key(command.user, *command.id, id_, command.what);
-  Result<CommandDone> result = fail(Code::unavailable, reason::game::not_read_send_again());
+  std::optional<Result<CommandDone>> result;
   try {
     result = co_await carry_out(command, key);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
+    result = fail(Code::unavailable, reason::game::not_read_send_again());
   }
-  command.done(std::move(result));
+  command.done(*std::move(result));
 }
 
 Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
