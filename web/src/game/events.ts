@@ -33,6 +33,7 @@ export interface RolledEvent {
   /** 0 is White, 1 Black, 6 nobody: an opening roll. */
   seat: number;
   dice: readonly [number, number];
+  fen: string;
   turn: Color;
   to_do: Game["to_do"];
   clock: Clock;
