@@ -12,7 +12,8 @@ namespace {
 namespace chrono = std::chrono;
 
 constexpr std::string_view title = "crownhead tips 1\n";
-constexpr std::array<std::string_view, 3> names = {"seek", "challenge", "game"};
+constexpr std::array<std::string_view, 5> names = {"seek", "challenge", "game", "computer",
+                                                   "rematch"};
 
 }  // namespace
 

@@ -32,9 +32,11 @@ enum class TipOf : std::uint8_t {
   seek,       ///< the id is its number, from 1 with each start of the server
   challenge,  ///< the id is challenge_name()
   game,       ///< a game that was begun without an offer; the id is its number
+  computer,   ///< a game with the computer that somebody may begin; the id is the offer's own
+  rematch,    ///< the offer of a rematch; the id is the number of the game that is over
 };
 
-/// "seek", "challenge", "game".
+/// "seek", "challenge", "game", "computer", "rematch".
 std::string_view to_text(TipOf what);
 /// nullopt for another text.
 std::optional<TipOf> read_tip_of(std::string_view text);

@@ -1,23 +1,10 @@
 #include "server/live/invitations.hpp"
 
-#include <random>
-
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
+#include "server/live/random_id.hpp"
 
 namespace crownhead::live {
-namespace {
-
-/// A number that cannot be guessed: who has the address of an open challenge may accept it.
-ChallengeId new_challenge_id() {
-  static thread_local std::random_device device;  // the system's own, for secrets
-  constexpr int bits = 31;
-  const auto draw = [] { return static_cast<std::int64_t>(device() >> 1U); };
-  return {draw() << bits | draw()};
-}
-
-}  // namespace
-
 Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
                          const WallClock& clock)
     : challenges_(challenges), starter_(starter), inboxes_(inboxes), clock_(clock) {}
@@ -26,7 +13,8 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
   auto dice = new_dice(wish);
-  play::Challenge challenge{.id = new_challenge_id(),
+  // Who has the address of an open challenge may accept it.
+  play::Challenge challenge{.id = {random_id()},
                             .from = from.user,
                             .from_name = from.name,
                             .from_bot = from.bot,
@@ -137,7 +125,7 @@ void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> ta
                .start_fen = challenge.start_fen},
       .from = challenge.from,
       .takers = std::move(takers),
-      .challenge = challenge.id,
+      .offer = challenge.id,
       .dice = challenge.dice_tip ? challenges_.dice_of(challenge.id) : std::nullopt,
       .entropy = std::move(entropy)};
   starter_.begin(pairing, key,

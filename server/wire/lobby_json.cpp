@@ -198,6 +198,13 @@ std::string challenge_gone(ChallengeId challenge, Instant at) {
   return event_shape("challenge_gone", at).add("id", id_text(challenge.value)).take();
 }
 
+std::string computer_tip_json(std::int64_t id, const dice::Digest& tip, Instant until) {
+  auto json = JsonText::object();
+  json.add("id", id_text(id));
+  add_dice_tip(json, tip);
+  return json.add("expires_ms", until.ms).take();
+}
+
 std::string made_json(std::int64_t id) { return JsonText::object().add("id", id_text(id)).take(); }
 
 std::string seek_made(SeekId seek) {

@@ -232,6 +232,10 @@ std::string read_entropy(Fields& fields) {
   return fields.optional_line("entropy", dice::longest_entropy).value_or("");
 }
 
+RematchWish read_rematch_wish(Fields& fields) {
+  return {.action = read_offer_action(fields), .entropy = read_entropy(fields)};
+}
+
 DrawAction read_draw_action(Fields& fields) {
   return static_cast<DrawAction>(fields.choice("action", {"offer", "accept", "decline", "claim"}));
 }
@@ -287,6 +291,23 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
+  constexpr std::size_t longest_tip = 100;  // longer than any is
+  if (const auto tip = fields.optional_text("dice_tip", longest_tip)) {
+    wish.dice_tip = dice::read_hex(*tip);
+    if (!wish.dice_tip) fields.wrong("dice_tip", reason::field::hex_64());
+  }
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return wish;
+}
+
+Parsed<GameWish> parse_computer_tip(std::string_view body) {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  GameWish wish;
+  read_variant(fields, false, wish);
+  if (!fields.is_wrong("variant") && !kind::has_dice(wish.variant))
+    fields.wrong("variant", reason::field::one_of(std::string(kind::nardi_key)));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -64,6 +64,10 @@ struct Stores {
         .value()
         .id;
   }
+  int rows(const std::string& table) {
+    auto connection = database.readers().borrow();
+    return connection->value<int>("SELECT count(*) FROM " + table).value();
+  }
   Result<void> append(Append append) {
     return awaited<void>([&](auto done) { games.append(std::move(append), std::move(done)); });
   }
