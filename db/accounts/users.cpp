@@ -47,6 +47,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",
     "DELETE FROM challenge_seats WHERE user_id = ?1",
+    "DELETE FROM challenge_invited WHERE user_id = ?1",
     "DELETE FROM computer_dice WHERE user_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",

@@ -130,6 +130,10 @@ JsonText challenge_shape(const play::Challenge& challenge) {
   auto joined = JsonText::array();
   for (const auto& one : challenge.joined) joined.push(one.name);
   json.add("joined", joined);
+  auto invited = JsonText::array(), declined = JsonText::array();
+  for (const auto& one : challenge.invited)
+    if (!challenge.has_joined(one.user)) (one.declined ? declined : invited).push(one.name);
+  json.add("invited", invited).add("declined", declined);
   return json;
 }
 

@@ -149,6 +149,20 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
     wish.start_fen = draughts::write_fen(*variant, *position);
 }
 
+std::vector<std::string> read_opponents(Fields& fields) {
+  constexpr std::size_t most_read = 100;  // more than play any game
+  std::vector<std::string> names;
+  if (!fields.has("opponents")) return names;
+  const auto* list = fields.array("opponents");
+  if (!list) return names;
+  const bool all = list->size() <= most_read &&
+                   std::ranges::all_of(*list, [](const auto& item) { return item.is_string(); });
+  if (!all) fields.wrong("opponents", reason::field::list_of_names());
+  if (all)
+    for (const auto& item : *list) names.push_back(item.template get<std::string>());
+  return names;
+}
+
 }  // namespace
 
 play::TimeControl read_time_control(Fields& fields) {
@@ -264,8 +278,14 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   Fields fields(*json);
   ChallengeWish wish{.game = read_game_wish(fields, true),
                      .opponent = fields.optional_text("opponent", 60)};
-  if (wish.opponent && seats_of(wish.game) > least_seats)
-    fields.wrong("opponent", reason::challenge::several_by_link());
+  wish.opponents = read_opponents(fields);
+  const std::size_t seats = seats_of(wish.game);
+  if (wish.opponent && seats > least_seats)
+    fields.wrong("opponent", reason::challenge::name_several());
+  if (!wish.opponents.empty() && seats == least_seats)
+    fields.wrong("opponents", reason::challenge::name_one());
+  else if (wish.opponents.size() >= seats)
+    fields.wrong("opponents", reason::challenge::more_than_seats(seats - 1));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rules/dice/digest.hpp"
 #include "rules/play/challenge.hpp"
@@ -52,7 +53,8 @@ std::string wording(const GameWish& wish);
 /// A body of POST /challenges.
 struct ChallengeWish {
   GameWish game;
-  std::optional<std::string> opponent;  ///< a username
+  std::optional<std::string> opponent;      ///< a username
+  std::vector<std::string> opponents = {};  ///< usernames; only where more than two play
 };
 
 /// A body of POST /computer-games.

@@ -122,6 +122,8 @@ export interface GameWish {
 
 export interface ChallengeWish extends GameWish {
   opponent?: string;
+  /** Of more than two. */
+  opponents?: readonly string[];
   rated: boolean;
 }
 
