@@ -90,6 +90,17 @@ class ListsCheck {
   bool unsigned_ = false;  ///< a day before
 };
 
+/// Empty for a game of no tournament.
+std::string name_in_round(Connection& connection, GameId game) {
+  Rows rows = connection.query(
+      "SELECT tournament_id, round, board, number FROM tournament_games WHERE game_id = ?1", game);
+  if (!rows.next()) return {};
+  const auto tournament = rows.take<std::int64_t>();
+  const int round = rows.take<int>();
+  const int board = rows.take<int>();
+  return dice::game_of_round_name(tournament, round, board, rows.take<int>());
+}
+
 }  // namespace
 
 std::int64_t check_tips(Connection& connection, const SignatureCheck& is_signed,
@@ -111,8 +122,10 @@ std::optional<std::string> tip_differs(Connection& connection, GameId game, Inst
   const auto listed = take_bytes<Digest>(rows);
   if (listed != tip) return "its tip is in the list as " + dice::to_hex(listed);
   const auto what = rows.take<dice::TipOf>();
-  if (what == dice::TipOf::game && rows.take<std::string>() != std::to_string(game.value))
-    return "its tip is in the list as that of another game";
+  const auto subject = rows.take<std::string>();
+  const bool others = (what == dice::TipOf::game && subject != std::to_string(game.value)) ||
+                      (what == dice::TipOf::round && subject != name_in_round(connection, game));
+  if (others) return "its tip is in the list as that of another game";
   return std::nullopt;
 }
 

@@ -39,6 +39,14 @@ std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish) {
   return new_dice_for(*board, wish.entropy);
 }
 
+std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings) {
+  if (!kind::has_dice(settings.variant)) return std::nullopt;
+  const auto board = kind::Board::begin(
+      {.variant = settings.variant, .ruleset = settings.ruleset, .start = settings.terms});
+  if (!board) return std::nullopt;
+  return new_dice_for(*board, "");
+}
+
 std::optional<play::OfferedDice> new_dice_of_rematch(const play::Game& game, std::string entropy) {
   return new_dice_for(game.board(), std::move(entropy));
 }
