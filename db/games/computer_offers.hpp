@@ -19,11 +19,11 @@ class Readers;
 struct ComputerOffer {
   std::int64_t id;  ///< as the list of tips has it
   UserId user;
-  std::string variant;
-  std::string ruleset;
-  std::string start_fen;
-  play::OfferedDice dice;
-  Instant until;
+  std::string variant = {};
+  std::string ruleset = {};
+  std::string start_fen = {};
+  play::OfferedDice dice = {};
+  Instant until = {};
 
   bool of_same_game(const ComputerOffer& other) const {
     return variant == other.variant && ruleset == other.ruleset && start_fen == other.start_fen;

@@ -13,6 +13,7 @@
 #include "rules/accounts/messages.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/tournament/listing.hpp"
 #include "rules/tournament/tournament.hpp"

@@ -18,9 +18,7 @@ db::ComputerOffer offer_of(UserId user, const wire::GameWish& wish) {
           .user = user,
           .variant = wish.variant,
           .ruleset = wish.ruleset,
-          .start_fen = wish.start_fen,
-          .dice = {},
-          .until = {}};
+          .start_fen = wish.start_fen};
 }
 
 /// False where it does not stand, or is of another game.

@@ -150,12 +150,12 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
 }
 
 std::vector<std::string> read_opponents(Fields& fields) {
-  constexpr std::size_t most_read = 100;  // more than play any game
+  constexpr std::size_t most_names = 100;  // more than play any game
   std::vector<std::string> names;
   if (!fields.has("opponents")) return names;
   const auto* list = fields.array("opponents");
   if (!list) return names;
-  const bool all = list->size() <= most_read &&
+  const bool all = list->size() <= most_names &&
                    std::ranges::all_of(*list, [](const auto& item) { return item.is_string(); });
   if (!all) fields.wrong("opponents", reason::field::list_of_names());
   if (all)
@@ -285,7 +285,7 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   if (!wish.opponents.empty() && seats == least_seats)
     fields.wrong("opponents", reason::challenge::name_one());
   else if (wish.opponents.size() >= seats)
-    fields.wrong("opponents", reason::challenge::more_than_seats(seats - 1));
+    fields.wrong("opponents", reason::challenge::more_than_seats(static_cast<std::int64_t>(seats) - 1));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }
