@@ -181,11 +181,17 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   });
 }
 
+std::vector<GameKey> TournamentRoom::keys_to_begin(const Tournament& after) const {
+  auto keys = tournament::startable(after);
+  std::erase_if(keys, [this](const GameKey& key) { return loaded_.games.contains(key); });
+  return keys;
+}
+
 Awaitable<std::vector<db::NewTournamentGame>> TournamentRoom::games_to_begin(
     const Tournament& after) const {
   std::vector<db::NewTournamentGame> games;
-  for (const GameKey& key : tournament::startable(after))
-    if (!loaded_.games.contains(key)) games.emplace_back(key, tournament::setup_of(after, key));
+  for (const GameKey& key : keys_to_begin(after))
+    games.emplace_back(key, tournament::setup_of(after, key));
   if (games.empty() || !kind::has_dice(after.settings().variant)) co_return games;
   const auto told = co_await reading([this] { return around_.tournaments.round_dice(id_); });
   for (auto& game : games) {
@@ -367,7 +373,7 @@ Awaitable<void> TournamentRoom::make_good() {
   const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
   hear_ends_in(stored);
   auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
-  if (!rulings.empty() || !games_to_begin(loaded_.tournament).empty()) {
+  if (!rulings.empty() || !keys_to_begin(loaded_.tournament).empty()) {
     if (const auto done = co_await happen({}, std::nullopt, {}, std::move(rulings)); !done)
       behind(done.error());
   }

@@ -132,6 +132,7 @@ class TournamentRoom {
                                  std::vector<db::RulingOnGame> rulings = {});
   /// Has the games carry out all rulings that are due; goes on when they have answered.
   Awaitable<void> rule_on_games();
+  std::vector<tournament::GameKey> keys_to_begin(const tournament::Tournament& after) const;
   Awaitable<std::vector<db::NewTournamentGame>> games_to_begin(
       const tournament::Tournament& after) const;
   /// Of the games that the events draw, where the round does not begin with them.
