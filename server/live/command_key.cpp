@@ -25,7 +25,8 @@ struct Wording {
     return "takeback " + std::to_string(static_cast<int>(wish.action));
   }
   std::string operator()(const wire::RematchWish& wish) const {
-    return "rematch " + std::to_string(static_cast<int>(wish.action));
+    return "rematch " + std::to_string(static_cast<int>(wish.action)) +
+           (wish.entropy.empty() ? "" : "\nentropy " + wish.entropy);
   }
   std::string operator()(const wire::GiveTimeWish&) const { return "give_time"; }
   std::string operator()(const wire::BerserkWish&) const { return "berserk"; }

@@ -99,7 +99,7 @@ export type GameEvent =
   | { type: "takeback_offer"; by: Color }
   | { type: "takeback_declined"; by: Color }
   | TakebackEvent
-  | { type: "rematch_offer"; by: Color }
+  | { type: "rematch_offer"; by: Color; dice_tip?: string }
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
