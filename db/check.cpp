@@ -75,6 +75,7 @@ Fields fields_of(const GameRow& row) {
           {"version", number(row.version)},
           {"fen", row.fen},
           {"last_move", row.last_move},
+          {"vacations", number(row.vacations)},
           {"shown", number(row.showing.when) + " " + number(row.showing.minutes)},
           {"deadline", row.deadline ? number(row.deadline->ms) : "none"},
           {"created", number(row.created.ms)},

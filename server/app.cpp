@@ -225,7 +225,8 @@ struct App::Parts {
   db::Vacations vacations{database.writer(), database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
-                          }};
+                          },
+                          config.vacations};
   adapters::Zones zones;  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 

@@ -66,6 +66,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
   write(out, setup.showing);
   out.byte(setup.dice_tip.has_value());
   if (setup.dice_tip) out.raw(*setup.dice_tip);
+  out.byte(setup.vacations);
 }
 
 void write(ByteWriter& out, const play::Showing& showing) {
@@ -94,6 +95,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   if (format > before_showings) setup.showing = read_showing(in);
   if (format > before_dice && in.flag()) setup.dice_tip = read_digest(in);
+  if (format > before_vacations) setup.vacations = in.flag();
   return setup;
 }
 

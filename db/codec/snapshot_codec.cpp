@@ -7,8 +7,10 @@ namespace crownhead::codec {
 namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
-// events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 13;
+// events. One of another format is made again from the events, but for the one before, in which
+// alone the setup was another.
+constexpr std::uint8_t snapshot_format = 14;
+constexpr std::uint8_t before_vacations_were_agreed = 13;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -81,9 +83,10 @@ std::vector<play::LeftSeat> read_leavers(ByteReader& in) {
   return left;
 }
 
-play::SavedGame read_saved(ByteReader& in) {
+play::SavedGame read_saved(ByteReader& in, std::uint8_t format) {
   play::SavedGame saved;
-  saved.setup = read_setup(in, present_format);
+  saved.setup =
+      read_setup(in, format == before_vacations_were_agreed ? before_vacations : present_format);
   saved.moves = read_moves(in);
   if (saved.setup.dice_tip) saved.dice = read_dice(in);
   const std::size_t seats = saved.setup.players.size();
@@ -150,9 +153,10 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
 
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
-  if (in.byte() != snapshot_format)
+  const std::uint8_t format = in.byte();
+  if (format != snapshot_format && format != before_vacations_were_agreed)
     in.blame("a snapshot in a format that this program does not know");
-  auto saved = in.finish(read_saved(in));
+  auto saved = in.finish(read_saved(in, format));
   if (!saved) return std::unexpected(saved.error());
   auto game = play::Game::restore(std::move(*saved));
   if (!game) return std::unexpected(Damage{game.error().detail});

@@ -19,7 +19,8 @@ const std::string selected =
     "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
     "variant,"
     " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
-    " challenges.created_ms, tip FROM challenges JOIN users AS sender ON sender.id = from_id"
+    " challenges.created_ms, tip, vacations FROM challenges JOIN users AS sender ON sender.id = "
+    "from_id"
     " LEFT JOIN users AS receiver ON receiver.id = to_id"
     " LEFT JOIN challenge_dice ON challenge_id = challenges.id";
 
@@ -48,6 +49,7 @@ Challenge take_challenge(Rows& rows) {
   challenge.seats = kind::seats_of(
       {.variant = challenge.variant, .ruleset = challenge.ruleset, .start = challenge.start_fen});
   challenge.dice_tip = digest_of(rows.take<std::optional<Bytes>>());
+  challenge.vacations = rows.take<bool>();
   return challenge;
 }
 
@@ -152,11 +154,12 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
   const ControlColumns control = columns_of(challenge.control);
   connection.run(
       "INSERT INTO challenges (id, from_id, to_id, variant, ruleset, control_kind, base_ms,"
-      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms, expires_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms, expires_ms, vacations)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
       challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
       control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
-      challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge));
+      challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge),
+      challenge.vacations);
   for (std::size_t i = 0; i < challenge.invited.size(); ++i)
     connection.run(
         "INSERT INTO challenge_invited (challenge_id, user_id, number) VALUES (?1, ?2, ?3)",

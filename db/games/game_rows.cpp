@@ -2,6 +2,7 @@
 
 #include "db/games/control_columns.hpp"
 #include "db/games/rating_rows.hpp"
+#include "db/vacations/vacation_rows.hpp"
 #include "rules/draughts/fen.hpp"
 
 namespace crownhead::db {
@@ -68,7 +69,7 @@ const std::string_view row_columns =
     " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
     " games.tournament_id, games.shown_after_min,"
     " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply),"
-    " games.seats";
+    " games.seats, games.vacations";
 
 GameRow take_row(Connection& connection, Rows& rows) {
   GameRow row;
@@ -93,8 +94,9 @@ GameRow take_row(Connection& connection, Rows& rows) {
   row.tournament = rows.take<std::optional<TournamentId>>();
   row.showing = showing_of(rows.take<int>());
   row.message = rows.take<std::optional<std::string>>().value_or("");
-  if (const auto seats = rows.take<std::size_t>(); seats > least_seats)
-    read_seats(connection, row, seats);
+  const auto seats = rows.take<std::size_t>();
+  row.vacations = rows.take<bool>();
+  if (seats > least_seats) read_seats(connection, row, seats);
   return row;
 }
 
@@ -120,6 +122,7 @@ GameRow row_of(const play::Game& game) {
               .created = game.began(),
               .updated = game.last_event(),
               .showing = setup.showing,
+              .vacations = setup.vacations,
               .discrimination = game.board().discrimination()};
   if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
   if (!ended) return row;
@@ -138,17 +141,19 @@ GameId insert_row(Connection& connection, const GameRow& row) {
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
       " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
-      " black_rating, black_provisional, shown_after_min, seats) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+      " black_rating, black_provisional, shown_after_min, seats, vacations) VALUES (?1, ?2, ?3, "
+      "?4, ?5, ?6, "
       "?7,"
       " ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25,"
-      " ?26, ?27, ?28) RETURNING id",
+      " ?26, ?27, ?28, ?29) RETURNING id",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
       control.increment, control.cap, control.sessions, row.rated, row.players[Seat::white],
       row.players[Seat::black], row.status, row.outcome, row.reason, row.turn, row.ply, row.version,
       row.fen, row.last_move, row.deadline, row.created, row.updated, white.rating,
       white.provisional, black.rating, black.provisional, column_of(row.showing),
-      row.players.size());
+      row.players.size(), row.vacations);
   insert_seats(connection, id.value(), row, ratings);
+  if (row.vacations) mark_game_in_vacations(connection, id.value(), row.players, row.created);
   return id.value();
 }
 

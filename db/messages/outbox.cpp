@@ -112,7 +112,21 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
           " UNION SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
           " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
           " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > start_ms"
-          " AND deadline_ms > ?1",
+          " AND deadline_ms > ?1"
+          // Outside tournaments a clock stands in its own player's vacation alone.
+          " UNION SELECT games.id, turn, user_id, deadline_ms FROM vacation_allocations"
+          " JOIN games ON white_id = user_id AND turn = 0"
+          " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
+          " AND vacations = 1 AND status = 0 AND deadline_ms > start_ms AND deadline_ms > ?1"
+          " UNION SELECT games.id, turn, user_id, deadline_ms FROM vacation_allocations"
+          " JOIN games ON black_id = user_id AND turn = 1"
+          " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
+          " AND vacations = 1 AND status = 0 AND deadline_ms > start_ms AND deadline_ms > ?1"
+          " UNION SELECT games.id, turn, game_seats.user_id, deadline_ms FROM vacation_allocations"
+          " JOIN game_seats ON game_seats.user_id = vacation_allocations.user_id AND seat > 1"
+          " JOIN games ON games.id = game_id AND turn = seat"
+          " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
+          " AND vacations = 1 AND status = 0 AND deadline_ms > start_ms AND deadline_ms > ?1",
           from));
 }
 

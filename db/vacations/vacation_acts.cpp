@@ -19,11 +19,19 @@ OrRefused<StoredAllocation> permitted(Connection& connection, const vacation::Ac
   return *std::move(found);
 }
 
-/// How the player stands, as if the allocation had never been.
+/// How the player stands in the allocation's tournament, as if it had never been.
 vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
                                     Instant now) {
-  auto standing = standing_of(connection, row.user, row.tournament, now).value();
+  auto standing = standing_of(connection, row.user, row.tournament.value(), now).value();
   return vacation::without(std::move(standing), row.allocation);
+}
+
+/// The same of one outside tournaments, if it is to begin at `start`.
+vacation::Standing standing_outside_without(Connection& connection, const StoredAllocation& row,
+                                            const vacation::Policy& policy, Instant start,
+                                            Instant now) {
+  return vacation::without(standing_outside(connection, row.user, policy, start, now),
+                           row.allocation);
 }
 
 StoredAllocation stored(Connection& connection, const Plan& plan, const By& by,
@@ -41,11 +49,15 @@ StoredAllocation stored(Connection& connection, const Plan& plan, const By& by,
 }  // namespace
 
 OrRefused<Plan> plan_times(Connection& connection, const vacation::Act& act,
-                           const vacation::TypedTimes& times, const ZoneUsed& zone) {
+                           const vacation::TypedTimes& times, const ZoneUsed& zone,
+                           const vacation::Policy& outside) {
   const auto old = permitted(connection, act);
   if (!old) return std::unexpected(old.error());
-  return vacation::plan_times(*old, standing_without(connection, *old, act.now), act, times,
-                              zone.zone);
+  const auto start = [&] { return vacation::read_times(times, zone.zone).start.value_or(act.now); };
+  const auto standing = old->tournament
+                            ? standing_without(connection, *old, act.now)
+                            : standing_outside_without(connection, *old, outside, start(), act.now);
+  return vacation::plan_times(*old, standing, act, times, zone.zone);
 }
 
 OrRefused<Plan> plan_cancel(Connection& connection, const vacation::Act& act) {
@@ -54,10 +66,12 @@ OrRefused<Plan> plan_cancel(Connection& connection, const vacation::Act& act) {
   return vacation::plan_cancel(*old, act);
 }
 
-OrRefused<Plan> plan_end(Connection& connection, const vacation::Act& act) {
+OrRefused<Plan> plan_end(Connection& connection, const vacation::Act& act,
+                         const vacation::Policy& outside) {
   const auto old = permitted(connection, act);
   if (!old) return std::unexpected(old.error());
-  return vacation::plan_end(*old, vacation_policy(connection, old->tournament), act);
+  const auto policy = old->tournament ? vacation_policy(connection, *old->tournament) : outside;
+  return vacation::plan_end(*old, policy, act);
 }
 
 OrRefused<Plan> plan_decision(Connection& connection, const vacation::Act& act, bool approved) {
@@ -99,7 +113,8 @@ OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserI
   if (!id) return VacationEffect{};
   const vacation::Act act{
       .allocation = *id, .actor = user, .if_version = std::nullopt, .now = now, .reason = {}};
-  auto ended = carry_out(connection, plan_end(connection, act), act, mail);
+  // Only in a tournament does a move end one.
+  auto ended = carry_out(connection, plan_end(connection, act, {}), act, mail);
   if (!ended) return std::unexpected(std::move(ended.error()));
   return std::move(ended->effect);
 }

@@ -9,11 +9,13 @@ namespace crownhead::db {
 /// refusal has changed nothing.
 
 /// Read only: what the act would do now. vacation_not_found, and what vacation::may_act and the
-/// plan of that name refuse.
+/// plan of that name refuse. `outside` is the site's policy of games outside tournaments.
 OrRefused<vacation::Plan> plan_times(Connection& connection, const vacation::Act& act,
-                                     const vacation::TypedTimes& times, const ZoneUsed& zone);
+                                     const vacation::TypedTimes& times, const ZoneUsed& zone,
+                                     const vacation::Policy& outside);
 OrRefused<vacation::Plan> plan_cancel(Connection& connection, const vacation::Act& act);
-OrRefused<vacation::Plan> plan_end(Connection& connection, const vacation::Act& act);
+OrRefused<vacation::Plan> plan_end(Connection& connection, const vacation::Act& act,
+                                   const vacation::Policy& outside);
 OrRefused<vacation::Plan> plan_decision(Connection& connection, const vacation::Act& act,
                                         bool approved);
 OrRefused<vacation::Plan> plan_moved(Connection& connection, const vacation::Act& act,

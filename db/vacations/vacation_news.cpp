@@ -1,6 +1,7 @@
 #include "db/vacations/vacation_news.hpp"
 
 #include <map>
+#include <set>
 
 #include "db/jobs/outbox_rows.hpp"
 
@@ -17,6 +18,17 @@ constexpr auto opponents =
 constexpr auto directors =
     "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2";
 
+/// Who plays with the player in games outside tournaments in which vacations count.
+std::set<UserId> opponents_outside(Connection& connection, UserId player) {
+  std::set<UserId> found;
+  for (const GameId game : running_games_of(connection, std::nullopt, player)) {
+    const auto others = connection.values<UserId>(
+        "SELECT user_id FROM game_seats WHERE game_id = ?1 AND user_id <> ?2", game, player);
+    found.insert(others.begin(), others.end());
+  }
+  return found;
+}
+
 /// Each with those of the vacations that concern them.
 std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection,
                                                           const vacation::Notice& notice) {
@@ -25,10 +37,15 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
     found.emplace(notice.vacations.front().user, notice.vacations);
     return found;
   }
-  const char* sql = notice.to == Audience::opponents ? opponents : directors;
+  const bool opponents_hear = notice.to == Audience::opponents;
   for (const StoredAllocation& row : notice.vacations) {
-    Rows users = connection.query(sql, row.tournament, row.user);
-    while (users.next()) found[users.take<UserId>()].push_back(row);
+    if (row.tournament) {
+      const auto users = connection.values<UserId>(opponents_hear ? opponents : directors,
+                                                   *row.tournament, row.user);
+      for (const UserId user : users) found[user].push_back(row);
+    } else if (opponents_hear) {
+      for (const UserId user : opponents_outside(connection, row.user)) found[user].push_back(row);
+    }
   }
   return found;
 }

@@ -24,22 +24,35 @@ StoredAllocation row_of(const NewVacation& asked, const vacation::Booking& booki
 
 }  // namespace
 
-vacation::Booking booking_of(Connection& connection, const NewVacation& asked) {
+std::vector<vacation::Choice> choices_of(Connection& connection, const NewVacation& asked,
+                                         const vacation::Policy& outside) {
   std::vector<vacation::Choice> choices;
-  choices.reserve(asked.request.tournaments.size());
+  choices.reserve(asked.request.tournaments.size() + 1);
   for (const TournamentId tournament : asked.request.tournaments)
     choices.push_back({tournament, standing_of(connection, asked.user, tournament, asked.now)});
-  return vacation::book(asked.request, choices, asked.zone.zone, asked.now);
+  if (!asked.request.outside_tournaments) return choices;
+  const Instant start =
+      vacation::read_times(asked.request.times, asked.zone.zone).start.value_or(asked.now);
+  choices.push_back(
+      {std::nullopt, standing_outside(connection, asked.user, outside, start, asked.now)});
+  return choices;
+}
+
+vacation::Booking booking_of(Connection& connection, const NewVacation& asked,
+                             const vacation::Policy& outside) {
+  return vacation::book(asked.request, choices_of(connection, asked, outside), asked.zone.zone,
+                        asked.now);
 }
 
 OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacation& asked,
-                                        const BookedAnswer& answer, const VacationMail& mail) {
+                                        const BookedAnswer& answer, const VacationMail& mail,
+                                        const vacation::Policy& outside) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
     if (!before) return std::unexpected(vacation::Problem{before.error()});
     if (*before) return VacationAnswer{.answer = (*before)->answer, .effect = {}};
   }
-  const vacation::Booking booking = booking_of(connection, asked);
+  const vacation::Booking booking = booking_of(connection, asked, outside);
   if (!booking.errors.empty()) return vacation::refused(booking.errors);
   vacation::Booked booked{
       .request = insert_request(connection, asked.user, asked.zone, booking.message, asked.now),

@@ -8,8 +8,14 @@ namespace crownhead::db {
 /// Asking for vacations; to be run inside a transaction. A request that is refused has stored
 /// nothing.
 
-vacation::Booking booking_of(Connection& connection, const NewVacation& asked);
+/// `outside` is the site's policy of games outside tournaments.
+
+std::vector<vacation::Choice> choices_of(Connection& connection, const NewVacation& asked,
+                                         const vacation::Policy& outside);
+vacation::Booking booking_of(Connection& connection, const NewVacation& asked,
+                             const vacation::Policy& outside);
 OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacation& asked,
-                                        const BookedAnswer& answer, const VacationMail& mail);
+                                        const BookedAnswer& answer, const VacationMail& mail,
+                                        const vacation::Policy& outside);
 
 }  // namespace crownhead::db

@@ -27,7 +27,7 @@ vacation::Phase phase_of(tournament::Status status) {
 
 constexpr std::string_view allocation_columns =
     "SELECT vacation_allocations.id, request_id, vacation_allocations.user_id, users.name,"
-    " tournament_id, tournaments.name, decision, start_ms, end_ms, announced_end_ms,"
+    " tournament_id, coalesce(tournaments.name, ''), decision, start_ms, end_ms, announced_end_ms,"
     " charged_hours, charged, vacation_requests.time_zone, coalesce(vacation_texts.text, ''), "
     "replaces,"
     " vacation_allocations.version, coalesce((SELECT max(at_ms) FROM vacation_audit"
@@ -37,7 +37,7 @@ constexpr std::string_view allocation_columns =
     " WHERE allocation_id = vacation_allocations.id ORDER BY audit_id DESC LIMIT 1), '')"
     " FROM vacation_allocations"
     " JOIN users ON users.id = vacation_allocations.user_id"
-    " JOIN tournaments ON tournaments.id = tournament_id"
+    " LEFT JOIN tournaments ON tournaments.id = tournament_id"
     " JOIN vacation_requests ON vacation_requests.id = request_id"
     " LEFT JOIN vacation_texts USING (request_id) WHERE ";
 
@@ -47,7 +47,7 @@ StoredAllocation take_allocation(Rows& rows) {
   row.request = rows.take<std::int64_t>();
   row.user = rows.take<UserId>();
   row.username = rows.take<std::string>();
-  row.tournament = rows.take<TournamentId>();
+  row.tournament = rows.take<std::optional<TournamentId>>();
   row.tournament_name = rows.take<std::string>();
   row.allocation.decision = rows.take<Decision>();
   row.allocation.interval.start = rows.take<Instant>();
@@ -64,12 +64,13 @@ StoredAllocation take_allocation(Rows& rows) {
   return row;
 }
 
-/// The player's in the tournament, without names and texts.
+/// The player's there, without names and texts.
 std::vector<Allocation> plain_allocations(Connection& connection, UserId user,
-                                          TournamentId tournament) {
+                                          std::optional<TournamentId> tournament) {
   Rows rows = connection.query(
       "SELECT decision, start_ms, end_ms, announced_end_ms, charged_hours, charged"
-      " FROM vacation_allocations WHERE user_id = ?1 AND tournament_id = ?2 ORDER BY start_ms, id",
+      " FROM vacation_allocations WHERE user_id = ?1 AND tournament_id IS NOT DISTINCT FROM ?2"
+      " ORDER BY start_ms, id",
       user, tournament);
   std::vector<Allocation> found;
   while (rows.next()) {
@@ -89,7 +90,7 @@ void add_allocations(vacation::Standing& standing, const std::vector<Allocation>
   for (const Allocation& one : allocations) {
     if (!vacation::holds(one, now)) continue;
     standing.taken.push_back(one.interval);
-    if (!one.charged) continue;
+    if (!one.charged || !vacation::counts(standing, one.interval.start)) continue;
     ++standing.splits_used;
     standing.hours_used += one.charged_hours;
   }
@@ -113,23 +114,53 @@ void amend(std::vector<Allocation>& allocations, const Amendment& amendment) {
   if (amendment.with) allocations.push_back(*amendment.with);
 }
 
-struct GameOfTournament {
-  TournamentId tournament;
+/// A game in which vacations count.
+struct GameWithVacations {
+  std::optional<TournamentId> tournament;
   PerSeat<UserId> players;
   Instant began;
 };
 
-std::optional<GameOfTournament> game_of_tournament(Connection& connection, GameId game) {
-  Rows rows = connection.query(
-      "SELECT tournament_id, white_id, black_id, created_ms FROM games WHERE id = ?1"
-      " AND tournament_id IS NOT NULL",
-      game);
-  if (!rows.next()) return std::nullopt;
-  GameOfTournament found;
-  found.tournament = rows.take<TournamentId>();
-  for (UserId& player : found.players) player = rows.take<UserId>();
-  found.began = rows.take<Instant>();
+std::optional<GameWithVacations> game_with_vacations(Connection& connection, GameId game) {
+  GameWithVacations found;
+  {
+    Rows rows = connection.query(
+        "SELECT tournament_id, seats, created_ms FROM games WHERE id = ?1"
+        " AND (tournament_id IS NOT NULL OR vacations = 1)",
+        game);
+    if (!rows.next()) return std::nullopt;
+    found.tournament = rows.take<std::optional<TournamentId>>();
+    found.players = PerSeat<UserId>::filled(rows.take<std::size_t>());
+    found.began = rows.take<Instant>();
+  }
+  Rows rows =
+      connection.query("SELECT seat, user_id FROM game_seats WHERE game_id = ?1 AND seat < ?2",
+                       game, found.players.size());
+  while (rows.next()) {
+    const auto seat = rows.take<Seat>();
+    found.players[seat] = rows.take<UserId>();
+  }
   return found;
+}
+
+void mark_game(Connection& connection, GameId game, Instant at, play::ClockCause cause) {
+  connection.run(
+      "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
+      " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
+      " at_ms = excluded.at_ms, cause = excluded.cause",
+      game, at, cause);
+}
+
+/// The times in which all clocks of the tournament stand.
+vacation::Intervals common_freezes(Connection& connection, TournamentId tournament) {
+  vacation::Intervals common;
+  Rows rows = connection.query(
+      "SELECT start_ms, end_ms FROM tournament_freezes WHERE tournament_id = ?1", tournament);
+  while (rows.next()) {
+    const auto start = rows.take<Instant>();
+    common.add({start, rows.take<Instant>()});
+  }
+  return common;
 }
 
 }  // namespace
@@ -173,6 +204,14 @@ std::optional<vacation::Standing> standing_of(Connection& connection, UserId use
   standing.policy = vacation_policy(connection, tournament);
   standing.expects_games = expects_games(connection, user, tournament);
   add_allocations(standing, plain_allocations(connection, user, tournament), now);
+  return standing;
+}
+
+vacation::Standing standing_outside(Connection& connection, UserId user,
+                                    const vacation::Policy& policy, Instant start, Instant now) {
+  // Games there are always to come.
+  vacation::Standing standing{.policy = policy, .counted = vacation::year_of(start)};
+  add_allocations(standing, plain_allocations(connection, user, std::nullopt), now);
   return standing;
 }
 
@@ -238,28 +277,58 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
       "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
       " AND (?2 IS NULL OR white_id = ?2 OR black_id = ?2) ORDER BY id",
       tournament, player);
-  for (const GameId game : games)
-    connection.run(
-        "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
-        " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
-        " at_ms = excluded.at_ms, cause = excluded.cause",
-        game, at, cause);
+  for (const GameId game : games) mark_game(connection, game, at, cause);
   return games;
+}
+
+std::vector<GameId> mark_games_of_player(Connection& connection,
+                                         std::optional<TournamentId> tournament, UserId player,
+                                         Instant at) {
+  const auto games = running_games_of(connection, tournament, player);
+  for (const GameId game : games) mark_game(connection, game, at, play::ClockCause::vacation);
+  return games;
+}
+
+void mark_game_in_vacations(Connection& connection, GameId game, const PerSeat<UserId>& players,
+                            Instant began) {
+  const auto may_be_away = [&](UserId player) {
+    return connection
+        .value<int>(
+            "SELECT 1 FROM vacation_allocations WHERE user_id = ?1 AND tournament_id IS NULL"
+            " AND end_ms > ?2 LIMIT 1",
+            player, began)
+        .has_value();
+  };
+  if (std::ranges::any_of(players, may_be_away))
+    mark_game(connection, game, began, play::ClockCause::vacation);
+}
+
+std::vector<GameId> running_games_of(Connection& connection, std::optional<TournamentId> tournament,
+                                     UserId player) {
+  if (tournament)
+    return connection.values<GameId>(
+        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
+        " AND (white_id = ?2 OR black_id = ?2) ORDER BY id",
+        *tournament, player);
+  return connection.values<GameId>(
+      "SELECT id FROM games WHERE white_id = ?1 AND status = 0 AND vacations = 1"
+      " UNION SELECT id FROM games WHERE black_id = ?1 AND status = 0 AND vacations = 1"
+      " UNION SELECT id FROM game_seats JOIN games ON id = game_id"
+      " WHERE user_id = ?1 AND seat > 1 AND status = 0 AND vacations = 1 ORDER BY id",
+      player);
 }
 
 std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game,
                                              const std::optional<Amendment>& amendment) {
-  const auto of = game_of_tournament(connection, game);
+  const auto of = game_with_vacations(connection, game);
   if (!of) return std::nullopt;
-  const vacation::Policy policy = vacation_policy(connection, of->tournament);
+  // Outside tournaments the player's own clock stands, and they may not move: the policy that says
+  // nothing else. How many days there are is no matter of clocks.
+  vacation::Policy policy;
   vacation::Intervals common;
-  {
-    Rows rows = connection.query(
-        "SELECT start_ms, end_ms FROM tournament_freezes WHERE tournament_id = ?1", of->tournament);
-    while (rows.next()) {
-      const auto start = rows.take<Instant>();
-      common.add({start, rows.take<Instant>()});
-    }
+  if (of->tournament) {
+    policy = vacation_policy(connection, *of->tournament);
+    common = common_freezes(connection, *of->tournament);
   }
   auto vacations = PerSeat<std::vector<Allocation>>::filled(of->players.size());
   for (const Seat side : of->players.seats()) {

@@ -18,6 +18,10 @@ namespace crownhead::db {
 /// How the player stands with the tournament at `now`; nullopt if there is none.
 std::optional<vacation::Standing> standing_of(Connection& connection, UserId user,
                                               TournamentId tournament, Instant now);
+/// The same with their games outside tournaments, by the site's `policy`: for a vacation that
+/// begins at `start`.
+vacation::Standing standing_outside(Connection& connection, UserId user,
+                                    const vacation::Policy& policy, Instant start, Instant now);
 vacation::Policy vacation_policy(Connection& connection, TournamentId tournament);
 
 std::optional<vacation::StoredAllocation> find_allocation(Connection& connection, AllocationId id);
@@ -32,7 +36,7 @@ void update_allocation(Connection& connection, const vacation::StoredAllocation&
 struct AuditLine {
   Instant at;
   UserId actor;
-  TournamentId tournament;
+  std::optional<TournamentId> tournament;
   std::optional<AllocationId> allocation;
   std::optional<std::int64_t> freeze;
   std::string_view act;
@@ -48,6 +52,19 @@ std::string audit_text(const vacation::Allocation& allocation);
 /// those of the whole tournament.
 std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
                                std::optional<UserId> player, Instant at, play::ClockCause cause);
+/// The same of the player's vacations there; without a tournament in the games outside tournaments.
+std::vector<GameId> mark_games_of_player(Connection& connection,
+                                         std::optional<TournamentId> tournament, UserId player,
+                                         Instant at);
+/// A new game outside tournaments that one of its players begins on vacation, or before a vacation
+/// that is booked.
+void mark_game_in_vacations(Connection& connection, GameId game, const PerSeat<UserId>& players,
+                            Instant began);
+
+/// The running games in which vacations of the player count; without a tournament those outside
+/// tournaments.
+std::vector<GameId> running_games_of(Connection& connection, std::optional<TournamentId> tournament,
+                                     UserId player);
 
 /// What stands still in a game, and since when its clock has not been told of it.
 struct FreezesOfGame {
@@ -63,7 +80,7 @@ struct Amendment {
   std::optional<vacation::Allocation> with;  ///< nullopt: it is removed
 };
 
-/// nullopt if the game belongs to no tournament.
+/// nullopt if the game belongs to no tournament and its players have agreed on no vacations.
 std::optional<FreezesOfGame> freezes_of_game(
     Connection& connection, GameId game, const std::optional<Amendment>& amendment = std::nullopt);
 

@@ -71,7 +71,7 @@ StoredAllocation put_allocation(Connection& connection, const StoredAllocation& 
 std::vector<GameId> mark_games_of(Connection& connection, const StoredAllocation& row,
                                   const std::optional<Allocation>& before, Instant at) {
   if (!vacation::changes_clocks(before, row.allocation)) return {};
-  return mark_games(connection, row.tournament, row.user, at, play::ClockCause::vacation);
+  return mark_games_of_player(connection, row.tournament, row.user, at);
 }
 
 }  // namespace crownhead::db

@@ -34,14 +34,15 @@ void submit(Writer& writer, Work work, VacationDone<T> done) {
 
 }  // namespace
 
-Vacations::Vacations(Writer& writer, Readers& readers, VacationMail mail)
-    : writer_(writer), readers_(readers), mail_(std::move(mail)) {}
+Vacations::Vacations(Writer& writer, Readers& readers, VacationMail mail,
+                     const vacation::Policy& outside)
+    : writer_(writer), readers_(readers), mail_(std::move(mail)), outside_(outside) {}
 
 void Vacations::request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done) {
   submit<VacationAnswer>(
       writer_,
       [this, asked = std::move(asked), answer = std::move(answer)](Connection& connection) {
-        return store_request(connection, asked, answer, mail_);
+        return store_request(connection, asked, answer, mail_, outside_);
       },
       std::move(done));
 }
@@ -49,7 +50,7 @@ void Vacations::request(NewVacation asked, BookedAnswer answer, VacationDone<Vac
 vacation::Booking Vacations::preview(const NewVacation& asked) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  return booking_of(*connection, asked);
+  return booking_of(*connection, asked, outside_);
 }
 
 OrRefused<vacation::Plan> Vacations::preview_change(const vacation::Act& act,
@@ -57,7 +58,7 @@ OrRefused<vacation::Plan> Vacations::preview_change(const vacation::Act& act,
                                                     const ZoneUsed& zone) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  return plan_times(*connection, act, times, zone);
+  return plan_times(*connection, act, times, zone, outside_);
 }
 
 OrRefused<vacation::Plan> Vacations::preview_cancel(const vacation::Act& act) const {
@@ -69,7 +70,7 @@ OrRefused<vacation::Plan> Vacations::preview_cancel(const vacation::Act& act) co
 OrRefused<vacation::Plan> Vacations::preview_end(const vacation::Act& act) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  return plan_end(*connection, act);
+  return plan_end(*connection, act, outside_);
 }
 
 std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
@@ -77,7 +78,7 @@ std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
   Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
   if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
   if (amendment.with) amendment.with->decision = vacation::Decision::accepted;
-  const auto games = games_of(plan.before.user, {plan.before.tournament});
+  const auto games = games_of(plan.before.user, plan.before.tournament);
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
   std::vector<std::pair<GameId, play::Standstills>> found;
@@ -93,7 +94,8 @@ void Vacations::change(vacation::Act act, vacation::TypedTimes times, ZoneUsed z
       writer_,
       [this, act = std::move(act), times = std::move(times),
        zone = std::move(zone)](Connection& connection) {
-        return carry_out(connection, plan_times(connection, act, times, zone), act, mail_, zone);
+        return carry_out(connection, plan_times(connection, act, times, zone, outside_), act, mail_,
+                         zone);
       },
       std::move(done));
 }
@@ -111,7 +113,7 @@ void Vacations::end(vacation::Act act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
       [this, act = std::move(act)](Connection& connection) {
-        return carry_out(connection, plan_end(connection, act), act, mail_);
+        return carry_out(connection, plan_end(connection, act, outside_), act, mail_);
       },
       std::move(done));
 }
@@ -187,19 +189,15 @@ std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) cons
                        standing->policy.splits_allowed > 0;
     if (plays) choices.push_back({tournament, std::move(standing)});
   }
+  if (outside_.splits_allowed > 0)
+    choices.push_back({std::nullopt, standing_outside(*connection, user, outside_, now, now)});
   return choices;
 }
 
-std::vector<vacation::Choice> Vacations::choices(UserId user,
-                                                 const std::vector<TournamentId>& tournaments,
-                                                 Instant now) const {
+std::vector<vacation::Choice> Vacations::choices(const NewVacation& asked) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  std::vector<vacation::Choice> found;
-  found.reserve(tournaments.size());
-  for (const TournamentId tournament : tournaments)
-    found.push_back({tournament, standing_of(*connection, user, tournament, now)});
-  return found;
+  return choices_of(*connection, asked, outside_);
 }
 
 std::vector<UserId> Vacations::opponents(TournamentId tournament, UserId user) const {
@@ -234,18 +232,20 @@ bool Vacations::exists(TournamentId tournament) const {
 void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) const {
   auto connection = readers_.borrow();
   for (play::GameRow& row : rows) {
-    if (!row.tournament || row.status != play::GameStatus::playing) continue;
+    const bool counts = row.tournament || row.vacations;
+    if (!counts || row.status != play::GameStatus::playing) continue;
     for (const Seat side : row.players.seats())
       row.on_vacation[side] =
           connection
               ->value<std::optional<Instant>>(
                   // Those that touch are one, as for the clock.
                   "WITH RECURSIVE taken AS (SELECT start_ms, end_ms FROM vacation_allocations"
-                  " WHERE tournament_id = ?1 AND user_id = ?2 AND decision = ?3 AND end_ms > ?4),"
+                  " WHERE tournament_id IS NOT DISTINCT FROM ?1 AND user_id = ?2 AND decision = ?3"
+                  " AND end_ms > ?4),"
                   " on_end (at) AS (SELECT end_ms FROM taken WHERE start_ms <= ?4"
                   " UNION SELECT end_ms FROM taken, on_end WHERE start_ms <= at AND end_ms > at)"
                   " SELECT max(at) FROM on_end",
-                  *row.tournament, row.players[side], vacation::Decision::accepted, now)
+                  row.tournament, row.players[side], vacation::Decision::accepted, now)
               .value_or(std::nullopt);
   }
 }
@@ -290,18 +290,9 @@ std::vector<GameId> Vacations::running_games(TournamentId tournament) const {
       "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
 }
 
-std::vector<GameId> Vacations::games_of(UserId user,
-                                        const std::vector<TournamentId>& tournaments) const {
+std::vector<GameId> Vacations::games_of(UserId user, std::optional<TournamentId> tournament) const {
   auto connection = readers_.borrow();
-  std::vector<GameId> games;
-  for (const TournamentId tournament : tournaments) {
-    Rows rows = connection->query(
-        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
-        " AND (white_id = ?2 OR black_id = ?2) ORDER BY id",
-        tournament, user);
-    while (rows.next()) games.push_back(rows.take<GameId>());
-  }
-  return games;
+  return running_games_of(*connection, tournament, user);
 }
 
 }  // namespace crownhead::db

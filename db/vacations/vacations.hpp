@@ -116,7 +116,10 @@ struct ChangedFreeze {
 /// writer's thread.
 class Vacations {
  public:
-  Vacations(Writer& writer, Readers& readers, VacationMail mail);
+  /// `outside` is what the site allows each player in all games outside tournaments together, for a
+  /// calendar year of UTC.
+  Vacations(Writer& writer, Readers& readers, VacationMail mail,
+            const vacation::Policy& outside = {});
 
   void request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done);
   /// What request() would do now; stores nothing.
@@ -148,10 +151,11 @@ class Vacations {
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
   void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 
-  /// Tournaments in which the player may be on vacation, with their figures there.
+  /// Where the player may be on vacation, with their figures there: tournaments, and at the end the
+  /// games outside tournaments.
   std::vector<vacation::Choice> eligible(UserId user, Instant now) const;
-  std::vector<vacation::Choice> choices(UserId user, const std::vector<TournamentId>& tournaments,
-                                        Instant now) const;
+  /// How the player stands with what they ask for.
+  std::vector<vacation::Choice> choices(const NewVacation& asked) const;
   std::vector<vacation::StoredAllocation> of(UserId user) const;
   std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
   /// The freezes that were not taken back.
@@ -167,13 +171,15 @@ class Vacations {
   /// The longest that the player may yet be on vacation there beyond what is certain.
   Millis may_still_take(TournamentId tournament, UserId user, Instant now) const;
   std::vector<GameId> running_games(TournamentId tournament) const;
-  /// Running games of the player in the tournaments.
-  std::vector<GameId> games_of(UserId user, const std::vector<TournamentId>& tournaments) const;
+  /// Running games of the player there; without a tournament those outside tournaments in which
+  /// vacations count.
+  std::vector<GameId> games_of(UserId user, std::optional<TournamentId> tournament) const;
 
  private:
   Writer& writer_;
   Readers& readers_;
   VacationMail mail_;
+  vacation::Policy outside_;
 };
 
 }  // namespace crownhead::db

@@ -79,10 +79,10 @@ struct ExportedTournamentText {
   std::string text;
 };
 
-/// In one tournament.
+/// In one tournament, or without one in the games outside tournaments.
 struct ExportedVacation {
-  TournamentId tournament;
-  std::string tournament_name;
+  std::optional<TournamentId> tournament;
+  std::string tournament_name;  ///< empty without one
   std::string state;
   Instant start;
   Instant end;

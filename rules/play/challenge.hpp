@@ -59,6 +59,7 @@ struct Challenge {
   bool rated = false;
   ColorChoice color = ColorChoice::random;  ///< of the one who challenges
   std::string start_fen;
+  bool vacations = false;                     ///< as Setup has it
   std::optional<dice::Digest> dice_tip = {};  ///< as OfferedDice has it, where dice are thrown
   Instant created;
   std::size_t seats = least_seats;  ///< that of `from` among them

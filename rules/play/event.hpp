@@ -45,6 +45,8 @@ struct Setup {
   Showing showing = {};
   /// Link 0 of the chain of its dice; nullopt where none are thrown.
   std::optional<dice::Digest> dice_tip = std::nullopt;
+  /// Outside tournaments, in a game by days: a player's clock stands while they are on vacation.
+  bool vacations = false;
 
   bool operator==(const Setup&) const = default;
 };

@@ -39,6 +39,7 @@ struct GameRow {
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
   Showing showing = {};
+  bool vacations = false;  ///< as Setup has it
   /// Of more than two seats, once it is over.
   std::optional<PerSeat<int>> places = std::nullopt;
   double discrimination = 1;  ///< as in rating::Encounter

@@ -22,7 +22,8 @@ OrRefused<Plan> plan_shorter(const StoredAllocation& old, const Policy& policy, 
 /// Before the start: cancels the old vacation and asks for a new one.
 OrRefused<Plan> plan_anew(const StoredAllocation& old, const Standing& standing, const Act& act,
                           const TypedTimes& times, const Zone* zone) {
-  const Request request{.tournaments = {old.tournament}, .times = times, .message = {}};
+  Request request{.outside_tournaments = !old.tournament, .times = times};
+  if (old.tournament) request.tournaments.push_back(*old.tournament);
   const auto booking = book(request, {{old.tournament, standing}}, zone, act.now);
   if (!booking.errors.empty()) return refused(booking.errors);
   return Plan{.before = old,
@@ -76,10 +77,10 @@ OrRefused<Plan> plan_end_at(const StoredAllocation& old, const Standing& standin
   return plan_longer(old, standing, *stretch, std::move(read.warnings));
 }
 
-/// What is wrong with a director's new times, quotas aside.
+/// What is wrong with the new times of the tournament's director, quotas aside.
 OrRefused<void> why_not_moved(const StoredAllocation& old, const Standing& standing, const Act& act,
                               Interval interval, State state) {
-  auto errors = why_no_grant(standing, old.tournament,
+  auto errors = why_no_grant(standing, old.tournament.value(),
                              {.interval = interval,
                               .charged = old.allocation.charged,
                               .reason = act.reason,

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "rules/reasons.hpp"
+#include "rules/vacation/local_time.hpp"
 
 namespace crownhead::vacation {
 namespace {
@@ -11,12 +12,14 @@ namespace {
 /// Collects the errors of a stretch in one tournament.
 class Checks {
  public:
-  Checks(const Standing& standing, TournamentId tournament, Refusals& into)
+  Checks(const Standing& standing, std::optional<TournamentId> tournament, Refusals& into)
       : standing_(standing), policy_(standing.policy), tournament_(tournament), into_(into) {}
 
   void refuse(Reason why, std::string field = {}) {
-    into_.push_back(
-        {.reason = std::move(why), .field = std::move(field), .tournament = tournament_});
+    into_.push_back({.reason = std::move(why),
+                     .field = std::move(field),
+                     .tournament = tournament_,
+                     .outside_tournaments = !tournament_});
   }
 
   /// Checks what needs no times.
@@ -78,7 +81,7 @@ class Checks {
  private:
   const Standing& standing_;
   const Policy& policy_;
-  TournamentId tournament_;
+  std::optional<TournamentId> tournament_;
   Refusals& into_;
 };
 
@@ -86,7 +89,7 @@ void check_selection(const std::vector<Choice>& choices, Refusals& errors) {
   if (choices.empty())
     errors.push_back(
         {.reason = reason::vacation::no_tournament_selected(), .field = "tournaments"});
-  std::set<TournamentId> seen, told;
+  std::set<std::optional<TournamentId>> seen, told;
   for (const Choice& choice : choices)
     if (!seen.insert(choice.tournament).second && told.insert(choice.tournament).second)
       errors.push_back({.reason = reason::vacation::duplicate_tournament(),
@@ -127,10 +130,24 @@ Standing without(Standing standing, const Allocation& allocation) {
   const auto taken = std::ranges::find(standing.taken, allocation.interval);
   if (taken == standing.taken.end()) return standing;
   standing.taken.erase(taken);
-  if (!allocation.charged) return standing;
+  if (!allocation.charged || !counts(standing, allocation.interval.start)) return standing;
   --standing.splits_used;
   standing.hours_used -= allocation.charged_hours;
   return standing;
+}
+
+bool counts(const Standing& standing, Instant start) {
+  const auto& counted = standing.counted;
+  return !counted || (start >= counted->start && start < counted->end);
+}
+
+Interval year_of(Instant at) {
+  using namespace std::chrono;
+  const auto date = date_of(LocalTime{at.ms});
+  const auto begins = [](year which) {
+    return Instant{midnight_of(year_month_day{which / January / 1}).ms};
+  };
+  return {.start = begins(date.year()), .end = begins(date.year() + years{1})};
 }
 
 Millis still_bookable(const Standing& standing) {
@@ -154,7 +171,7 @@ Booking book(const Request& request, const std::vector<Choice>& choices, const Z
     booking.message = *std::move(message);
   else
     booking.errors.push_back(message.error());
-  std::set<TournamentId> checked;
+  std::set<std::optional<TournamentId>> checked;
   for (const Choice& choice : choices)
     if (checked.insert(choice.tournament).second) check_choice(choice, times, now, booking.errors);
   booking.stretch = times.stretch;
@@ -163,7 +180,7 @@ Booking book(const Request& request, const std::vector<Choice>& choices, const Z
   return booking;
 }
 
-Refusals why_no_extension(const Standing& standing, TournamentId tournament,
+Refusals why_no_extension(const Standing& standing, std::optional<TournamentId> tournament,
                           const Stretch& stretch) {
   Refusals errors;
   Checks checks(standing, tournament, errors);

@@ -12,14 +12,15 @@
 
 namespace crownhead::vacation {
 
-/// An allocation as the store has it.
+/// An allocation as the store has it. Without a tournament it is one in the player's games outside
+/// tournaments.
 struct StoredAllocation {
   AllocationId id;
   std::int64_t request = 0;
   UserId user;
   std::string username;
-  TournamentId tournament;
-  std::string tournament_name;
+  std::optional<TournamentId> tournament;
+  std::string tournament_name;  ///< empty without one
   Allocation allocation;
   std::string time_zone;  ///< of the typed times; empty where a director gave instants
   std::string message;
@@ -36,8 +37,8 @@ std::string_view reason_of(const StoredAllocation& row, Instant now);
 /// Of a game, with the figures of a request.
 struct GameDeadline {
   GameId game;
-  TournamentId tournament;
-  std::string opponent = {};
+  std::optional<TournamentId> tournament;
+  std::string opponent = {};  ///< of more than two, all others
   std::optional<Instant> before = std::nullopt;
   std::optional<Instant> after = std::nullopt;
 };

@@ -12,7 +12,7 @@ namespace crownhead::vacation {
 /// Who hears of a vacation.
 enum class Audience : std::uint8_t {
   player,     ///< whose vacation it is
-  opponents,  ///< who have running games against the player in the tournament
+  opponents,  ///< who have running games with the player there
   directors,  ///< of the tournament, without the player
 };
 

@@ -27,9 +27,10 @@ struct TypedTimes {
 
 /// What a player asks for.
 struct Request {
-  std::vector<TournamentId> tournaments;
-  TypedTimes times;
-  std::string message;
+  std::vector<TournamentId> tournaments = {};
+  bool outside_tournaments = false;  ///< also in the player's games outside tournaments
+  TypedTimes times = {};
+  std::string message = {};
 
   bool operator==(const Request&) const = default;
 };

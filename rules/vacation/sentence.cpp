@@ -76,7 +76,8 @@ std::string sentence(const Booking& booking, const std::vector<Choice>& choices,
   text += games_text(games);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     text += "; ";
-    if (choices.size() > 1) text += choices[i].standing->name + ": ";
+    const auto& [tournament, standing] = choices[i];
+    if (choices.size() > 1) text += (tournament ? standing->name : "outside tournaments") + ": ";
     text += used_text(choices[i], booking.parts[i]);
     if (booking.parts[i].decision == Decision::pending) text += ", if the director approves";
   }

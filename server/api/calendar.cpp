@@ -8,6 +8,7 @@
 #include "server/auth/secret.hpp"
 #include "server/messages/ical.hpp"
 #include "server/messages/texts.hpp"
+#include "server/messages/wording.hpp"
 #include "server/wire/account_json.hpp"
 
 namespace crownhead::api {
@@ -86,15 +87,16 @@ std::vector<messages::CalendarEvent> vacations_of(const SiteConfig& config,
     // That nobody has decided in time changes it, too, although nobody does it.
     const bool expired = decision == vacation::Decision::pending && now >= interval.start;
     const auto id = std::to_string(row.id.value);
-    events.push_back({.uid = std::string("vacation-").append(id).append("@").append(host),
-                      .sequence = row.version + (expired ? 1 : 0),
-                      .start = interval.start,
-                      .end = interval.end,
-                      .changed = expired ? interval.start : row.changed,
-                      .summary = texts.calendar.vacation({.name = row.tournament_name}),
-                      .url = config.link_url + "/vacation",
-                      .status = calendar_status(vacation::state_of(row.allocation, now)),
-                      .description = reason_text(texts, row, expired, now)});
+    events.push_back(
+        {.uid = std::string("vacation-").append(id).append("@").append(host),
+         .sequence = row.version + (expired ? 1 : 0),
+         .start = interval.start,
+         .end = interval.end,
+         .changed = expired ? interval.start : row.changed,
+         .summary = texts.calendar.vacation({.name = messages::vacation_place(texts, row)}),
+         .url = config.link_url + "/vacation",
+         .status = calendar_status(vacation::state_of(row.allocation, now)),
+         .description = reason_text(texts, row, expired, now)});
   }
   return events;
 }

@@ -30,8 +30,13 @@ std::optional<db::NewVacation> read_wish(adapters::Zones& zones, db::Users& user
                          .key = call->key()};
 }
 
-std::string opponent_of(const db::LoadedGame& loaded, UserId user) {
-  return loaded.names[opposite(loaded.game.seat_of(user).value())];
+/// The names of all others, parted by commas.
+std::string opponents_of(const db::LoadedGame& loaded, UserId user) {
+  std::string names;
+  const Seat own = loaded.game.seat_of(user).value();
+  for (const Seat seat : loaded.names.seats())
+    if (seat != own) names += (names.empty() ? "" : ", ") + loaded.names[seat];
+  return names;
 }
 
 /// Sets the deadline that the game has, and the one that it will have when `interval` is added to
@@ -40,12 +45,13 @@ void find_deadlines(vacation::GameDeadline& line, const db::GameStore& games, Us
                     vacation::Interval interval, bool both) {
   const auto loaded = games.load(line.game);
   if (!loaded) return;
-  line.opponent = opponent_of(*loaded, user);
+  line.opponent = opponents_of(*loaded, user);
   line.before = loaded->game.deadline();
   play::ClockFace face = loaded->game.clock();
   const Seat side = loaded->game.seat_of(user).value();
   face.still.of(side).frozen.add(interval);
-  if (both) face.still.of(opposite(side)).frozen.add(interval);
+  for (const Seat other : loaded->names.seats())
+    if (both && other != side) face.still.of(other).frozen.add(interval);
   line.after = play::deadline(loaded->game.setup().control, face);
 }
 
@@ -60,10 +66,10 @@ wire::PreviewLine preview_of(db::Vacations& vacations, db::GameStore& games,
                                                        .interval = interval,
                                                        .announced_end = interval.end,
                                                        .charged_hours = part.charged_hours});
-  const auto choices = vacations.choices(asked.user, asked.request.tournaments, asked.now);
+  const auto choices = vacations.choices(asked);
   for (const vacation::Choice& choice : choices) {
     const bool both = choice.standing->policy.freeze == vacation::Freeze::both;
-    for (const GameId game : vacations.games_of(asked.user, {choice.tournament})) {
+    for (const GameId game : vacations.games_of(asked.user, choice.tournament)) {
       line.games.push_back({.game = game, .tournament = choice.tournament});
       find_deadlines(line.games.back(), games, asked.user, interval, both);
     }
@@ -98,7 +104,7 @@ wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games
     face.still = still;
     line.games.push_back({.game = game,
                           .tournament = plan.before.tournament,
-                          .opponent = opponent_of(*loaded, plan.before.user),
+                          .opponent = opponents_of(*loaded, plan.before.user),
                           .before = loaded->game.deadline(),
                           .after = play::deadline(loaded->game.setup().control, face)});
   }

@@ -227,6 +227,27 @@ Result<void> take_tournaments_at_once(ServeConfig& config, const Values& values)
   return {};
 }
 
+/// "4 30 1 21": parts, days, the fewest and the most days of a part; or none.
+Result<void> take_vacations(ServeConfig& config, const Values& values) {
+  config.vacations = {};
+  if (values[0] == "none") return {};
+  constexpr std::size_t figures = 4;
+  constexpr std::int32_t most = 366;
+  std::vector<std::int32_t> counts;
+  for (const auto& text : items(values[0]))
+    if (const auto count = count_of(text); count && *count <= most) counts.push_back(*count);
+  const bool whole = counts.size() == figures && items(values[0]).size() == figures;
+  if (!whole || counts[2] > counts[3] || counts[3] > counts[1])
+    return wrong(
+        "must be none, or parts, days a year, and the fewest and the most days of a part, such as"
+        " \"4 30 1 21\"");
+  config.vacations = {.splits_allowed = counts[0],
+                      .days_allowed = counts[1],
+                      .min_days = counts[2],
+                      .max_days = counts[3]};
+  return {};
+}
+
 Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   const auto inside = yes_or_no(values[0]);
   if (!inside) return std::unexpected(inside.error());
@@ -301,6 +322,10 @@ constexpr auto table = std::to_array<Option>({
     {"tournaments-at-once", "N", "2",
      "How many tournaments that are not over somebody who is no director may hold", Kind::text,
      false, take_tournaments_at_once},
+    {"vacations", "FIGURES", "4 30 1 21",
+     "Vacations of each player in games outside tournaments, a calendar year: parts, days, and the"
+     " fewest and the most days of a part; or none",
+     Kind::text, false, take_vacations},
     {"keep-sessions", "TIME", "forever",
      "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
      "anyway",

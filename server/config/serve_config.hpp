@@ -8,6 +8,7 @@
 
 #include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
+#include "rules/vacation/policy.hpp"
 #include "server/messages/mailer.hpp"
 #include "server/net/address.hpp"
 
@@ -47,8 +48,10 @@ struct ServeConfig {
   /// How old an account must be to hold tournaments without being a director's; nullopt: only
   /// directors hold any.
   std::optional<Millis> tournaments_after;
-  int tournaments_at_once = 0;   ///< of one who is no director, not counting those that are over
-  bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
+  int tournaments_at_once = 0;  ///< of one who is no director, not counting those that are over
+  /// What each player may take in games outside tournaments, a calendar year.
+  vacation::Policy vacations;
+  bool webhooks_inside = false;       ///< webhooks may have addresses inside the operator's network
   std::vector<std::string> warnings;  ///< a sentence for each thing that was given in vain
 };
 

@@ -98,7 +98,8 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
                           .start_fen = pairing.wish.start_fen,
                           .control = pairing.wish.control,
                           .rated = pairing.wish.rated,
-                          .players = seated(pairing)};
+                          .players = seated(pairing),
+                          .vacations = pairing.wish.vacations};
         const auto dice =
             pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
         store(std::move(setup), key, pairing.offer, dice, std::move(stored));
@@ -109,19 +110,25 @@ void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& 
                         std::optional<db::UsedOffer> offer,
                         const std::optional<play::FirstDice>& dice,
                         std::move_only_function<void(Result<GameId>)> done) {
+  const bool vacations = setup.vacations;
   games_.create(
       std::move(setup), clock_.now(), key, std::move(offer),
-      [this, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
+      [this, vacations, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
         if (!made) {
           done(std::unexpected(std::move(made.error())));
           return;
         }
-        rooms_.visit(made->id,
-                     [this, made = *made, done = std::move(done)](Result<Room*> room) mutable {
-                       if (room && !made.repeated)
-                         inboxes_.tell_of_begun((*room)->names(), (*room)->game());
-                       done(made.id);
-                     });
+        auto visit = [this, made = *made, done = std::move(done)]() mutable {
+          rooms_.visit(made.id, [this, made, done = std::move(done)](Result<Room*> room) mutable {
+            if (room && !made.repeated) inboxes_.tell_of_begun((*room)->names(), (*room)->game());
+            done(made.id);
+          });
+        };
+        // Of a vacation that runs its clock knows before anybody sees it.
+        if (vacations)
+          rooms_.tell_freezes({made->id}, std::move(visit));
+        else
+          visit();
       },
       dice);
 }

@@ -36,7 +36,7 @@ std::string page_of(const vacation::Message& told) {
   const auto& first = told.allocations.front();
   if (told.to == first.user) return "/vacation";
   if (told.news == News::asked)
-    return "/tournament/" + std::to_string(first.tournament.value) + "?tab=vacations";
+    return "/tournament/" + std::to_string(first.tournament.value().value) + "?tab=vacations";
   return "/desk";
 }
 
@@ -63,6 +63,10 @@ std::string times(const Texts& texts, const vacation::Message& told, const adapt
 
 }  // namespace
 
+std::string vacation_place(const Texts& texts, const vacation::StoredAllocation& row) {
+  return row.tournament ? row.tournament_name : std::string(texts.vacation.outside_tournaments);
+}
+
 Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
                          const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
@@ -73,7 +77,7 @@ Wording vacation_wording(const accounts::Contact& contact, const vacation::Messa
   Wording wording{
       .subject = subject,
       .body = texts.letter.hello({.name = contact.username}) + "\n\n" + subject + ":\n"};
-  for (const auto& row : told.allocations) wording.body += "- " + row.tournament_name + "\n";
+  for (const auto& row : told.allocations) wording.body += "- " + vacation_place(texts, row) + "\n";
   wording.body += "\n" + times(texts, told, zone, contact.time_zone);
   const bool personal = !mine && (told.news == News::booked || told.news == News::asked);
   if (personal && !first.message.empty())

@@ -12,6 +12,8 @@
 
 namespace crownhead::messages {
 
+struct Texts;
+
 struct Wording {
   std::string subject;
   std::string body;
@@ -42,6 +44,9 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<GameNot
 /// What is told of a vacation, with the times in the zone of the one who is told and in UTC.
 Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
                          const adapters::Zone& zone, std::string_view url);
+
+/// The tournament's name, or what games outside tournaments are called.
+std::string vacation_place(const Texts& texts, const vacation::StoredAllocation& row);
 
 accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
                                      const vacation::Message& told, Instant now,

@@ -280,9 +280,11 @@ std::string held_json(const accounts::AccountExport& held) {
                                     }))
       .add("vacations", list_of(held.vacations,
                                 [](const accounts::ExportedVacation& one) {
+                                  std::optional<std::string> tournament;
+                                  if (one.tournament) tournament = id_text(one.tournament->value);
                                   return JsonText::object()
-                                      .add("tournament_id", id_text(one.tournament.value))
-                                      .add("tournament", one.tournament_name)
+                                      .add("tournament_id", tournament)
+                                      .add("tournament", text_or_null(one.tournament_name))
                                       .add("state", one.state)
                                       .add("start_ms", one.start.ms)
                                       .add("end_ms", one.end.ms)

@@ -234,6 +234,7 @@ struct EventMembers {
         .add("start_fen", started.setup.start_fen)
         .add("time_control", time_control_shape(started.setup.control))
         .add("rated", started.setup.rated)
+        .add("vacations", started.setup.vacations)
         .add("clock", ClockShape{after, at, showing});
     add_terms(json, started.setup.variant, started.setup.ruleset, started.setup.start_fen);
     add_dice_tip(json, started.setup.dice_tip);
@@ -385,6 +386,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("variant", setup.variant)
       .add("ruleset", setup.ruleset)
       .add("rated", setup.rated)
+      .add("vacations", setup.vacations)
       .add("tournament_id", tournament_text(names.tournament))
       .add("berserk", berserk_shape(names, game))
       .add("paused_ms", ms_of(paused_since(game)))

@@ -22,6 +22,7 @@ nlohmann::ordered_json refusals_shape(const vacation::Refusals& refusals) {
     nlohmann::ordered_json shape{{"code", code_of(refusal.reason)}};
     if (!refusal.field.empty()) shape["field"] = refusal.field;
     if (refusal.tournament) shape["tournament_id"] = std::to_string(refusal.tournament->value);
+    if (refusal.outside_tournaments) shape["tournament_id"] = nullptr;
     add_reason(shape, refusal.reason);
     shape["detail"] = refusal.reason.english;
     list.push_back(std::move(shape));

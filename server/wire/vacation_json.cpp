@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "rules/reasons.hpp"
+#include "rules/vacation/local_time.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/refusal_json.hpp"
@@ -80,6 +81,17 @@ json days(std::int64_t hours) {
   return std::round(static_cast<double>(hours) / vacation::hours_of_a_day * hundred) / hundred;
 }
 
+json id_of(std::optional<TournamentId> tournament) {
+  return tournament ? json(id_text(tournament->value)) : json();
+}
+
+/// That of UTC in which the figures count; null where they count for good.
+json year_of(const vacation::Standing& standing) {
+  if (!standing.counted) return {};
+  const vacation::LocalTime begins{standing.counted->start.ms};
+  return static_cast<int>(vacation::date_of(begins).year());
+}
+
 ordered_json times_shape(const vacation::Allocation& allocation, Instant now) {
   return {{"state", vacation::state_name(vacation::state_of(allocation, now))},
           {"start_ms", allocation.interval.start.ms},
@@ -90,8 +102,8 @@ ordered_json times_shape(const vacation::Allocation& allocation, Instant now) {
 ordered_json allocation_shape(const StoredAllocation& row, Instant now) {
   ordered_json shape{{"id", id_text(row.id.value)},
                      {"request_id", id_text(row.request)},
-                     {"tournament_id", id_text(row.tournament.value)},
-                     {"tournament", row.tournament_name}};
+                     {"tournament_id", id_of(row.tournament)},
+                     {"tournament", row.tournament ? json(row.tournament_name) : json()}};
   shape.update(times_shape(row.allocation, now));
   shape["time_zone"] = row.time_zone;
   shape["message"] = row.message;
@@ -133,6 +145,7 @@ Parsed<VacationBody> parse_vacation(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     VacationBody read;
     read.request.tournaments = read_tournaments(fields);
+    read.request.outside_tournaments = fields.flag("outside_tournaments", false);
     read.request.times = read_times(fields);
     read.request.message = fields.optional_text("message", longest_read).value_or("");
     read.time_zone = fields.optional_text("time_zone", longest_typed);
@@ -191,14 +204,15 @@ std::string eligible_json(const std::vector<vacation::Choice>& choices) {
   auto list = ordered_json::array();
   for (const auto& [tournament, standing] : choices) {
     const auto& policy = standing->policy;
-    list.push_back({{"tournament_id", id_text(tournament.value)},
-                    {"name", standing->name},
+    list.push_back({{"tournament_id", id_of(tournament)},
+                    {"name", tournament ? json(standing->name) : json()},
                     {"splits_used", standing->splits_used},
                     {"splits_allowed", policy.splits_allowed},
                     {"days_used", days(standing->hours_used)},
                     {"days_allowed", policy.days_allowed},
                     {"min_days", policy.min_days},
                     {"max_days", policy.max_days},
+                    {"year", year_of(*standing)},
                     {"approval", policy.approval == vacation::Approval::director}});
   }
   return text_of(list);
@@ -210,13 +224,13 @@ std::string preview_json(const PreviewLine& preview, Instant now) {
                      {"sentence", preview.sentence},
                      {"games", ordered_json::array()}};
   for (const auto& [tournament, allocation] : preview.allocations) {
-    ordered_json one{{"tournament_id", id_text(tournament.value)}};
+    ordered_json one{{"tournament_id", id_of(tournament)}};
     one.update(times_shape(allocation, now));
     shape["allocations"].push_back(std::move(one));
   }
   for (const auto& game : preview.games)
     shape["games"].push_back({{"id", id_text(game.game.value)},
-                              {"tournament_id", id_text(game.tournament.value)},
+                              {"tournament_id", id_of(game.tournament)},
                               {"opponent", game.opponent},
                               {"deadline_before_ms", ms_or_null(game.before)},
                               {"deadline_after_ms", ms_or_null(game.after)}});
@@ -263,11 +277,16 @@ std::string vacation_told(const vacation::Message& message, Instant at) {
                      {"news", vacation::news_name(message.news)},
                      {"username", first.username},
                      {"tournaments", ordered_json::array()},
+                     {"outside_tournaments", false},
                      {"start_ms", first.allocation.interval.start.ms},
                      {"end_ms", first.allocation.interval.end.ms}};
-  for (const auto& row : message.allocations)
-    shape["tournaments"].push_back(
-        {{"id", id_text(row.tournament.value)}, {"name", row.tournament_name}});
+  for (const auto& row : message.allocations) {
+    if (row.tournament)
+      shape["tournaments"].push_back(
+          {{"id", id_text(row.tournament->value)}, {"name", row.tournament_name}});
+    else
+      shape["outside_tournaments"] = true;
+  }
   return text_of(shape);
 }
 

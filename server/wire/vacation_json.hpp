@@ -64,9 +64,10 @@ Parsed<FreezeEndBody> parse_freeze_end(std::string_view body);
 
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 
-/// What would be stored: an allocation in each tournament, without ids.
+/// What would be stored: an allocation in each tournament, and one without a tournament for the
+/// games outside tournaments; without ids.
 struct PreviewLine {
-  std::vector<std::pair<TournamentId, vacation::Allocation>> allocations;
+  std::vector<std::pair<std::optional<TournamentId>, vacation::Allocation>> allocations;
   vacation::Refusals warnings;
   std::string sentence;
   std::vector<vacation::GameDeadline> games;

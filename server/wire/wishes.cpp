@@ -187,6 +187,11 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   if (wish.rated && !play::may_be_rated(wish.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
   read_variant(fields, fen_allowed, wish);
+  wish.vacations = fields.flag("vacations", false);
+  const bool limited_by_days = play::pace(wish.control) == play::Pace::correspondence &&
+                               !std::holds_alternative<play::Unlimited>(wish.control);
+  if (wish.vacations && !limited_by_days)
+    fields.wrong("vacations", reason::field::games_by_days_alone());
   wish.entropy = read_entropy(fields);
   return wish;
 }
@@ -222,6 +227,7 @@ std::string wording(const GameWish& wish) {
       .push(wish.rated)
       .push(static_cast<int>(wish.color))
       .push(wish.start_fen)
+      .push(wish.vacations)
       .push(wish.range.least)
       .push(wish.range.most)
       .push(wish.entropy)

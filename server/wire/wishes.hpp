@@ -37,6 +37,7 @@ struct GameWish {
   bool rated = false;
   play::ColorChoice color = play::ColorChoice::random;
   std::string start_fen;
+  bool vacations = false;    ///< as play::Setup has it
   RatingRange range = {};    ///< of a seek
   std::string entropy = {};  ///< of who offers the game, for its dice
 };
@@ -95,7 +96,7 @@ struct ClaimWish {
 
 /// The field time_control.
 play::TimeControl read_time_control(Fields& fields);
-/// The fields variant, ruleset, time_control, rated, color and, if `fen_allowed`, fen.
+/// The fields variant, ruleset, time_control, rated, color, vacations and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
 RatingRange read_rating_range(Fields& fields);

@@ -150,10 +150,12 @@ class SiteFixture : public LiveSite {
   db::Archive archive{stores.database.readers()};
   db::Openings openings{stores.database.writer(), stores.database.readers()};
   live::OpeningCounter opening_counter{openings, [](std::string_view) {}};
-  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
+  db::Vacations vacations{stores.database.writer(),
+                          stores.database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, config.link_url);
-                          }};
+                          },
+                          {.splits_allowed = 4, .days_allowed = 30, .min_days = 1, .max_days = 21}};
   adapters::Zones zones;
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
   net::StaticFiles files{assets};

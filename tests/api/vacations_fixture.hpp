@@ -71,10 +71,13 @@ class VacationsApiTest : public testing::Test {
     if (answer.status != 422) return {"status " + std::to_string(answer.status)};
     for (const auto& error : answer.data().at("errors"))
       found.push_back(error.at("code").get<std::string>() +
-                      (error.contains("tournament_id")
-                           ? " " + error.at("tournament_id").get<std::string>()
-                           : ""));
+                      (error.contains("tournament_id") ? " " + id_of(error) : ""));
     return found;
+  }
+
+  static std::string id_of(const json& error) {
+    const auto& id = error.at("tournament_id");
+    return id.is_null() ? "null" : id.get<std::string>();
   }
 
   void set_clock(std::int64_t ms) {

@@ -50,6 +50,19 @@ TEST(Configure, WhoMayHoldTournamentsIsDirectorsOrAnAgeOfAccounts) {
   EXPECT_EQ(configured(flags({{"tournaments-at-once", "5"}})).value().tournaments_at_once, 5);
 }
 
+TEST(Configure, VacationsOutsideTournamentsAreFourFiguresOrNone) {
+  const auto with = [](const std::string& figures) {
+    return configured(flags({{"vacations", figures}})).value().vacations;
+  };
+  const vacation::Policy usual{
+      .splits_allowed = 4, .days_allowed = 30, .min_days = 1, .max_days = 21};
+  EXPECT_EQ(configured({}).value().vacations, usual);
+  EXPECT_EQ(with("none"), vacation::Policy{});
+  EXPECT_EQ(
+      with("2, 20, 5, 10"),
+      (vacation::Policy{.splits_allowed = 2, .days_allowed = 20, .min_days = 5, .max_days = 10}));
+}
+
 TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(configured(flags({{"db", "/srv/games.db"}})).value().data, "/srv");
   EXPECT_EQ(configured(flags({{"data", "/srv"}})).value().db, "/srv/crownhead.db");
@@ -125,6 +138,10 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"second-factor-for", "admin", "must be off, moderator or director"},
       {"tournaments-by", "nobody", "or directors, or everybody"},
       {"tournaments-at-once", "0", "must be a whole number from 1 to 1000"},
+      {"vacations", "4 30 1", "must be none, or parts, days a year,"},
+      {"vacations", "4 30 1 x", "must be none, or parts, days a year,"},
+      {"vacations", "4 30 9 8", "must be none, or parts, days a year,"},
+      {"vacations", "4 30 1 31", "must be none, or parts, days a year,"},
       {"tournaments-at-once", "1001", "must be a whole number from 1 to 1000"},
       {"slow-ms", "0", "must be a whole number of milliseconds"},
       {"slow-ms", "1s", "must be a whole number of milliseconds"},

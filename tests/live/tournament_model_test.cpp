@@ -384,7 +384,12 @@ class Play {
     });
     same(site_->tournaments.to_be_ruled(id_).size(), 0U, "games that were not ruled on");
     for (const auto& [player, hours] : plain_.hours)
-      same(site_->vacations.choices(user(player), {id_}, site_->clock->now())
+      same(site_->vacations
+               .choices({.user = user(player),
+                         .request = {.tournaments = {id_}},
+                         .zone = {},
+                         .now = site_->clock->now(),
+                         .key = {}})
                .front()
                .standing->hours_used,
            hours, "hours of vacation");

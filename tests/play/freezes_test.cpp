@@ -6,6 +6,7 @@
 
 #include "rules/play/conditionals.hpp"
 #include "rules/play/ruling.hpp"
+#include "tests/play/random_star.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -419,15 +420,19 @@ class Absences {
  public:
   /// Something that may happen at `now`.
   void change(Instant now) {
-    switch (*rc::gen::inRange(0, 5)) {
+    if (*rc::gen::inRange(0, 5) == 0) return grant_after_the_fact(now);
+    change_own(now);
+  }
+  /// The same by the player alone.
+  void change_own(Instant now) {
+    switch (*rc::gen::inRange(0, 4)) {
       case 0: return book(now);
       case 1: return cancel(now);
       case 2: return end_one(now);
-      case 3: return extend(now);
-      default: return grant_after_the_fact(now);
+      default: return extend(now);
     }
   }
-  Standstill still() const { return on_vacation(parts_, Moves::allow); }
+  Standstill still(Moves moves = Moves::allow) const { return on_vacation(parts_, moves); }
 
  private:
   static Millis some(int most) { return {*rc::gen::inRange(1, most)}; }
@@ -500,6 +505,104 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesM
     RC_ASSERT(charged + frozen + theirs == now - noon);
   }
   RC_ASSERT(replay(events).value().saved() == game.saved());
+}
+
+/// A game of several by days in which everybody goes on vacation and the server crashes.
+class SeveralOnVacation {
+ public:
+  explicit SeveralOnVacation(std::size_t seats)
+      : setup_(star_setup(seats, PerMove{hours(24)})),
+        game_(Game::begin(setup_, noon).value()),
+        away_(PerSeat<Absences>::filled(seats)) {
+    events_.push_back({noon, Started{setup_}});
+  }
+
+  void play_a_turn() {
+    for (int acts = *rc::gen::inRange(0, 4); acts > 0; --acts) {
+      wait();
+      if (*rc::gen::inRange(0, 4) == 0)
+        crash();
+      else
+        change_a_vacation();
+    }
+    wait();
+    const MakeMove move{game_.turn(), game_.ply(), game_.board().legal().front()};
+    if (const auto part = still(game_.turn()).vacation.part_at(now_)) {
+      RC_ASSERT(decide(game_, move, now_).error().code == Code::move_while_on_vacation);
+      now_ = part->end;
+    }
+    turns_.push_back({game_.turn(), {turn_, now_}});
+    turn_ = now_;
+    for (const Event& event : decide(game_, move, now_).value()) take(event);
+  }
+
+  void expect_every_millisecond() const {
+    for (const Seat seat : away_.seats()) {
+      Intervals stood = still(seat).frozen;
+      stood.add(crashes_);
+      Millis charged, frozen, theirs;
+      for (std::size_t ply = 0; ply < turns_.size(); ++ply) {
+        const auto& [mover, time] = turns_[ply];
+        if (mover != seat) {
+          theirs += time.end - time.start;
+          continue;
+        }
+        charged += game_.moves()[ply].spent;
+        frozen += stood.covered(time.start, time.end);
+      }
+      RC_ASSERT(charged + frozen + theirs == now_ - noon);
+    }
+    RC_ASSERT(replay(events_).value().saved() == game_.saved());
+  }
+
+ private:
+  Standstill still(Seat seat) const { return away_[seat].still(Moves::forbid); }
+  void take(const Event& event) {
+    apply(game_, event);
+    events_.push_back(event);
+  }
+  void wait() {
+    const Instant then = now_ + Millis{*rc::gen::inRange(0, 600'000)};
+    if (then < *game_.deadline()) now_ = then;
+  }
+  /// Over the deadline: else the time of a game by days goes on.
+  void crash() {
+    const Instant due = *game_.deadline();
+    const Instant last_alive = std::max(now_, due - Millis{*rc::gen::inRange(1, 600'000)});
+    now_ = due + Millis{*rc::gen::inRange(1, 600'000)};
+    take(decide_outage(game_, last_alive, now_).value());
+    crashes_.add({last_alive, now_});
+  }
+  void change_a_vacation() {
+    const auto seat = static_cast<Seat>(*rc::gen::inRange<std::size_t>(0, away_.size()));
+    away_[seat].change_own(now_);
+    Standstills all(away_.size());
+    for (const Seat one : away_.seats()) all.of(one) = still(one);
+    if (const auto change = decide_freezes(game_, events_, all, ClockCause::vacation, now_))
+      take(*change);
+  }
+
+  struct Turn {
+    Seat mover;
+    Interval time;
+  };
+
+  Setup setup_;
+  Game game_;
+  PerSeat<Absences> away_;
+  std::vector<Event> events_;
+  std::vector<Turn> turns_;
+  Intervals crashes_;
+  Instant now_ = noon;
+  Instant turn_ = noon;
+};
+
+/// Each seat's time is charged, frozen by its own vacations, lost in a crash, or that of the
+/// others.
+RC_GTEST_PROP(FreezesProperty, EveryMillisecondOfSeveralIsChargedFrozenOrLost, ()) {
+  SeveralOnVacation table(*rc::gen::inRange<std::size_t>(least_seats, most_seats + 1));
+  for (int turns = *rc::gen::inRange(1, 20); turns > 0; --turns) table.play_a_turn();
+  table.expect_every_millisecond();
 }
 
 /// A later look never shows more time, whatever stands still.

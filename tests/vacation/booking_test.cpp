@@ -27,7 +27,11 @@ Standing tournament_b() {
 
 Booking ask(const std::vector<Choice>& choices, TypedTimes times, std::string message = "") {
   Request request{.tournaments = {}, .times = std::move(times), .message = std::move(message)};
-  for (const Choice& choice : choices) request.tournaments.push_back(choice.tournament);
+  for (const Choice& choice : choices)
+    if (choice.tournament)
+      request.tournaments.push_back(*choice.tournament);
+    else
+      request.outside_tournaments = true;
   return book(request, choices, zagreb(), now);
 }
 
@@ -109,6 +113,44 @@ TEST(Booking, RoundsUpToDaysBeforeItCompares) {
   EXPECT_EQ(charged("3.7.", "1").parts[0].charged_hours, 72);
   EXPECT_EQ(refused_by(charged("3.7.", "0")), (Found{{"vacation.split_too_short", a}}));
   EXPECT_EQ(refused_by(charged("16.7.", "1")), (Found{{"vacation.split_too_long", a}}));
+}
+
+TEST(Booking, OutsideTournamentsIsAPartOfItsOwn) {
+  const std::vector<Choice> choices{{a, tournament_a()}, {std::nullopt, tournament_b()}};
+  EXPECT_EQ(
+      ask(choices, in_2024("1.7.", "", "11.7.", "")).parts,
+      (std::vector<Part>{{a, Decision::accepted, 240}, {std::nullopt, Decision::accepted, 240}}));
+  const Booking refused = ask(choices, in_2024("1.7.", "", "15.7.", ""));
+  EXPECT_EQ(refused_by(refused), (Found{{"vacation.split_too_long", std::nullopt},
+                                        {"vacation.days_exhausted", std::nullopt}}));
+  for (const Refusal& error : refused.errors) EXPECT_TRUE(error.outside_tournaments);
+  EXPECT_EQ(refused_by(ask({}, in_2024("1.7.", "", "11.7.", ""))),
+            (Found{{"vacation.no_tournament_selected", std::nullopt}}));
+}
+
+TEST(Booking, AYearIsThatOfUtc) {
+  const Interval year = year_of(now);
+  EXPECT_EQ(year, (Interval{{1'704'067'200'000}, {1'735'689'600'000}})) << "2024 has 366 days";
+  EXPECT_EQ(year_of(year.start), year);
+  EXPECT_EQ(year_of(year.start + Millis{-1}).end, year.start);
+  EXPECT_EQ(year_of(year.end).start, year.end);
+}
+
+TEST(Booking, GivesBackOnlyWhatCountsInTheYear) {
+  Standing standing = tournament_b();
+  standing.counted = year_of(now);
+  const Interval in_the_year{now, now + day}, before{now + Millis{-30 * day.count}, now};
+  standing.taken = {before, in_the_year};
+  const auto costs_a_day = [](Interval interval) {
+    return Allocation{.interval = interval, .announced_end = interval.end, .charged_hours = 24};
+  };
+  const Standing without_old = without(standing, costs_a_day(before));
+  EXPECT_EQ(without_old.splits_used, 1);
+  EXPECT_EQ(without_old.hours_used, 240);
+  EXPECT_EQ(without_old.taken, (std::vector{in_the_year}));
+  const Standing without_new = without(standing, costs_a_day(in_the_year));
+  EXPECT_EQ(without_new.splits_used, 0);
+  EXPECT_EQ(without_new.hours_used, 216);
 }
 
 struct StandingCase {

@@ -19,32 +19,42 @@ Standing standing(const std::string& name) {
 std::string told(const std::vector<Choice>& choices, const TypedTimes& times, std::size_t games,
                  const std::string& zone = "Europe/Zagreb") {
   Request request{.tournaments = {}, .times = times, .message = {}};
-  for (const Choice& choice : choices) request.tournaments.push_back(choice.tournament);
+  for (const Choice& choice : choices)
+    if (choice.tournament)
+      request.tournaments.push_back(*choice.tournament);
+    else
+      request.outside_tournaments = true;
   const Zone* found = zone_of_the_system(zone);
   return sentence(book(request, choices, found, now), choices, *found, zone, games);
 }
 
 TEST(Sentence, SaysWhatWillHappen) {
-  EXPECT_EQ(told({{{1}, standing("Cup")}}, {"1.7.2024", "", "8.7.2024", ""}, 3),
+  EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}}, {"1.7.2024", "", "8.7.2024", ""}, 3),
             "7 days from Monday 1 July 00:00 to Monday 8 July 00:00, Zagreb; the last free day is "
             "Sunday 7 July; your clocks in 3 games stand still; part 2 of 3, 17 of 30 days used "
             "then");
 }
 
 TEST(Sentence, NamesNoLastDayWhereTheEndIsNoMidnight) {
-  EXPECT_EQ(
-      told({{{1}, standing("Cup")}}, {"1.7.2024", "9", "8.7.2024", "17"}, 1, "America/New_York"),
-      "7 days and 8 hours from Monday 1 July 09:00 to Monday 8 July 17:00, New York; your "
-      "clock in 1 game stands still; part 2 of 3, 17.3 of 30 days used then");
+  EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}}, {"1.7.2024", "9", "8.7.2024", "17"}, 1,
+                 "America/New_York"),
+            "7 days and 8 hours from Monday 1 July 09:00 to Monday 8 July 17:00, New York; your "
+            "clock in 1 game stands still; part 2 of 3, 17.3 of 30 days used then");
 }
 
 TEST(Sentence, NamesTheTournamentsWhereThereAreSeveral) {
   Standing asks = standing("League");
   asks.policy.approval = Approval::director;
-  EXPECT_EQ(told({{{1}, standing("Cup")}, {{2}, asks}}, {"1.7.2024", "", "4.7.2024", ""}, 0),
+  EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}, {TournamentId{2}, asks}},
+                 {"1.7.2024", "", "4.7.2024", ""}, 0),
             "3 days from Monday 1 July 00:00 to Thursday 4 July 00:00, Zagreb; the last free day "
             "is Wednesday 3 July; Cup: part 2 of 3, 13 of 30 days used then; League: part 2 of 3, "
             "13 of 30 days used then, if the director approves");
+  EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}, {std::nullopt, standing("")}},
+                 {"1.7.2024", "", "4.7.2024", ""}, 0),
+            "3 days from Monday 1 July 00:00 to Thursday 4 July 00:00, Zagreb; the last free day "
+            "is Wednesday 3 July; Cup: part 2 of 3, 13 of 30 days used then; outside tournaments: "
+            "part 2 of 3, 13 of 30 days used then");
 }
 
 }  // namespace

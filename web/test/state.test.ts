@@ -54,6 +54,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   variant: "international",
   ruleset: "fmjd",
   rated: false,
+  vacations: false,
   tournament_id: null,
   berserk: null,
   paused_ms: null,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Eligible } from "../src/net/api.ts";
-import { usedThen } from "../src/vacation/quota.ts";
+import type { Allocation, Eligible } from "../src/net/api.ts";
+import { countsIn, givenBack, usedThen } from "../src/vacation/quota.ts";
 import { asTyped, instantText, isMidnight, knownZone } from "../src/vacation/text.ts";
 
 const hour = 3_600_000;
@@ -44,4 +44,21 @@ test("what would be used counts what is edited only where it was charged", () =>
     [0, 0, 1, 7],
   ] as const)
     assert.deepEqual(usedThen(cup, hours, before), { parts, days }, `${before} to ${hours} h`);
+});
+
+test("figures of a year count what begins in that year of UTC", () => {
+  const cup = { year: null } as Eligible;
+  const outside = { year: 2024 } as Eligible;
+  const newYear = Date.parse("2025-01-01T00:00:00Z");
+  for (const [figures, start, counts] of [
+    [cup, newYear, true],
+    [outside, newYear, false],
+    [outside, newYear - 1, true],
+    [outside, Date.parse("2024-01-01T00:00:00Z"), true],
+  ] as const) {
+    assert.equal(countsIn(figures, start), counts);
+    const edited = { start_ms: start, charged_hours: 24 } as Allocation;
+    assert.equal(givenBack(figures, edited), counts ? 24 : 0);
+    assert.equal(givenBack(figures, null), 0);
+  }
 });

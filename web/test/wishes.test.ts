@@ -14,6 +14,7 @@ const seek = (id: string, changed: Partial<Seek> = {}): Seek => ({
   ruleset: "fmjd",
   time_control: fischer(5, 3),
   rated: true,
+  vacations: false,
   color: "random",
   min_rating: null,
   max_rating: null,
@@ -36,6 +37,11 @@ test("only a seek of somebody else that is just the same is taken", () => {
   assert.equal(matching([seek("1")], wish, "me", "fmjd")?.id, "1");
   assert.equal(matching([seek("1", { username: "me" })], wish, "me", "fmjd"), undefined);
   assert.equal(matching([seek("1", { rated: false })], wish, "me", "fmjd"), undefined);
+  assert.equal(matching([seek("1", { vacations: true })], wish, "me", "fmjd"), undefined);
+  assert.equal(
+    matching([seek("1", { vacations: true })], { ...wish, vacations: true }, "me", "fmjd")?.id,
+    "1",
+  );
   assert.equal(matching([seek("1", { variant: "russian" })], wish, "me", "fmjd"), undefined);
   assert.equal(
     matching([seek("1", { time_control: fischer(5, 2) })], wish, "me", "fmjd"),

@@ -72,7 +72,8 @@ play::Setup any_setup() {
           .agreed_draw_from_move = *rc::gen::inRange(0, 101),
           .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
                       .minutes = *rc::gen::inRange(0, 61)},
-          .dice_tip = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt};
+          .dice_tip = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt,
+          .vacations = *rc::gen::arbitrary<bool>()};
 }
 
 vacation::Intervals any_intervals() {
@@ -255,15 +256,16 @@ TEST(EventCodec, KeepsItsFormats) {
   using Bytes = std::vector<std::uint8_t>;
   struct Row {
     decltype(play::Event::what) what;
-    Bytes first;      ///< as the first format had it
-    Bytes second;     ///< clocks count moves
-    int freezes = 0;  ///< bytes that clocks without any end with, since the third
-    int carried = 0;  ///< bytes that a setup with full clocks ends with, since the fourth
-    int draws = 0;    ///< bytes of a setup that leaves agreed draws alone, since the fifth
-    int showing = 0;  ///< bytes of a setup that is shown at once, since the sixth
-    int change = 0;   ///< bytes of a move that changes nothing that is known, since the seventh
-    int dice = 0;     ///< bytes of what has nothing to do with dice, since the eighth
-    int seats = 0;    ///< where the number of seats stands, since the ninth; 0: nowhere
+    Bytes first;        ///< as the first format had it
+    Bytes second;       ///< clocks count moves
+    int freezes = 0;    ///< bytes that clocks without any end with, since the third
+    int carried = 0;    ///< bytes that a setup with full clocks ends with, since the fourth
+    int draws = 0;      ///< bytes of a setup that leaves agreed draws alone, since the fifth
+    int showing = 0;    ///< bytes of a setup that is shown at once, since the sixth
+    int change = 0;     ///< bytes of a move that changes nothing that is known, since the seventh
+    int dice = 0;       ///< bytes of what has nothing to do with dice, since the eighth
+    int seats = 0;      ///< where the number of seats stands, since the ninth; 0: nowhere
+    int vacations = 0;  ///< bytes of a setup in which none were agreed, since the tenth
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -307,10 +309,11 @@ TEST(EventCodec, KeepsItsFormats) {
        2,
        0,
        1,
-       13},
+       13,
+       1},
   };
-  for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice, seats] :
-       rows) {
+  for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice, seats,
+                    vacations] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
@@ -329,9 +332,12 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes eighth = seventh;
     eighth[0] = 8;
     eighth.insert(eighth.end(), static_cast<std::size_t>(dice), 0);
-    Bytes present = eighth;
-    present[0] = 9;
-    if (seats > 0) present.insert(present.begin() + seats, 2);
+    Bytes ninth = eighth;
+    ninth[0] = 9;
+    if (seats > 0) ninth.insert(ninth.begin() + seats, 2);
+    Bytes present = ninth;
+    present[0] = 10;
+    present.insert(present.end(), static_cast<std::size_t>(vacations), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -343,6 +349,7 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, sixth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, seventh).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, eighth).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, ninth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }

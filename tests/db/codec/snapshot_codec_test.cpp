@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "db/codec/parts.hpp"
 #include "rules/play/ruling.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/random_game.hpp"
@@ -99,6 +100,22 @@ TEST(SnapshotCodec, SurvivesDamage) {
     noise.insert(noise.begin(), 1);
     static_cast<void>(decode_snapshot(noise));
   }));
+}
+
+TEST(SnapshotCodec, ReadsThoseOfBeforeVacationsWereAgreed) {
+  const auto game = play::random_game(setup_of(false, true), Instant{0}, 3, 12).game;
+  auto bytes = encode_snapshot(game);
+  ByteWriter setup;
+  write(setup, game.setup());
+  const auto agreed = bytes.begin() + static_cast<std::ptrdiff_t>(setup.take().size());
+  ASSERT_EQ(*agreed, 0);
+  bytes.erase(agreed);
+  bytes[0] = 13;
+  const auto restored = decode_snapshot(bytes);
+  ASSERT_TRUE(restored.has_value());
+  EXPECT_EQ(restored->saved(), game.saved());
+  bytes[0] = 12;
+  EXPECT_FALSE(decode_snapshot(bytes));
 }
 
 TEST(SnapshotCodec, RefusesAMoveThatCannotBePlayed) {

@@ -279,7 +279,9 @@ class Histories : public VacationsTest {
   }
 
   void expect_within_quotas(const std::vector<TournamentId>& where, Instant at) {
-    for (const auto& [id, standing] : vacations.choices(anna, where, at)) {
+    const NewVacation there{
+        .user = anna, .request = {.tournaments = where}, .zone = {}, .now = at, .key = {}};
+    for (const auto& [id, standing] : vacations.choices(there)) {
       const vacation::Policy& policy = standing->policy;
       RC_ASSERT(standing->splits_used <= policy.splits_allowed);
       RC_ASSERT(standing->hours_used <= policy.days_allowed * vacation::hours_of_a_day);

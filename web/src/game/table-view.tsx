@@ -136,8 +136,9 @@ function titleOf(model: TableModel): string {
 }
 
 function GameFacts({ model, onKeys }: { model: TableModel; onKeys(): void }) {
-  const { variant, time_control: control, rated, created_ms: begun } = model.facts;
+  const { variant, time_control: control, rated, vacations, created_ms: begun } = model.facts;
   const facts = [controlText(control), messages.rated({ rated })];
+  if (vacations) facts.push(messages.withVacations);
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>

@@ -12,12 +12,13 @@ import { controlSentence, controlText } from "../words/time.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
 export function challengeFacts(challenge: Challenge, mine: boolean): string {
-  const { time_control: control, rated, color } = challenge;
+  const { time_control: control, rated, vacations, color } = challenge;
   const facts = [
     playedText(challenge),
     control.kind === "sessions" ? controlSentence(control) : controlText(control),
     messages.rated({ rated }),
   ];
+  if (vacations) facts.push(messages.withVacations);
   if (color !== "random") {
     const white = (color === "white") === mine;
     facts.push(messages.lobby.youPlay({ color: white ? "white" : "black" }));

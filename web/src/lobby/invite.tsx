@@ -28,6 +28,7 @@ import {
   usualTerms,
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
+import { kindOf } from "../terms/time-control.ts";
 import { starKey } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
@@ -54,7 +55,7 @@ interface WishProps {
   button: string;
   /** The time control that it begins with. */
   control?: ControlWish;
-  /** Always casual, so that nobody is asked. */
+  /** With the computer: always casual, and without vacations, so that nobody is asked. */
   casual?: boolean;
   /** What is said of the game, where more than two may play. */
   ofSeveral?: Signal<TypedTerms>;
@@ -78,10 +79,13 @@ function WishForm(props: WishProps) {
   const { variant, rated } = lobby.chosen.value;
   const typed = { variant, ...terms.value };
   const unlimited = kindOfWish(control.value) === "unlimited";
+  const vacations = useSignal(false);
+  const slow = !casual && kindOf(controlOf(control.value)) === "correspondence" && !unlimited;
   const wish = () => ({
     ...gameOf(typed),
     time_control: controlOf(control.value),
     color: color.value,
+    vacations: slow && vacations.value,
   });
   return (
     <Form
@@ -102,6 +106,18 @@ function WishForm(props: WishProps) {
       <ControlFields wish={control} />
       {!casual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
+      {slow && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={vacations.value}
+            onChange={(event) => {
+              vacations.value = event.currentTarget.checked;
+            }}
+          />
+          {messages.challenge.vacations}
+        </label>
+      )}
       <Choice
         label={messages.challenge.yourColor}
         value={color.value}

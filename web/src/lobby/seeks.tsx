@@ -94,6 +94,11 @@ function Side({ seek }: { seek: Seek }) {
   );
 }
 
+/** What else is agreed on with the game. */
+function Agreed({ seek }: { seek: Seek }) {
+  return seek.vacations ? <p class="seek-agreed muted">{messages.withVacations}</p> : null;
+}
+
 /** Of more than two: how many have come, and who. */
 function Seated({ seek: { joined, terms } }: { seek: Seek }) {
   if (!joined || !terms) return null;
@@ -114,6 +119,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
           {messages.rated({ rated: seek.rated })}
           <Range seek={seek} /> · <Side seek={seek} />
         </p>
+        <Agreed seek={seek} />
         <Seated seek={seek} />
       </td>
       <td class="column-variant">{playedText(seek)}</td>

@@ -51,6 +51,7 @@ export function matching(
       seek.ruleset === (wish.ruleset || first) &&
       sameTerms(seek, wish) &&
       seek.rated === (wish.rated ?? false) &&
+      seek.vacations === (wish.vacations ?? false) &&
       sameControl(seek.time_control, wish.time_control) &&
       seek.rating >= (wish.min_rating ?? seek.rating) &&
       seek.rating <= (wish.max_rating ?? seek.rating) &&

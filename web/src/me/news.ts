@@ -52,6 +52,7 @@ export type MeEvent =
       type: "vacation";
       news: string;
       username: string;
+      /** None, where it is one outside tournaments alone. */
       tournaments: readonly { id: string; name: string }[];
     }
   | ({ type: "dispute" } & DisputeNews);
@@ -102,8 +103,10 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
     (mine
       ? named(messages.news.myVacation, news)
       : named(messages.news.vacation, news)?.({ name: whose })) ?? "";
-  const text = joined(tournaments.map(({ name }) => name).join(", "), told);
-  const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
+  const [first] = tournaments;
+  const text = first ? joined(tournaments.map(({ name }) => name).join(", "), told) : told;
+  const theirs = first ? `/tournament/${first.id}?tab=vacations` : "/desk";
+  const to = mine ? "/vacation" : theirs;
   tell({ text, to, look: messages.news.look });
   notify(text, to);
 }

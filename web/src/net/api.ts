@@ -118,6 +118,8 @@ export interface GameWish {
   terms?: TermsWish;
   time_control: TimeControl;
   color: ColorChoice;
+  /** Agreed only by correspondence: the clock of a player on vacation stands. */
+  vacations?: boolean;
 }
 
 export interface ChallengeWish extends GameWish {

@@ -15,8 +15,11 @@ import {
 import { Problem } from "../net/request.ts";
 import { asTyped, knownZone } from "./text.ts";
 
+/** The id of a tournament, or null: the games outside tournaments. */
+export type Place = string | null;
+
 export interface Typed {
-  tournaments: readonly string[];
+  places: readonly Place[];
   start_date: string;
   start_hour: string;
   end_date: string;
@@ -34,7 +37,7 @@ export interface Considered {
 }
 
 const blank = (): Typed => ({
-  tournaments: [],
+  places: [],
   start_date: "",
   start_hour: "",
   end_date: "",
@@ -94,12 +97,17 @@ export class VacationForm {
   }
 
   private wish() {
-    const { time_zone: zone, ...rest } = this.typed.peek();
-    return { ...rest, tournaments: [...rest.tournaments], ...(zone ? { time_zone: zone } : {}) };
+    const { time_zone: zone, places, ...rest } = this.typed.peek();
+    return {
+      ...rest,
+      tournaments: places.filter((place) => place !== null),
+      outside_tournaments: places.includes(null),
+      ...(zone ? { time_zone: zone } : {}),
+    };
   }
 
   private times(): VacationTimes {
-    const { tournaments, message, ...rest } = this.wish();
+    const { tournaments, outside_tournaments, message, ...rest } = this.wish();
     return rest;
   }
 
@@ -108,8 +116,8 @@ export class VacationForm {
     this.stored.value = null;
     this.unsent = true;
     clearTimeout(this.timer);
-    const { tournaments, start_date: start, end_date: end } = this.typed.peek();
-    if (tournaments.length === 0 || !start || !end) {
+    const { places, start_date: start, end_date: end } = this.typed.peek();
+    if (places.length === 0 || !start || !end) {
       this.looked.clear();
       this.notDone.value = null;
     } else {
@@ -199,7 +207,7 @@ export class VacationForm {
     this.clear();
     this.edited.value = allocation;
     this.type({
-      tournaments: [allocation.tournament_id],
+      places: [allocation.tournament_id],
       start_date: start.date,
       start_hour: start.hour,
       end_date: end.date,

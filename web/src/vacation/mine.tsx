@@ -11,7 +11,7 @@ import { type Considered, useForm } from "./form.ts";
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";
 import { problemText } from "./refusals.ts";
-import { instantText, knownZone, reasonText } from "./text.ts";
+import { instantText, knownZone, placeText, reasonText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -69,7 +69,11 @@ function Line({ one }: { one: Allocation }) {
     <li class={`vacation-line ${one.state}`}>
       <div>
         <strong>
-          <a href={`/tournament/${one.tournament_id}?tab=vacations`}>{one.tournament}</a>
+          {one.tournament_id === null ? (
+            placeText(one.tournament)
+          ) : (
+            <a href={`/tournament/${one.tournament_id}?tab=vacations`}>{one.tournament}</a>
+          )}
         </strong>
         <p class="small">
           <Span one={one} />
@@ -121,7 +125,7 @@ function Consider({ what }: { what: Considered }) {
   return (
     <Dialog title={text} onClose={close}>
       <p>
-        <strong>{allocation.tournament}</strong>
+        <strong>{placeText(allocation.tournament)}</strong>
       </p>
       <p class={act === "cancel" ? "muted" : undefined}>
         <Span one={{ ...allocation, end_ms: after?.end_ms ?? allocation.end_ms }} />

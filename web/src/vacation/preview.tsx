@@ -5,10 +5,10 @@ import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { hoursText } from "../messages/spans.ts";
 import type { VacationPreview } from "../net/api.ts";
-import { useForm, type VacationForm } from "./form.ts";
-import { usedThen } from "./quota.ts";
+import { type Place, useForm, type VacationForm } from "./form.ts";
+import { countsIn, givenBack, usedThen } from "./quota.ts";
 import { problemText } from "./refusals.ts";
-import { dayText, instantText, isMidnight, knownZone } from "./text.ts";
+import { dayText, instantText, isMidnight, knownZone, placeText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -42,11 +42,11 @@ function Why() {
   );
 }
 
-/** Before what belongs to a tournament, where several are chosen. */
-function nameOf({ eligible, typed }: VacationForm, id: string | undefined) {
+/** Before what belongs to one place, where several are chosen. */
+function nameOf({ eligible, typed }: VacationForm, id: Place | undefined) {
   const found = eligible.value?.find((one) => one.tournament_id === id);
-  if (!found || typed.value.tournaments.length < 2) return null;
-  return <strong>{joined(found.name, "")}</strong>;
+  if (!found || typed.value.places.length < 2) return null;
+  return <strong>{joined(placeText(found.name), "")}</strong>;
 }
 
 function Told({ seen }: { seen: VacationPreview }) {
@@ -85,11 +85,12 @@ function Told({ seen }: { seen: VacationPreview }) {
 function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   const { eligible, edited } = useForm();
   const found = eligible.value?.find(({ tournament_id: id }) => id === one.tournament_id);
-  if (!found) return null;
-  const { parts, days } = usedThen(found, one.charged_hours, edited.value?.charged_hours ?? 0);
+  // Of another year nobody has told the figures.
+  if (!found || !countsIn(found, one.start_ms)) return null;
+  const { parts, days } = usedThen(found, one.charged_hours, givenBack(found, edited.value));
   return (
     <li>
-      <strong>{joined(found.name, "")}</strong>
+      <strong>{joined(placeText(found.name), "")}</strong>
       {words.thenUsed({
         part: parts,
         parts: found.splits_allowed,

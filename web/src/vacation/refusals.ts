@@ -3,6 +3,7 @@
 import { refusalSentence } from "../messages/refusals.ts";
 import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
+import type { Place } from "./form.ts";
 
 /** In one sentence or several: every error, or what else went wrong. */
 export function problemText(error: unknown): string {
@@ -11,15 +12,16 @@ export function problemText(error: unknown): string {
   return troubleText(error);
 }
 
-/** What belongs to a field and to none of the tournaments that are shown. */
+/** What belongs to a field and to none of the places that are shown. */
 export function fieldProblem(
   problem: Problem | null,
   field: string,
-  shown: readonly string[],
+  shown: readonly Place[],
 ): string | undefined {
   const found = problem?.errors.filter(
     (error) =>
-      error.field === field && !(error.tournament_id && shown.includes(error.tournament_id)),
+      error.field === field &&
+      !(error.tournament_id !== undefined && shown.includes(error.tournament_id)),
   );
   return found && found.length > 0 ? found.map(refusalSentence).join(" ") : undefined;
 }

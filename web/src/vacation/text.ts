@@ -23,6 +23,10 @@ export function dayText(at: number, zone: string): string {
   return format(at, zone, { dateStyle: "full" });
 }
 
+/** The name of a tournament, or what games outside tournaments are called. */
+export const placeText = (tournament: string | null): string =>
+  tournament ?? messages.vacation.outside;
+
 /** What a director said of a vacation, or that none said anything in time. */
 export const reasonText = (reason: string): string =>
   reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord({ reason });

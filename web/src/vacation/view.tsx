@@ -8,14 +8,14 @@ import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import type { Eligible } from "../net/api.ts";
+import type { Allocation, Eligible } from "../net/api.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { DateField } from "../parts/date-field.tsx";
-import { FormOfPage, useForm, VacationForm } from "./form.ts";
+import { FormOfPage, type Place, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
 import { fieldProblem, problemText } from "./refusals.ts";
-import { instantText } from "./text.ts";
+import { instantText, placeText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -78,7 +78,7 @@ function Form() {
         void page.submit();
       }}
     >
-      {old ? <h2>{words.editing({ name: old.tournament })}</h2> : <Tournaments />}
+      {old ? <Edited old={old} /> : <Places />}
       {old?.state === "active" ? (
         <p>{joined(words.start, instantText(old.start_ms, zone))}</p>
       ) : (
@@ -119,6 +119,12 @@ function Form() {
   );
 }
 
+function Edited({ old: { tournament } }: { old: Allocation }) {
+  return (
+    <h2>{tournament === null ? words.editingOutside : words.editing({ name: tournament })}</h2>
+  );
+}
+
 /** Of a request that waits opponents hear when it is approved. */
 function Stored() {
   const done = useForm().stored.value;
@@ -134,15 +140,15 @@ function Stored() {
 const fields = ["start_date", "start_hour", "end_date", "end_hour", "time_zone", "message"];
 
 /** Those whose errors are shown beside them. */
-const shownTournaments = ({ edited, eligible }: VacationForm): readonly string[] =>
+const shownPlaces = ({ edited, eligible }: VacationForm): readonly Place[] =>
   edited.value ? [] : (eligible.value ?? []).map(({ tournament_id: id }) => id);
 
 function useProblems() {
   const page = useForm();
-  return (field: string) => fieldProblem(page.refusal.value, field, shownTournaments(page));
+  return (field: string) => fieldProblem(page.refusal.value, field, shownPlaces(page));
 }
 
-/** What is wrong and belongs to no field and to no tournament that is shown. */
+/** What is wrong and belongs to no field and to no place that is shown. */
 function Loose() {
   const page = useForm();
   const problem = page.refusal.value;
@@ -150,41 +156,45 @@ function Loose() {
   if (trouble.value) return <Trouble>{problemText(trouble.value)}</Trouble>;
   if (!problem) return null;
   if (problem.errors.length === 0) return <Trouble>{problemText(problem)}</Trouble>;
-  const shown = shownTournaments(page);
+  const shown = shownPlaces(page);
   const loose = problem.errors.filter(({ field, tournament_id: id }) =>
-    id && shown.includes(id) ? false : !(field && fields.includes(field)),
+    id !== undefined && shown.includes(id) ? false : !(field && fields.includes(field)),
   );
   return <Trouble>{loose.map(refusalSentence).join(" ")}</Trouble>;
 }
 
-function Tournaments() {
+function Places() {
   const { eligible } = useForm();
   return (
     <fieldset class="vacation-tournaments" aria-busy={eligible.value === undefined}>
-      <legend class="label">{words.tournaments}</legend>
+      <legend class="label">{words.where}</legend>
       {eligible.value?.map((one) => (
-        <Tournament key={one.tournament_id} one={one} />
+        <PlaceRow key={one.tournament_id} one={one} />
       ))}
     </fieldset>
   );
 }
 
-function Tournament({ one }: { one: Eligible }) {
+/** A tournament, or all games outside tournaments together. */
+function PlaceRow({ one }: { one: Eligible }) {
   const page = useForm();
-  const { tournaments } = page.typed.value;
+  const { places } = page.typed.value;
   const id = one.tournament_id;
-  const chosen = tournaments.includes(id);
+  const chosen = places.includes(id);
   const problems = page.refusal.value?.errors.filter((error) => error.tournament_id === id) ?? [];
-  const others = tournaments.filter((other) => other !== id);
+  const others = places.filter((other) => other !== id);
   return (
     <label class="vacation-tournament">
       <input
         type="checkbox"
         checked={chosen}
-        onChange={() => page.type({ tournaments: chosen ? others : [...others, id] })}
+        onChange={() => page.type({ places: chosen ? others : [...others, id] })}
       />
       <span>
-        <strong>{one.name}</strong>
+        <strong>{placeText(one.name)}</strong>
+        {one.year !== null && (
+          <span class="muted small">{words.ofTheYear({ year: String(one.year) })}</span>
+        )}
         <span class="muted small">
           {words.figures({
             parts: one.splits_used,
