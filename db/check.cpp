@@ -96,6 +96,7 @@ class GameCheck {
     if (!game_) return;
     if (auto why = tip_differs(connection_, row_.id, row_.created, game_->setup().dice_tip))
       differ(*why);
+    if (auto why = rematch_dice_differ(connection_, row_.id, *game_)) differ(*why);
     const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
     if (row_.version > game_->version() || (!may_lag && row_.version < game_->version()))
       differ("its row is of version " + std::to_string(row_.version) + ", its last event is " +

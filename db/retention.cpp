@@ -43,6 +43,11 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
             " (SELECT id FROM challenges WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
             now, at_once);
         connection.run(
+            "DELETE FROM computer_dice WHERE user_id IN"
+            " (SELECT user_id FROM computer_dice WHERE expires_ms <= ?1 ORDER BY expires_ms"
+            "  LIMIT ?2)",
+            now, at_once);
+        connection.run(
             "DELETE FROM tokens WHERE id IN"
             " (SELECT id FROM tokens WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
             now, at_once);

@@ -10,11 +10,14 @@ namespace crownhead {
 class Fnv1a {
  public:
   void add(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3; }
+  void add(std::string_view text) {
+    for (const char c : text) add(static_cast<std::uint8_t>(c));
+  }
   std::uint64_t value() const { return value_; }
 
   static std::uint64_t of(std::string_view text) {
     Fnv1a hash;
-    for (const char c : text) hash.add(static_cast<std::uint8_t>(c));
+    hash.add(text);
     return hash.value();
   }
 

@@ -17,6 +17,7 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/computer_offers.hpp"
 #include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
@@ -214,6 +215,7 @@ struct App::Parts {
   db::GameStore games{database.writer(), database.readers()};
   db::GameQueries game_queries{database.readers()};
   db::DiceTips dice_tips{database.writer(), database.readers()};
+  db::ComputerOffers computer_offers{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
@@ -278,6 +280,7 @@ struct App::Parts {
                  .games = games,
                  .game_queries = game_queries,
                  .dice_tips = dice_tips,
+                 .computer_offers = computer_offers,
                  .notes = notes,
                  .chat_lines = chat_lines,
                  .calendars = calendars,

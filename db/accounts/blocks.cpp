@@ -19,6 +19,11 @@ void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
             "DELETE FROM challenges WHERE (from_id = ?1 AND to_id = ?2)"
             " OR (from_id = ?2 AND to_id = ?1)",
             user, blocked);
+        connection.run(
+            "DELETE FROM challenge_invited WHERE (user_id = ?2 AND challenge_id IN"
+            " (SELECT id FROM challenges WHERE from_id = ?1)) OR (user_id = ?1 AND challenge_id IN"
+            " (SELECT id FROM challenges WHERE from_id = ?2))",
+            user, blocked);
         return {};
       },
       std::move(done));

@@ -151,6 +151,7 @@ void Moderation::ban(UserId user, Moderator by, Done<void> done) {
         connection.run("DELETE FROM sessions WHERE user_id = ?1", user);
         connection.run("DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1", user);
         connection.run("DELETE FROM challenge_seats WHERE user_id = ?1", user);
+        connection.run("DELETE FROM challenge_invited WHERE user_id = ?1", user);
         note(connection, by, ModerationAct::ban, user);
         return {};
       },

@@ -53,9 +53,21 @@ Challenge take_challenge(Rows& rows) {
   return challenge;
 }
 
-/// Who has joined it.
-void read_joined(Connection& connection, Challenge& challenge) {
+/// Who has joined it, and who is invited.
+void read_players(Connection& connection, Challenge& challenge) {
   if (challenge.seats == least_seats) return;
+  {
+    Rows rows = connection.query(
+        "SELECT user_id, name, declined FROM challenge_invited JOIN users ON users.id = user_id"
+        " WHERE challenge_id = ?1 ORDER BY number",
+        challenge.id);
+    while (rows.next()) {
+      auto& invited = challenge.invited.emplace_back();
+      invited.user = rows.take<UserId>();
+      invited.name = rows.take<std::string>();
+      invited.declined = rows.take<bool>();
+    }
+  }
   Rows rows = connection.query(
       "SELECT user_id, name FROM challenge_seats JOIN users ON users.id = user_id"
       " WHERE challenge_id = ?1 ORDER BY number",
@@ -68,7 +80,7 @@ void read_joined(Connection& connection, Challenge& challenge) {
 }
 
 Challenge rated(Connection& connection, Challenge challenge) {
-  read_joined(connection, challenge);
+  read_players(connection, challenge);
   challenge.from_rating = shown_rating(
       connection, challenge.from, pool_of(challenge.variant, challenge.seats, challenge.control),
       challenge.created);
@@ -78,13 +90,18 @@ Challenge rated(Connection& connection, Challenge challenge) {
 /// What is stored of a request that has taken a seat, beside the number of the challenge.
 constexpr std::string_view seat_taken = "seat";
 
-Result<Made<Challenge>> with_seat_of(Connection& connection, ChallengeId id, UserId user,
-                                     const std::optional<RequestKey>& key, Instant at) {
+std::optional<Challenge> found_challenge(Connection& connection, ChallengeId id) {
   static const std::string sql = selected + " WHERE challenges.id = ?1";
   std::optional<Challenge> found;
   if (Rows rows = connection.query(sql, id); rows.next()) found = take_challenge(rows);
+  return found ? std::optional(rated(connection, *std::move(found))) : std::nullopt;
+}
+
+Result<Made<Challenge>> with_seat_of(Connection& connection, ChallengeId id, UserId user,
+                                     const std::optional<RequestKey>& key, Instant at) {
+  auto found = found_challenge(connection, id);
   if (!found) return fail(Code::challenge_gone, reason::challenge::gone());
-  Challenge joined = rated(connection, *found);
+  Challenge joined = *std::move(found);
   if (key) {
     const auto before = recall(connection, *key);
     if (!before) return std::unexpected(before.error());
@@ -92,11 +109,13 @@ Result<Made<Challenge>> with_seat_of(Connection& connection, ChallengeId id, Use
   }
   if (joined.has_joined(user)) return Made<Challenge>{joined, "", false};
   if (joined.full()) return fail(Code::challenge_gone, reason::challenge::gone());
+  if (joined.open_seats() == 0 && !joined.holds_seat_of(user))
+    return fail(Code::challenge_gone, reason::challenge::seats_are_held());
   connection.run(
       "INSERT INTO challenge_seats (challenge_id, user_id, number) SELECT ?1, ?2,"
       " coalesce(max(number), 0) + 1 FROM challenge_seats WHERE challenge_id = ?1",
       id, user);
-  joined = rated(connection, *std::move(found));
+  joined = found_challenge(connection, id).value();
   if (key && !joined.full())
     remember(connection, *key, at, {.id = id.value, .answer = std::string(seat_taken)});
   return Made<Challenge>{std::move(joined), "", false};
@@ -113,12 +132,19 @@ Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
   };
   if (open("from_id = ?2", challenge.from) >= quotas::challenges_by_one)
     return fail(Code::rate_limited, reason::challenge::too_many_open());
-  if (!challenge.to) return {};
-  if (open("to_id = ?3 AND from_id = ?2", challenge.from, *challenge.to) >=
-      quotas::challenges_from_to)
-    return fail(Code::rate_limited, reason::challenge::too_many_to_this_player());
-  if (open("to_id = ?2", *challenge.to) >= quotas::challenges_to_one)
-    return fail(Code::rate_limited, reason::challenge::too_many_for_this_player());
+  std::vector<UserId> asked;
+  if (challenge.to) asked.push_back(*challenge.to);
+  for (const auto& one : challenge.invited) asked.push_back(one.user);
+  for (const UserId user : asked) {
+    if (open("(to_id = ?3 OR id IN (SELECT challenge_id FROM challenge_invited WHERE user_id = ?3))"
+             " AND from_id = ?2",
+             challenge.from, user) >= quotas::challenges_from_to)
+      return fail(Code::rate_limited, reason::challenge::too_many_to_this_player());
+    if (open("(to_id = ?2 OR id IN (SELECT challenge_id FROM challenge_invited WHERE user_id = ?2"
+             " AND declined = 0))",
+             user) >= quotas::challenges_to_one)
+      return fail(Code::rate_limited, reason::challenge::too_many_for_this_player());
+  }
   return {};
 }
 
@@ -134,6 +160,10 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
       control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
       challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge),
       challenge.vacations);
+  for (std::size_t i = 0; i < challenge.invited.size(); ++i)
+    connection.run(
+        "INSERT INTO challenge_invited (challenge_id, user_id, number) VALUES (?1, ?2, ?3)",
+        challenge.id, challenge.invited[i].user, i + 1);
   if (dice) {
     connection.run(
         "INSERT INTO challenge_dice (challenge_id, root, tip, entropy) VALUES (?1, ?2, ?3, ?4)",
@@ -153,6 +183,7 @@ Challenges::Challenges(Writer& writer, Readers& readers) : writer_(writer), read
 void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
   Locks locks = Locks::of(challenge.from, challenge.to, key);
+  for (const auto& one : challenge.invited) locks.add(one.user);
   if (dice) locks.add(Locks::One::tips);
   writer_.submit<Made<ChallengeId>>(
       std::move(locks),
@@ -173,17 +204,22 @@ void Challenges::join(ChallengeId id, UserId user, std::optional<RequestKey> key
       std::move(done));
 }
 
-void Challenges::leave(ChallengeId id, UserId user, Done<void> done) {
-  writer_.submit<void>(
+void Challenges::leave(ChallengeId id, UserId user, Done<Challenge> done) {
+  writer_.submit<Challenge>(
       Locks::of(id, user),
-      [id, user](Connection& connection) -> Result<void> {
-        if (connection.changed(
-                "DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2", id, user) ==
-            0)
+      [id, user](Connection& connection) -> Result<Challenge> {
+        const auto left = connection.changed(
+            "DELETE FROM challenge_seats WHERE challenge_id = ?1 AND user_id = ?2", id, user);
+        const auto declined = connection.changed(
+            "UPDATE challenge_invited SET declined = 1 WHERE challenge_id = ?1 AND user_id = ?2"
+            " AND declined = 0",
+            id, user);
+        auto challenge = found_challenge(connection, id);
+        if (!challenge || left + declined == 0)
           return fail(Code::challenge_gone, reason::challenge::gone());
-        return {};
+        return *std::move(challenge);
       },
-      std::move(done), Changes::one);
+      std::move(done));
 }
 
 void Challenges::remove(ChallengeId id, Done<void> done) {
@@ -203,10 +239,8 @@ rating::Shown Challenges::sender_rating(const Challenge& challenge) const {
 }
 
 std::optional<Challenge> Challenges::find(ChallengeId id) const {
-  static const std::string sql = selected + " WHERE challenges.id = ?1";
   auto connection = readers_.borrow();
-  Rows rows = connection->query(sql, id);
-  return rows.next() ? std::optional(rated(*connection, take_challenge(rows))) : std::nullopt;
+  return found_challenge(*connection, id);
 }
 
 std::optional<play::OfferedDice> Challenges::dice_of(ChallengeId id) const {
@@ -225,7 +259,9 @@ std::vector<Challenge> Challenges::of(UserId user, Instant now) const {
   static const std::string sql =
       selected +
       " WHERE (from_id = ?1 OR to_id = ?1"
-      "  OR challenges.id IN (SELECT challenge_id FROM challenge_seats WHERE user_id = ?1))"
+      "  OR challenges.id IN (SELECT challenge_id FROM challenge_seats WHERE user_id = ?1)"
+      "  OR challenges.id IN (SELECT challenge_id FROM challenge_invited WHERE user_id = ?1"
+      "   AND declined = 0))"
       " AND expires_ms > ?2"
       " ORDER BY challenges.created_ms DESC, challenges.id DESC LIMIT ?3";
   auto connection = readers_.borrow();

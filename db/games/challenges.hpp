@@ -22,17 +22,18 @@ class Challenges {
   Challenges(Writer& writer, Readers& readers);
 
   /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
-  /// the sender or the receiver has as many open ones as accounts::quotas has it. `dice` is kept
-  /// beside it, as long as it stands.
+  /// the sender or one who is asked has as many open ones as accounts::quotas has it. `dice` is
+  /// kept beside it, as long as it stands.
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done,
               std::optional<play::OfferedDice> dice = std::nullopt);
-  /// `user` takes one of its seats, if one is free and none is theirs yet. Gives the challenge as
-  /// it then is; challenge_gone if there is none, or no seat. A repeated request takes none again.
-  /// That of the last one to come is not remembered: it is answered by the game.
+  /// `user` takes one of its seats, if one is free for them and none is theirs yet. Gives the
+  /// challenge as it then is; challenge_gone if there is none, or no seat. A repeated request takes
+  /// none again. That of the last one to come is not remembered: it is answered by the game.
   void join(ChallengeId id, UserId user, std::optional<RequestKey> key, Instant at,
             Done<Made<Challenge>> done);
-  /// `user` gives the seat up again. challenge_gone if there is none.
-  void leave(ChallengeId id, UserId user, Done<void> done);
+  /// `user` gives the seat up that they have or that is held for them: it is open then. Gives the
+  /// challenge as it then is; challenge_gone if there is none, or no such seat.
+  void leave(ChallengeId id, UserId user, Done<Challenge> done);
   /// challenge_gone if there is none.
   void remove(ChallengeId id, Done<void> done);
 
@@ -41,7 +42,8 @@ class Challenges {
   std::optional<play::OfferedDice> dice_of(ChallengeId id) const;
   /// The sender's rating as a new `challenge` shows it.
   rating::Shown sender_rating(const Challenge& challenge) const;
-  /// All that stand from or to that player, or that they have joined, the newest first.
+  /// All that stand from or to that player, that they have joined or are invited to, the newest
+  /// first.
   std::vector<Challenge> of(UserId user, Instant now) const;
 
  private:

@@ -6,6 +6,7 @@
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
 #include "db/games/challenges.hpp"
+#include "db/games/computer_offers.hpp"
 #include "db/games/dice_counts.hpp"
 #include "db/games/event_log.hpp"
 #include "db/games/game_rows.hpp"
@@ -13,6 +14,7 @@
 #include "db/games/journal.hpp"
 #include "db/games/private_rows.hpp"
 #include "db/games/rating_rows.hpp"
+#include "db/games/rematch_dice.hpp"
 #include "db/games/stored_game.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
@@ -77,6 +79,7 @@ struct AppendRows {
     if (append.state) state = std::make_unique<const StateRows>(*append.state);
     again = any_is<play::ResultChanged>(append.events);
     ends = any_is<play::Ended>(append.events);
+    rematch_is_declined = any_is<play::RematchDeclined>(append.events);
   }
 
   bool one_event() const {
@@ -91,6 +94,7 @@ struct AppendRows {
   Locks locks() const {
     if (one_event()) return Locks::none();
     Locks locks = Locks::of(game);
+    if (attachments.rematch) locks.add(Locks::One::tips);
     if (state && state->row.status != play::GameStatus::playing)
       for (const UserId player : state->row.players) locks.add(player);
     return locks;
@@ -108,6 +112,7 @@ struct AppendRows {
   bool shown_later;
   bool again;  ///< the result of a game that had one
   bool ends;   ///< the game
+  bool rematch_is_declined;
 };
 
 /// Marks the change of freezes that the events tell and the ruling that they carry out. False if
@@ -130,7 +135,7 @@ std::vector<play::Rolled> rolls_of_game(Connection& connection, GameId game) {
 
 Result<void> store(Connection& connection, const AppendRows& rows) {
   const auto& [game, version, events, rolls, command, state, tells, ruling, attachments,
-               shown_later, again, ends] = rows;
+               shown_later, again, ends, rematch_is_declined] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
   insert_event(connection, game, version, events[0], command);
@@ -151,14 +156,36 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
     note_news(connection, game, events.back().at, version - 1, state->row.version);
   }
   store_attachments(connection, game, state ? state->row.players : PerSeat<UserId>{}, attachments);
+  if (attachments.rematch)
+    store_rematch_dice(connection, game, *attachments.rematch, events.back().at);
+  if (rematch_is_declined) drop_rematch_dice(connection, game);
   return {};
 }
 
-Result<void> use_up(Connection& connection, ChallengeId challenge) {
-  if (connection.changed("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
-    return fail(Code::challenge_gone, reason::challenge::gone());
-  return {};
-}
+struct UseUp {
+  Connection& connection;
+
+  Result<void> operator()(ChallengeId challenge) const {
+    if (connection.changed("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
+      return fail(Code::challenge_gone, reason::challenge::gone());
+    return {};
+  }
+  Result<void> operator()(const ComputerOfferKey& offer) const {
+    return use_computer_offer(connection, offer.user, offer.tip);
+  }
+  Result<void> operator()(const RematchOf& rematch) const {
+    drop_rematch_dice(connection, rematch.game);
+    return {};
+  }
+};
+
+struct AddOffer {
+  Locks& locks;
+
+  void operator()(ChallengeId challenge) const { locks.add(challenge); }
+  void operator()(const ComputerOfferKey& offer) const { locks.add(offer.user); }
+  void operator()(const RematchOf& rematch) const { locks.add(rematch.game); }
+};
 
 }  // namespace
 
@@ -169,19 +196,23 @@ GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
 }
 
 void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
-                       std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
+                       std::optional<UsedOffer> offer, Done<Made<GameId>> done,
                        const std::optional<play::FirstDice>& dice) {
-  Locks locks = Locks::of(challenge, key);
+  Locks locks;
+  if (offer) std::visit(AddOffer{locks}, *offer);
+  locks.add(key);
   for (const UserId player : setup.players) locks.add(player);
   const PerSeat<UserId> players = setup.players;
   auto rows = FirstRows::of(std::move(setup), at, dice);
   if (rows) rows->add_to(locks);
   const auto insert = [players, rows = std::move(rows),
-                       challenge](Connection& connection) -> Result<GameId> {
+                       offer](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
-    if (challenge)
-      if (auto used = use_up(connection, *challenge); !used) return std::unexpected(used.error());
+    if (offer)
+      if (auto used = std::visit(UseUp{connection}, *offer); !used)
+        return std::unexpected(used.error());
     const GameId game = insert_game(connection, *rows);
+    const auto* challenge = offer ? std::get_if<ChallengeId>(&*offer) : nullptr;
     if (challenge && players.size() > least_seats)
       for (const UserId player : players) answer_with_game(connection, *challenge, player, game);
     return game;
@@ -192,6 +223,11 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
         return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
       std::move(done));
+}
+
+std::optional<play::OfferedDice> GameStore::rematch_dice(GameId id) const {
+  auto connection = readers_.borrow();
+  return rematch_dice_of(*connection, id);
 }
 
 Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "db/games/game_rulings.hpp"
@@ -14,6 +15,7 @@
 #include "db/vacations/vacation_rows.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
 #include "rules/play/conditionals.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game.hpp"
@@ -24,6 +26,20 @@ namespace crownhead::db {
 
 class Readers;
 class Writer;
+
+/// The player's own for a game with the computer; see ComputerOffers.
+struct ComputerOfferKey {
+  UserId user;
+  dice::Digest tip;
+};
+
+/// The rematch of a game that is over, whose tip was told with the offer.
+struct RematchOf {
+  GameId game;
+};
+
+/// What a game is begun from and uses up.
+using UsedOffer = std::variant<ChallengeId, ComputerOfferKey, RematchOf>;
 
 /// The command that wrote the events from `version` on.
 struct CommandStamp {
@@ -57,8 +73,10 @@ struct Attachments {
   std::optional<play::MoveMessage> message = std::nullopt;
   /// After a takeback: how many moves are left; the messages of the others are deleted.
   std::optional<int> plies_left = std::nullopt;
+  /// With the offer of a rematch: its tip is told with it.
+  std::optional<play::OfferedDice> rematch = std::nullopt;
 
-  bool empty() const { return !conditionals && !message && !plies_left; }
+  bool empty() const { return !conditionals && !message && !plies_left && !rematch; }
 };
 
 struct Append {
@@ -86,11 +104,11 @@ class GameStore {
  public:
   GameStore(Writer& writer, Readers& readers, JournalLimits journal = {});
 
-  /// Stores the game with its first events. With `challenge` that challenge is used up in the same
-  /// transaction; challenge_gone if it is no longer there. `dice` is what a game with dice is begun
+  /// Stores the game with its first events. `offer` is used up in the same transaction;
+  /// challenge_gone or no_offer if it is no longer there. `dice` is what a game with dice is begun
   /// with; other games have no use for it.
   void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
-              std::optional<ChallengeId> challenge, Done<Made<GameId>> done,
+              std::optional<UsedOffer> offer, Done<Made<GameId>> done,
               const std::optional<play::FirstDice>& dice = std::nullopt);
 
   /// The game that this request has begun before; nullopt if it is new. key_reused if the key was
@@ -105,6 +123,9 @@ class GameStore {
                          play::Conditionals conditionals, Done<void> done);
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
+  /// For nobody but who begins the rematch of the game; nullopt where none is offered whose tip was
+  /// told.
+  std::optional<play::OfferedDice> rematch_dice(GameId id) const;
   /// From the snapshot and the events after it. nullopt if there is no such game. This and what
   /// follows throws std::runtime_error if the database is damaged.
   std::optional<LoadedGame> load(GameId id) const;

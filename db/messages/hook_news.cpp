@@ -20,8 +20,9 @@ std::vector<ChallengeId> HookNews::challenges(Instant since, Instant until) cons
   auto connection = readers_.borrow();
   return connection->values<ChallengeId>(
       "SELECT id FROM challenges WHERE created_ms > ?1 AND created_ms <= ?2"
-      " AND to_id IS NOT NULL AND EXISTS (SELECT 1 FROM webhooks WHERE user_id = to_id"
-      " AND disabled_ms IS NULL)",
+      " AND EXISTS (SELECT 1 FROM webhooks WHERE disabled_ms IS NULL AND (user_id = to_id"
+      " OR user_id IN (SELECT i.user_id FROM challenge_invited AS i"
+      "  WHERE i.challenge_id = challenges.id)))",
       since, until);
 }
 

@@ -3,6 +3,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "db/games/dice_tip_rows.hpp"
+#include "db/games/dice_tips.hpp"
 #include "db/games/game_writes.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/outbox_rows.hpp"
@@ -40,6 +42,11 @@ GameId begin_game(Connection& connection, TournamentId id, const FirstOf& first)
       "INSERT INTO tournament_games (tournament_id, round, board, number, game_id)"
       " VALUES (?1, ?2, ?3, ?4, ?5)",
       id, first.key.round, first.key.board, first.key.number, game);
+  if (first.rows.root)
+    connection.run(
+        "DELETE FROM round_dice WHERE tournament_id = ?1 AND round = ?2 AND board = ?3"
+        " AND number = ?4",
+        id, first.key.round, first.key.board, first.key.number);
   return game;
 }
 
@@ -55,6 +62,28 @@ Locks locks_of(const TournamentAppend& append) {
   Locks locks = Locks::of(append.tournament, append.key);
   for (const RulingOnGame& ruling : append.rulings) locks.add(ruling.game);
   return locks;
+}
+
+void tell_rounds(Connection& connection, TournamentId id, const std::vector<RoundDice>& told,
+                 Instant at) {
+  for (const auto& [key, dice] : told) {
+    connection.run(
+        "INSERT INTO round_dice (tournament_id, round, board, number, root)"
+        " VALUES (?1, ?2, ?3, ?4, ?5)",
+        id, key.round, key.board, key.number, Bytes(dice.root));
+    tell_tip(connection,
+             {.tip = dice.tip,
+              .told = at,
+              .what = dice::TipOf::round,
+              .id = dice::game_of_round_name(id.value, key.round, key.board, key.number)});
+  }
+}
+
+void forget_discarded(Connection& connection, TournamentId id, const std::vector<Event>& events) {
+  for (const Event& event : events)
+    if (const auto* discarded = std::get_if<tournament::Discarded>(&event.what))
+      connection.run("DELETE FROM round_dice WHERE tournament_id = ?1 AND round = ?2", id,
+                     discarded->round);
 }
 
 constexpr std::size_t few_games = 8;
@@ -169,12 +198,14 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   if (!games) return done(std::unexpected(games.error()));
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);
+  if (!append.told.empty()) locks.add(Locks::One::tips);
   const Changes changes = games->size() > few_games ? Changes::many : Changes::several;
   writer_.submit<TournamentStored>(
       std::move(locks),
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = TournamentRows(append.state), at = append.at, key = append.key,
        mails = std::move(append.mails), rulings = std::move(append.rulings),
+       told = std::move(append.told),
        games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, reason::tournament::moved_on());
@@ -186,6 +217,8 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
         update_tournament(connection, id, rows);
+        forget_discarded(connection, id, events);
+        tell_rounds(connection, id, told, at);
         TournamentStored stored{.begun = {}, .untold = *std::move(untold)};
         for (const FirstOf& first : games)
           stored.begun.push_back(begin_game(connection, id, first));
@@ -202,6 +235,18 @@ Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key)
   const auto before = recall(*connection, key);
   if (!before) return std::unexpected(before.error());
   return *before ? std::optional((*before)->id) : std::nullopt;
+}
+
+std::map<GameKey, dice::Digest> Tournaments::round_dice(TournamentId id) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT round, board, number, root FROM round_dice WHERE tournament_id = ?1", id);
+  std::map<GameKey, dice::Digest> roots;
+  while (rows.next()) {
+    const GameKey key = take_key(rows);
+    roots.emplace(key, take_bytes<dice::Digest>(rows));
+  }
+  return roots;
 }
 
 std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {

@@ -13,6 +13,7 @@
 #include "rules/accounts/messages.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/tournament/listing.hpp"
 #include "rules/tournament/tournament.hpp"
@@ -74,6 +75,12 @@ struct NewTournamentGame {
   std::optional<play::FirstDice> dice = std::nullopt;  ///< only where some are thrown
 };
 
+/// For a game of a round that is drawn and has not begun.
+struct RoundDice {
+  tournament::GameKey key;
+  play::OfferedDice dice;
+};
+
 struct TournamentAppend {
   TournamentId tournament;
   std::int64_t after_version;  ///< fails with stale_version if the tournament is not at it
@@ -84,6 +91,7 @@ struct TournamentAppend {
   Instant at;                                    ///< when those games begin
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
   std::vector<accounts::OutgoingMail> mails = {};
+  std::vector<RoundDice> told = {};  ///< with the draw of their rounds
 };
 
 /// What an append has done to games.
@@ -117,6 +125,10 @@ class Tournaments {
 
   /// The version that an act with this key has led to, if there was one. key_reused.
   Result<std::optional<std::int64_t>> answered(const RequestKey& key) const;
+
+  /// The roots of games that have not begun, of rounds whose tips were told with their draw. For
+  /// nobody but who begins the games.
+  std::map<tournament::GameKey, dice::Digest> round_dice(TournamentId id) const;
 
   /// nullopt if there is none. This and what follows throws std::runtime_error if the database is
   /// damaged.

@@ -12,7 +12,8 @@ namespace {
 namespace chrono = std::chrono;
 
 constexpr std::string_view title = "crownhead tips 1\n";
-constexpr std::array<std::string_view, 3> names = {"seek", "challenge", "game"};
+constexpr std::array<std::string_view, 6> names = {"seek",     "challenge", "game",
+                                                   "computer", "rematch",   "round"};
 
 }  // namespace
 
@@ -65,6 +66,11 @@ std::optional<TipOf> read_tip_of(std::string_view text) {
 
 std::string challenge_name(std::int64_t id) {
   return to_hex(sha256("crownhead challenge 1\n" + std::to_string(id)));
+}
+
+std::string game_of_round_name(std::int64_t tournament, int round, int board, int number) {
+  const auto text = [](auto part) { return "/" + std::to_string(part); };
+  return std::to_string(tournament) + text(round) + text(board) + text(number);
 }
 
 Digest first_digest(Day day, const Digest& before) {

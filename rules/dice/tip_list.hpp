@@ -32,9 +32,12 @@ enum class TipOf : std::uint8_t {
   seek,       ///< the id is its number, from 1 with each start of the server
   challenge,  ///< the id is challenge_name()
   game,       ///< a game that was begun without an offer; the id is its number
+  computer,   ///< a game with the computer that somebody may begin; the id is the offer's own
+  rematch,    ///< the offer of a rematch; the id is the number of the game that is over
+  round,      ///< a game of a round that is drawn; the id is game_of_round_name()
 };
 
-/// "seek", "challenge", "game".
+/// "seek", "challenge", "game", "computer", "rematch", "round".
 std::string_view to_text(TipOf what);
 /// nullopt for another text.
 std::optional<TipOf> read_tip_of(std::string_view text);
@@ -42,6 +45,9 @@ std::optional<TipOf> read_tip_of(std::string_view text);
 /// Who has the number of an open challenge may accept it: a list that everybody reads has this in
 /// its place, which says to nobody else which challenge it is.
 std::string challenge_name(std::int64_t id);
+
+/// "12/3/5/1": the first game of board 5 in round 3 of tournament 12.
+std::string game_of_round_name(std::int64_t tournament, int round, int board, int number);
 
 /// A tip as the list of its day has it.
 struct ToldTip {

@@ -24,6 +24,13 @@ struct Joined {
   std::string name;
 };
 
+/// Somebody for whom a seat of a challenge of several is held.
+struct Invited {
+  UserId user;
+  std::string name;
+  bool declined = false;  ///< the seat is for whoever has the address
+};
+
 /// By what the dice of a game will be thrown that somebody offers.
 struct OfferedDice {
   dice::Digest root;    ///< of their chain; a secret
@@ -36,7 +43,8 @@ inline std::optional<dice::Digest> tip_of(const std::optional<OfferedDice>& dice
   return dice ? std::optional(dice->tip) : std::nullopt;
 }
 
-/// An offer to play: to one player, or open to whoever has its address.
+/// An offer to play: to one player, or open to whoever has its address. Of more than two some seats
+/// may be held for players who are invited, the others are open.
 struct Challenge {
   ChallengeId id;
   UserId from;
@@ -57,7 +65,24 @@ struct Challenge {
   std::size_t seats = least_seats;  ///< that of `from` among them
   std::vector<Joined> joined = {};  ///< of more than two, in the order in which they came
 
+  std::vector<Invited> invited = {};  ///< of more than two, in the order in which they were named
+
   bool full() const { return joined.size() + 1 == seats; }
+  /// Whether a seat is held for that player until they take it.
+  bool holds_seat_of(UserId user) const {
+    const auto one = std::ranges::find(invited, user, &Invited::user);
+    return one != invited.end() && !one->declined && !has_joined(user);
+  }
+  /// How many seats are for whoever comes.
+  std::size_t open_seats() const {
+    const auto held = std::ranges::count_if(
+        invited, [this](const Invited& one) { return holds_seat_of(one.user); });
+    return seats - joined.size() - 1 - static_cast<std::size_t>(held);
+  }
+  bool names(UserId user) const {
+    return user == from || user == to || has_joined(user) ||
+           std::ranges::find(invited, user, &Invited::user) != invited.end();
+  }
   bool has_joined(UserId user) const {
     return std::ranges::find(joined, user, &Joined::user) != joined.end();
   }

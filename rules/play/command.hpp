@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "rules/dice/digest.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/seat.hpp"
@@ -76,6 +77,7 @@ struct ClaimAbandonment {
 
 struct OfferRematch {
   Seat by;
+  std::optional<dice::Digest> dice_tip = std::nullopt;  ///< of the new game, where dice are thrown
 };
 
 struct DeclineRematch {

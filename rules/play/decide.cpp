@@ -226,7 +226,7 @@ struct Decider {
     if (game.rematch().by == command.by) return refusal(reason::game::rematch_offer_stands());
     if (game.rematch().by) return refusal(reason::game::rematch_is_offered());
     if (game.rematch().barred == command.by) return refusal(reason::game::rematch_was_declined());
-    return one(RematchOffered{command.by});
+    return one(RematchOffered{.by = command.by, .dice_tip = command.dice_tip});
   }
 
   Events operator()(const DeclineRematch& command) const {

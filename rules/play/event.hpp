@@ -143,6 +143,9 @@ struct TakenBack {
 
 struct RematchOffered {
   Seat by;
+  /// Of the chain that the new game's dice will follow from; in games without dice, and in offers
+  /// from before tips were told with them, nullopt.
+  std::optional<dice::Digest> dice_tip = std::nullopt;
 
   bool operator==(const RematchOffered&) const = default;
 };

@@ -63,7 +63,8 @@ SavedGame Game::saved() const {
           .waiting_since = waiting_since_,
           .this_turn = this_turn_,
           .last_event = last_event_,
-          .version = version_};
+          .version = version_,
+          .rematch_tip = rematch_tip_};
 }
 
 Result<Game> Game::restore(SavedGame saved) {
@@ -75,6 +76,7 @@ Result<Game> Game::restore(SavedGame saved) {
   game->draw_ = saved.draw;
   game->takeback_ = saved.takeback;
   game->rematch_ = saved.rematch;
+  game->rematch_tip_ = saved.rematch_tip;
   game->next_game_ = saved.next_game;
   game->ended_ = saved.ended;
   game->pause_ = saved.pause;
@@ -270,12 +272,19 @@ struct Game::Applier {
     game.takeback_ = {};
   }
 
-  void operator()(const RematchOffered& offered) const { game.rematch_ = {.by = offered.by}; }
+  void operator()(const RematchOffered& offered) const {
+    game.rematch_ = {.by = offered.by};
+    game.rematch_tip_ = offered.dice_tip;
+  }
 
-  void operator()(const RematchDeclined&) const { decline(game.rematch_); }
+  void operator()(const RematchDeclined&) const {
+    decline(game.rematch_);
+    game.rematch_tip_ = std::nullopt;
+  }
 
   void operator()(const RematchBegun& begun) const {
     game.rematch_ = {};
+    game.rematch_tip_ = std::nullopt;
     game.next_game_ = begun.game;
   }
 

@@ -110,6 +110,7 @@ struct SavedGame {
   Turn this_turn;
   Instant last_event;
   std::int64_t version = 1;
+  std::optional<dice::Digest> rematch_tip = std::nullopt;  ///< of the offer that stands
 
   bool operator==(const SavedGame&) const = default;
 };
@@ -147,6 +148,8 @@ class Game {
   const Offer& takeback() const { return takeback_; }
   /// Of another game with the colours changed, after the end of this one.
   const Offer& rematch() const { return rematch_; }
+  /// Of the dice of the offered game, where any are thrown.
+  const std::optional<dice::Digest>& rematch_tip() const { return rematch_tip_; }
   /// The one that both wanted.
   std::optional<GameId> next_game() const { return next_game_; }
 
@@ -210,6 +213,7 @@ class Game {
   Offer draw_;
   Offer takeback_;
   Offer rematch_;
+  std::optional<dice::Digest> rematch_tip_;
   std::optional<GameId> next_game_;
   std::optional<Ended> ended_;
   std::optional<Pause> pause_;

@@ -1,5 +1,8 @@
 #include "server/api/challenges.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/game_json.hpp"
@@ -10,6 +13,27 @@ namespace crownhead::api {
 namespace {
 
 ChallengeId challenge_id(const CallPtr& call) { return {call->path_id()}; }
+
+/// Who may be asked by the caller, by name. INVALID_FIELD and forbidden.
+std::optional<live::Asker> asked(const db::Users& users, const live::PairingRule& rule,
+                                 const std::string& field, const std::string& name, bool rated,
+                                 const CallPtr& call) {
+  const auto user = users.by_name(name);
+  const auto refused = [&](const auto& why) {
+    call->fail(why);
+    return std::nullopt;
+  };
+  if (!user) {
+    call->refuse(wire::wrong_field(field, reason::field::players_name()));
+    return std::nullopt;
+  }
+  if (user->guest) return refused(Error{Code::forbidden, reason::lobby::guests_send_a_link()});
+  if (user->computer_level)
+    return refused(Error{Code::forbidden, reason::challenge::computer_is_not_asked()});
+  if (const auto may = rule.check(call->bearer()->user, user->id, rated); !may)
+    return refused(may.error());
+  return live::Asker{.user = user->id, .name = user->name};
+}
 
 }  // namespace
 
@@ -22,18 +46,18 @@ void create_challenge(db::Users& users, const live::PairingRule& rule,
                       live::Invitations& invitations, const CallPtr& call) {
   const auto body = wire::parse_challenge(call->body());
   if (!body) return call->refuse(body.error());
-  if (call->bearer()->guest && (body->opponent || body->game.rated))
+  auto names = body->opponents;
+  if (body->opponent) names.push_back(*body->opponent);
+  if (call->bearer()->guest && (!names.empty() || body->game.rated))
     return call->fail({Code::forbidden, reason::challenge::guests_play_by_link()});
-  std::optional<live::Asker> to;
-  if (body->opponent) {
-    const auto user = users.by_name(*body->opponent);
-    if (!user) return call->refuse(wire::wrong_field("opponent", reason::field::players_name()));
-    if (user->guest) return call->fail({Code::forbidden, reason::lobby::guests_send_a_link()});
-    if (user->computer_level)
-      return call->fail({Code::forbidden, reason::challenge::computer_is_not_asked()});
-    if (const auto may = rule.check(call->bearer()->user, user->id, body->game.rated); !may)
-      return call->fail(may.error());
-    to = {user->id, user->name};
+  const std::string field = body->opponent ? "opponent" : "opponents";
+  std::vector<live::Asker> to;
+  for (const auto& name : names) {
+    auto one = asked(users, rule, field, name, body->game.rated, call);
+    if (!one) return;
+    if (std::ranges::find(to, one->user, &live::Asker::user) != to.end())
+      return call->refuse(wire::wrong_field(field, reason::challenge::named_twice(one->name)));
+    to.push_back(*std::move(one));
   }
   invitations.challenge(
       call->asker(), to, body->game, call->key(), [call](Result<ChallengeId> made) {

@@ -2,33 +2,88 @@
 
 #include "rules/accounts/quotas.hpp"
 #include "rules/reasons.hpp"
+#include "server/live/new_dice.hpp"
+#include "server/live/random_id.hpp"
 #include "server/wire/game_json.hpp"
+#include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
 
 namespace crownhead::api {
+namespace {
+
+constexpr Millis tip_stands = seconds(600);
+
+db::ComputerOffer offer_of(UserId user, const wire::GameWish& wish) {
+  return {.id = live::random_id(),
+          .user = user,
+          .variant = wish.variant,
+          .ruleset = wish.ruleset,
+          .start_fen = wish.start_fen};
+}
+
+/// False where it does not stand, or is of another game.
+bool take_offer(live::GameStarter::Pairing& pairing,
+                const std::optional<db::ComputerOffer>& offer) {
+  if (!offer || !offer->of_same_game(offer_of(pairing.from, pairing.wish))) return false;
+  pairing.offer = db::ComputerOfferKey{.user = pairing.from, .tip = offer->dice.tip};
+  pairing.dice = offer->dice;
+  pairing.dice->entropy = pairing.wish.entropy;
+  return true;
+}
+
+/// The game that the same request has begun before.
+Result<std::optional<GameId>> begun_before(const live::GameStarter& starter, const CallPtr& call) {
+  if (!call->key()) return std::nullopt;
+  return starter.begun_by(*call->key());
+}
+
+}  // namespace
+
+void tell_computer_tip(db::ComputerOffers& offers, const live::WallClock& clock,
+                       const CallPtr& call) {
+  const auto wish = wire::parse_computer_tip(call->body());
+  if (!wish) return call->refuse(wish.error());
+  const Instant now = clock.now();
+  auto offer = offer_of(call->bearer()->user, *wish);
+  offer.dice = live::new_dice(*wish).value();
+  offer.until = now + tip_stands;
+  offers.make(std::move(offer), now, [call](Result<db::ComputerOffer> made) {
+    answer(call, std::move(made), [&](const db::ComputerOffer& told) {
+      call->json(201, wire::computer_tip_json(told.id, told.dice.tip, told.until));
+    });
+  });
+}
 
 void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                         const db::ComputerOffers& offers, const live::WallClock& clock,
                          live::GameStarter& starter, const CallPtr& call) {
   const auto body = wire::parse_computer_game(call->body());
   if (!body) return call->refuse(body.error());
+  const UserId user = call->bearer()->user;
+  const auto begun = [call](Result<GameId> game) {
+    answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
+  };
+  live::GameStarter::Pairing pairing{
+      .wish = body->game, .from = user, .takers = {}, .offer = std::nullopt};
+  if (body->dice_tip) {
+    // A request that is repeated has used its tip up.
+    const auto before = begun_before(starter, call);
+    if (!before) return call->fail(before.error());
+    if (*before) return begun(**before);
+    if (!take_offer(pairing, offers.find(user, *body->dice_tip, clock.now())))
+      return call->fail({Code::no_offer, reason::computer::tip_gone()});
+  }
   const std::size_t wanted = wire::seats_of(body->game) - 1;
-  auto computers = users.computers(body->level, wanted);
-  if (computers.size() < wanted)
+  pairing.takers = users.computers(body->level, wanted);
+  if (pairing.takers.size() < wanted)
     return call->fail({Code::unavailable, reason::computer::not_ready()});
   const bool guest = call->bearer()->guest;
   const int most =
       guest ? accounts::quotas::computer_games_of_guest : accounts::quotas::computer_games;
-  if (game_queries.running_with_computers(call->bearer()->user) >= most)
+  if (game_queries.running_with_computers(user) >= most)
     return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
                                                  : reason::computer::players_at_a_time()});
-  starter.begin({.wish = body->game,
-                 .from = call->bearer()->user,
-                 .takers = std::move(computers),
-                 .challenge = {}},
-                call->key(), [call](Result<GameId> game) {
-                  answer(call, std::move(game),
-                         [&](GameId id) { call->json(201, wire::game_made_json(id)); });
-                });
+  starter.begin(pairing, call->key(), begun);
 }
 
 }  // namespace crownhead::api

@@ -64,9 +64,9 @@ void takeback(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
 
 void rematch(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
   as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
-    const auto action = wire::parse_offer(call->body());
-    if (!action) return call->refuse(action.error());
-    command_done(rooms, call, wire::RematchWish{*action});
+    const auto wish = wire::parse_rematch(call->body());
+    if (!wish) return call->refuse(wish.error());
+    command_done(rooms, call, *wish);
   });
 }
 

@@ -127,6 +127,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/challenges/{id}/accept", Access::play, plain, bound<accept_challenge>},
     {post, "/api/v1/challenges/{id}/decline", Access::play, plain, bound<decline_challenge>},
     {post, "/api/v1/computer-games", Access::play, with_fen, bound<begin_computer_game>},
+    {post, "/api/v1/computer-games/tip", Access::play, heavy_act, bound<tell_computer_tip>},
 
     {get, "/api/v1/seeks", Access::anyone, plain, bound<list_seeks>},
     {post, "/api/v1/seeks", Access::member, plain, bound<create_seek>},

@@ -18,6 +18,7 @@
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/computer_offers.hpp"
 #include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
@@ -77,6 +78,7 @@ struct Site {
   db::GameStore& games;
   const db::GameQueries& game_queries;
   db::DiceTips& dice_tips;
+  db::ComputerOffers& computer_offers;
   db::Notes& notes;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;

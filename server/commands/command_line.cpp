@@ -17,6 +17,7 @@
 #include "server/commands/move.hpp"
 #include "server/commands/moves.hpp"
 #include "server/commands/perft.hpp"
+#include "server/commands/puzzles.hpp"
 #include "server/commands/replay.hpp"
 #include "server/commands/restore.hpp"
 #include "server/commands/serve.hpp"
@@ -52,6 +53,7 @@ int run_command_line(int argc, char** argv) try {
   add_think(app, exit_status);
   add_dxp(app, exit_status);
   add_endings(app, exit_status);
+  add_puzzles(app, exit_status);
   add_replay(app, exit_status);
   add_dice(app, exit_status);
   add_variants(app, exit_status);

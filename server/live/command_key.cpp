@@ -10,9 +10,11 @@ namespace {
 
 struct Wording {
   std::string operator()(const wire::MoveWish& wish) const {
-    return "move " + std::to_string(wish.ply) + (wish.draw_offer ? " = " : " ") + wish.move +
-           (wish.message.empty() ? "" : "\n" + wish.message) +
-           (wish.entropy.empty() ? "" : "\nentropy " + wish.entropy);
+    auto text = "move " + std::to_string(wish.ply);
+    text.append(wish.draw_offer ? " = " : " ").append(wish.move);
+    if (!wish.message.empty()) text.append("\n").append(wish.message);
+    if (!wish.entropy.empty()) text.append("\nentropy ").append(wish.entropy);
+    return text;
   }
   std::string operator()(const wire::DrawWish& wish) const {
     return "draw " + std::to_string(static_cast<int>(wish.action));
@@ -23,7 +25,8 @@ struct Wording {
     return "takeback " + std::to_string(static_cast<int>(wish.action));
   }
   std::string operator()(const wire::RematchWish& wish) const {
-    return "rematch " + std::to_string(static_cast<int>(wish.action));
+    return "rematch " + std::to_string(static_cast<int>(wish.action)) +
+           (wish.entropy.empty() ? "" : "\nentropy " + wish.entropy);
   }
   std::string operator()(const wire::GiveTimeWish&) const { return "give_time"; }
   std::string operator()(const wire::BerserkWish&) const { return "berserk"; }
@@ -43,7 +46,11 @@ db::RequestKey request_key(UserId user, const CommandId& id, std::string_view wh
                            std::string_view body) {
   // The two texts that are compared come from the same client, so that nothing hostile is gained
   // by a collision.
-  return {.user = user, .id = id, .hash = Fnv1a::of(std::string(what).append("\n").append(body))};
+  Fnv1a hash;
+  hash.add(what);
+  hash.add("\n");
+  hash.add(body);
+  return {.user = user, .id = id, .hash = hash.value()};
 }
 
 }  // namespace crownhead::live

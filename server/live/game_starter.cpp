@@ -20,9 +20,10 @@ play::FirstDice offered_dice(const GameStarter::Pairing& pairing, const play::Se
   const auto greeting = [&setup](UserId user, const std::string& entropy) {
     return play::Greeted{.by = *setup.players.find(user), .entropy = entropy};
   };
-  return {.root = pairing.dice->root,
-          .greetings = {greeting(pairing.from, pairing.dice->entropy),
-                        greeting(pairing.takers.front(), pairing.entropy)}};
+  play::FirstDice dice{.root = pairing.dice->root,
+                       .greetings = {greeting(pairing.from, pairing.dice->entropy)}};
+  if (pairing.entropy) dice.greetings.push_back(greeting(pairing.takers.front(), *pairing.entropy));
+  return dice;
 }
 
 }  // namespace
@@ -42,15 +43,17 @@ void GameStarter::check(UserId asker, May may, std::move_only_function<void(Resu
 GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
                          const WallClock& clock, const PairingRule& rule, Workers& reads)
     : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule), reads_(reads) {
-  rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
-                                std::move_only_function<void(Result<GameId>)> done) {
+  rooms.begin_rematches_with([this](NewRematch rematch,
+                                    std::move_only_function<void(Result<GameId>)> done) {
+    const auto& setup = rematch.setup;
     const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
     const auto may = [this, white, black, rated = setup.rated] {
       return rule_.check(white, black, rated);
     };
-    check(white, may, std::move(done), [this, setup = std::move(setup), key](auto stored) mutable {
-      const auto dice = drawn_dice(setup);
-      store(std::move(setup), key, std::nullopt, dice, std::move(stored));
+    check(white, may, std::move(done), [this, rematch = std::move(rematch)](auto stored) mutable {
+      const auto dice = rematch.dice ? std::move(rematch.dice) : drawn_dice(rematch.setup);
+      store(std::move(rematch.setup), rematch.key, db::RematchOf{rematch.of}, dice,
+            std::move(stored));
     });
   });
 }
@@ -99,17 +102,17 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
                           .vacations = pairing.wish.vacations};
         const auto dice =
             pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
-        store(std::move(setup), key, pairing.challenge, dice, std::move(stored));
+        store(std::move(setup), key, pairing.offer, dice, std::move(stored));
       });
 }
 
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
-                        std::optional<ChallengeId> challenge,
+                        std::optional<db::UsedOffer> offer,
                         const std::optional<play::FirstDice>& dice,
                         std::move_only_function<void(Result<GameId>)> done) {
   const bool vacations = setup.vacations;
   games_.create(
-      std::move(setup), clock_.now(), key, challenge,
+      std::move(setup), clock_.now(), key, std::move(offer),
       [this, vacations, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
         if (!made) {
           done(std::unexpected(std::move(made.error())));

@@ -32,10 +32,11 @@ class GameStarter {
     UserId from;
     std::vector<UserId> takers;  ///< in the order in which they came: one, or as many as there are
                                  ///< seats beside that of `from`
-    std::optional<ChallengeId> challenge;  ///< used up by the game
+    std::optional<db::UsedOffer> offer;  ///< used up by the game
     /// As they were offered; without them the dice of the game are drawn when it begins.
     std::optional<play::OfferedDice> dice = {};
-    std::string entropy = {};  ///< with which the taker greets the game, where dice are thrown
+    /// With which the taker greets the game, where dice are thrown; a computer does not.
+    std::optional<std::string> entropy = {};
   };
 
   /// `done` is called after the game is stored and in memory, on its thread; or with the error on
@@ -56,7 +57,7 @@ class GameStarter {
   void check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done, Then then);
   PerSeat<UserId> seated(const Pairing& pairing) const;
   void store(play::Setup setup, const std::optional<db::RequestKey>& key,
-             std::optional<ChallengeId> challenge, const std::optional<play::FirstDice>& dice,
+             std::optional<db::UsedOffer> offer, const std::optional<play::FirstDice>& dice,
              std::move_only_function<void(Result<GameId>)> done);
 
   db::GameStore& games_;

@@ -1,37 +1,27 @@
 #include "server/live/invitations.hpp"
 
-#include <random>
+#include <algorithm>
 
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
+#include "server/live/random_id.hpp"
 
 namespace crownhead::live {
-namespace {
-
-/// A number that cannot be guessed: who has the address of an open challenge may accept it.
-ChallengeId new_challenge_id() {
-  static thread_local std::random_device device;  // the system's own, for secrets
-  constexpr int bits = 31;
-  const auto draw = [] { return static_cast<std::int64_t>(device() >> 1U); };
-  return {draw() << bits | draw()};
-}
-
-}  // namespace
-
 Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
                          const WallClock& clock)
     : challenges_(challenges), starter_(starter), inboxes_(inboxes), clock_(clock) {}
 
-void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
+void Invitations::challenge(const Asker& from, const std::vector<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
   auto dice = new_dice(wish);
-  play::Challenge challenge{.id = new_challenge_id(),
+  // Who has the address of an open challenge may accept it.
+  play::Challenge challenge{.id = {random_id()},
                             .from = from.user,
                             .from_name = from.name,
                             .from_bot = from.bot,
-                            .to = to ? std::optional(to->user) : std::nullopt,
-                            .to_name = to ? to->name : "",
+                            .to = std::nullopt,
+                            .to_name = {},
                             .variant = wish.variant,
                             .ruleset = wish.ruleset,
                             .control = wish.control,
@@ -42,9 +32,15 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             .dice_tip = play::tip_of(dice),
                             .created = clock_.now(),
                             .seats = wire::seats_of(wish)};
-  if (challenge.to == challenge.from) {
+  if (std::ranges::find(to, from.user, &Asker::user) != to.end()) {
     done(fail(Code::own_offer, reason::challenge::not_yourself()));
     return;
+  }
+  if (challenge.seats > least_seats) {
+    for (const Asker& one : to) challenge.invited.push_back({.user = one.user, .name = one.name});
+  } else if (!to.empty()) {
+    challenge.to = to.front().user;
+    challenge.to_name = to.front().name;
   }
   challenge.from_rating = challenges_.sender_rating(challenge);
   auto stored = challenge;
@@ -57,8 +53,10 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
           return;
         }
         challenge.id = made->id;
-        if (challenge.to && !made->repeated)
-          inboxes_.tell(*challenge.to, wire::challenge_added(challenge));
+        const auto data = wire::challenge_added(challenge);
+        if (challenge.to && !made->repeated) inboxes_.tell(*challenge.to, data);
+        if (!made->repeated)
+          for (const auto& one : challenge.invited) inboxes_.tell(one.user, data);
         done(made->id);
       },
       std::move(dice));
@@ -66,8 +64,8 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
 
 Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeId id) const {
   auto challenge = challenges_.find(id);
-  const bool hidden =
-      challenge && challenge->to && user != challenge->from && user != *challenge->to;
+  const bool closed = challenge && (challenge->to || challenge->open_seats() == 0);
+  const bool hidden = closed && !(user && challenge->names(*user));
   if (!challenge || hidden || play::stands_until(*challenge) <= clock_.now())
     return fail(Code::not_found, reason::challenge::none_such());
   return *std::move(challenge);
@@ -120,8 +118,7 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
         takers.reserve(joined.joined.size());
         for (const auto& one : joined.joined) takers.push_back(one.user);
         if (joined.full()) return begin(joined, std::move(takers), "", key, std::move(done));
-        takers.push_back(joined.from);
-        for (const UserId one : takers) inboxes_.tell(one, wire::challenge_added(joined));
+        tell_players(joined, wire::challenge_added(joined));
         done(std::move(joined));
       });
 }
@@ -139,7 +136,7 @@ void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> ta
                .vacations = challenge.vacations},
       .from = challenge.from,
       .takers = std::move(takers),
-      .challenge = challenge.id,
+      .offer = challenge.id,
       .dice = challenge.dice_tip ? challenges_.dice_of(challenge.id) : std::nullopt,
       .entropy = std::move(entropy)};
   starter_.begin(pairing, key,
@@ -157,8 +154,14 @@ void Invitations::decline(UserId user, ChallengeId id,
   auto challenge = find(user, id);
   if (!challenge) {
     done(std::unexpected(std::move(challenge.error())));
-  } else if (challenge->has_joined(user)) {
-    challenges_.leave(id, user, std::move(done));
+  } else if (challenge->has_joined(user) || challenge->holds_seat_of(user)) {
+    challenges_.leave(id, user,
+                      [this, user, done = std::move(done)](Result<play::Challenge> left) mutable {
+                        if (!left) return done(std::unexpected(std::move(left.error())));
+                        tell_players(*left, wire::challenge_added(*left));
+                        inboxes_.tell(user, wire::challenge_gone(left->id, clock_.now()));
+                        done({});
+                      });
   } else if (challenge->to != user) {
     done(fail(Code::forbidden, reason::challenge::only_the_challenged_declines()));
   } else {
@@ -187,11 +190,16 @@ void Invitations::remove(const play::Challenge& challenge,
                      });
 }
 
-void Invitations::tell_gone(const play::Challenge& challenge) {
-  const auto data = wire::challenge_gone(challenge.id, clock_.now());
+void Invitations::tell_players(const play::Challenge& challenge, const std::string& data) {
   inboxes_.tell(challenge.from, data);
   if (challenge.to) inboxes_.tell(*challenge.to, data);
   for (const auto& joined : challenge.joined) inboxes_.tell(joined.user, data);
+  for (const auto& one : challenge.invited)
+    if (challenge.holds_seat_of(one.user)) inboxes_.tell(one.user, data);
+}
+
+void Invitations::tell_gone(const play::Challenge& challenge) {
+  tell_players(challenge, wire::challenge_gone(challenge.id, clock_.now()));
 }
 
 }  // namespace crownhead::live

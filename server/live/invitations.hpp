@@ -14,7 +14,8 @@
 
 namespace crownhead::live {
 
-/// Challenges to a name, or open to whoever has the address. They last until they are accepted,
+/// Challenges to a name, or open to whoever has the address; of more than two to some names, with
+/// the seats that are left for whoever has the address. They last until they are accepted,
 /// declined or withdrawn, or their time is over (play::stands_until). Callable from every thread;
 /// reads are made on the calling one.
 class Invitations {
@@ -22,7 +23,8 @@ class Invitations {
   Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
               const WallClock& clock);
 
-  void challenge(const Asker& from, const std::optional<Asker>& to, const wire::GameWish& wish,
+  /// To nobody, to one where two play, or to at most as many as there are other seats.
+  void challenge(const Asker& from, const std::vector<Asker>& to, const wire::GameWish& wish,
                  std::optional<db::RequestKey> key,
                  std::move_only_function<void(Result<ChallengeId>)> done);
 
@@ -34,12 +36,14 @@ class Invitations {
               std::optional<db::RequestKey> key,
               std::move_only_function<void(Result<Accepted>)> done);
 
-  /// By the player it is to, or who has taken one of its seats and gives it up.
+  /// By the player it is to, or for whom one of its seats is held, or who has taken one of its
+  /// seats and gives it up.
   void decline(UserId user, ChallengeId id, std::move_only_function<void(Result<void>)> done);
   /// By the player it is from.
   void withdraw(UserId user, ChallengeId id, std::move_only_function<void(Result<void>)> done);
 
-  /// What `user` may see of it: one to a name is shown to its two players only. not_found.
+  /// What `user` may see of it: one whose seats are all held or taken is shown to its players only.
+  /// not_found.
   Result<play::Challenge> find(std::optional<UserId> user, ChallengeId id) const;
 
  private:
@@ -49,6 +53,8 @@ class Invitations {
              std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<Accepted>)> done);
   void remove(const play::Challenge& challenge, std::move_only_function<void(Result<void>)> done);
+  /// Those who may still play it.
+  void tell_players(const play::Challenge& challenge, const std::string& data);
   void tell_gone(const play::Challenge& challenge);
 
   db::Challenges& challenges_;

@@ -304,7 +304,7 @@ void Lobby::begin(SeekId seek, const TakeRequest& request, TakeDone done) {
   GameStarter::Pairing pairing{.wish = entry.line.wish,
                                .from = entry.user,
                                .takers = {},
-                               .challenge = std::nullopt,
+                               .offer = std::nullopt,
                                .dice = entry.dice,
                                .entropy = request.entropy};
   for (const Taker& taker : entry.takers) pairing.takers.push_back(taker.user);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <random>
+#include <utility>
 
 #include "rules/dice/chain.hpp"
 #include "rules/kind/board.hpp"
@@ -17,6 +18,13 @@ dice::Digest random_root() {
   return root;
 }
 
+std::optional<play::OfferedDice> new_dice_for(const kind::Board& board, std::string entropy) {
+  if (board.links() == 0) return std::nullopt;
+  const auto root = random_root();
+  return play::OfferedDice{
+      .root = root, .tip = dice::Chain(root, board.links()).tip(), .entropy = std::move(entropy)};
+}
+
 }  // namespace
 
 std::optional<play::FirstDice> drawn_dice(const play::Setup& setup) {
@@ -27,10 +35,20 @@ std::optional<play::FirstDice> drawn_dice(const play::Setup& setup) {
 std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish) {
   const auto board = kind::Board::begin(
       {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
-  if (!board || board->links() == 0) return std::nullopt;
-  const auto root = random_root();
-  return play::OfferedDice{
-      .root = root, .tip = dice::Chain(root, board->links()).tip(), .entropy = wish.entropy};
+  if (!board) return std::nullopt;
+  return new_dice_for(*board, wish.entropy);
+}
+
+std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings) {
+  if (!kind::has_dice(settings.variant)) return std::nullopt;
+  const auto board = kind::Board::begin(
+      {.variant = settings.variant, .ruleset = settings.ruleset, .start = settings.terms});
+  if (!board) return std::nullopt;
+  return new_dice_for(*board, "");
+}
+
+std::optional<play::OfferedDice> new_dice_of_rematch(const play::Game& game, std::string entropy) {
+  return new_dice_for(game.board(), std::move(entropy));
 }
 
 }  // namespace crownhead::live

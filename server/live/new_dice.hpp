@@ -1,10 +1,13 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "rules/play/challenge.hpp"
 #include "rules/play/chance.hpp"
 #include "rules/play/event.hpp"
+#include "rules/play/game.hpp"
+#include "rules/tournament/settings.hpp"
 #include "server/wire/wishes.hpp"
 
 namespace crownhead::live {
@@ -14,5 +17,9 @@ std::optional<play::FirstDice> drawn_dice(const play::Setup& setup);
 
 /// New dice for a game that somebody offers; nullopt where none are thrown.
 std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish);
+/// The same for a game of a tournament, that nobody greets.
+std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings);
+/// The same for the rematch of a game, offered with that entropy.
+std::optional<play::OfferedDice> new_dice_of_rematch(const play::Game& game, std::string entropy);
 
 }  // namespace crownhead::live

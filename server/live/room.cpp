@@ -109,7 +109,7 @@ void Room::rulings_made(std::move_only_function<void(Result<void>)> done) {
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
-                                            std::optional<db::RequestKey> key, std::string message,
+                                            std::optional<db::RequestKey> key, CameWith with,
                                             std::optional<std::int64_t> tells,
                                             std::optional<std::int64_t> ruling) {
   const std::int64_t before = loaded_.game.version();
@@ -117,7 +117,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
   // What is written is as large as a game: it must not stay in the frame that waits.
   const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
-    auto write = append_of(events, key, std::move(message));
+    auto write = append_of(events, key, std::move(with));
     write.tells = tells;
     write.ruling = ruling;
     attachments = write.attachments;

@@ -69,9 +69,17 @@ struct Plan {
   std::move_only_function<void(Result<Planned>)> done;
 };
 
-/// Stores a new game, takes it into memory and tells its players; `done` on any thread.
-using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
-                                     std::move_only_function<void(Result<GameId>)> done)>;
+/// What a rematch is begun with.
+struct NewRematch {
+  GameId of;
+  play::Setup setup;
+  db::RequestKey key;
+  std::optional<play::FirstDice> dice = std::nullopt;  ///< whose tip was told with the offer
+};
+
+/// Stores the game, takes it into memory and tells its players; `done` on any thread.
+using BeginRematch =
+    std::function<void(NewRematch rematch, std::move_only_function<void(Result<GameId>)> done)>;
 
 /// Ends the vacation of a player who has moved in this game, if its tournament says that a move
 /// does; `done` on any thread.
@@ -84,6 +92,12 @@ using TournamentGameOver =
 
 /// Is told what a computer of the site has to do in a game; called on the game's thread.
 using AskComputer = std::function<void(GameId game, UserId computer, ComputerTurn turn)>;
+
+/// What came with a command and is no event.
+struct CameWith {
+  std::string message = {};                                      ///< with a move
+  std::optional<play::OfferedDice> rematch_dice = std::nullopt;  ///< with the offer of a rematch
+};
 
 /// The refusal that players get while a ruling on the game waits to be stored.
 Error ruling_first();
@@ -99,7 +113,7 @@ struct RoomSurroundings {
   Workers& reads;
   Deadlines<GameId>& deadlines;
   Deadlines<GameId>& showings;  ///< when show_due() is to be called
-  const BeginGame& begin_game;
+  const BeginRematch& begin_rematch;
   const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;
   const AskComputer& ask_computer;
@@ -217,8 +231,11 @@ class Room {
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   Awaitable<Result<Planned>> take_up(const Plan& plan);
-  /// Begins the new game, if both want it.
-  Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
+  /// What comes with the command `what`; the offer of a rematch gets its tip.
+  CameWith came_with(play::Command& what, const RoomCommand& command) const;
+  /// Begins the new game, if both want it, and the one who accepts greets it with `entropy`.
+  Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp,
+                                          const std::string& entropy);
   Awaitable<void> let_time_pass(Instant now);
   Awaitable<Result<void>> give_back(const Outage& outage);
   /// Tells the clock what stands still by the store, which takes no other event before that; tries
@@ -234,12 +251,12 @@ class Room {
                                                                      const RoomCommand& command);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
-                                        std::optional<db::RequestKey> key, std::string message = {},
+                                        std::optional<db::RequestKey> key, CameWith with = {},
                                         std::optional<std::int64_t> tells = std::nullopt,
                                         std::optional<std::int64_t> ruling = std::nullopt);
-  /// What is stored with `events`, and what stands beside them; `message` came with the first.
+  /// What is stored with `events`, and what stands beside them; `with` came with the first.
   db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
-                       std::string message) const;
+                       CameWith with) const;
   /// What the same command was answered before, if it is not new.
   Awaitable<std::optional<Result<CommandDone>>> answered_before(const db::RequestKey& key) const;
   Awaitable<Result<CommandDone>> done_at(std::int64_t version) const;

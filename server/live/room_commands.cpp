@@ -3,6 +3,7 @@
 #include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/command_key.hpp"
+#include "server/live/new_dice.hpp"
 #include "server/live/player_command.hpp"
 #include "server/live/room.hpp"
 
@@ -36,13 +37,14 @@ Awaitable<void> Room::handle(RoomCommand& command) {
   --commands_waiting_;
   std::optional<db::RequestKey> key;
   if (command.id) key = command_key(command.user, *command.id, id_, command.what);
-  Result<CommandDone> result = fail(Code::unavailable, reason::game::not_read_send_again());
+  std::optional<Result<CommandDone>> result;
   try {
     result = co_await carry_out(command, key);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
+    result = fail(Code::unavailable, reason::game::not_read_send_again());
   }
-  command.done(std::move(result));
+  command.done(*std::move(result));
 }
 
 Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
@@ -72,16 +74,17 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     auto what =
         player_command(loaded_.game, command.what, *side, presence_.away_since(opposite(*side)));
     if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
-      const auto begun = co_await begin_rematch(*rematch, command.stamp);
+      const auto& entropy = std::get<wire::RematchWish>(command.what).entropy;
+      const auto begun = co_await begin_rematch(*rematch, command.stamp, entropy);
       if (!begun) co_return std::unexpected(begun.error());
       rematch->game = *begun;
     }
+    auto with = came_with(what, command);
     auto events = decided(what, command);
     if (!events && can_end_vacation(events.error(), command))
       events = co_await decided_after_vacation(what, command);
     if (!events) co_return std::unexpected(std::move(events.error()));
-    const auto* move = std::get_if<wire::MoveWish>(&command.what);
-    auto done = co_await happen(*std::move(events), key, move ? move->message : "");
+    auto done = co_await happen(*std::move(events), key, std::move(with));
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
     // The store may be ahead by this very command.
     if (key)
@@ -114,12 +117,38 @@ Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
   co_return decided(what, command);
 }
 
-Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
+CameWith Room::came_with(play::Command& what, const RoomCommand& command) const {
+  if (const auto* move = std::get_if<wire::MoveWish>(&command.what))
+    return {.message = move->message};
+  auto* offer = std::get_if<play::OfferRematch>(&what);
+  if (!offer || !play::decide(loaded_.game, *offer, command.stamp)) return {};
+  const auto& entropy = std::get<wire::RematchWish>(command.what).entropy;
+  CameWith with{.rematch_dice = new_dice_of_rematch(loaded_.game, entropy)};
+  offer->dice_tip = play::tip_of(with.rematch_dice);
+  return with;
+}
+
+Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp,
+                                              const std::string& entropy) {
   if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
     co_return std::unexpected(may.error());
-  const auto key = rematch_key(id_, loaded_.game.setup().players[Seat::white]);
-  co_return co_await awaited<Result<GameId>>(home(), [this, &key](auto done) {
-    around_.begin_game(play::rematch_setup(loaded_.game), key, std::move(done));
+  const auto& players = loaded_.game.setup().players;
+  NewRematch rematch{.of = id_,
+                     .setup = play::rematch_setup(loaded_.game),
+                     .key = rematch_key(id_, players[Seat::white])};
+  std::optional<play::OfferedDice> told;
+  if (loaded_.game.board().links() > 0)
+    told = co_await reading([this] { return around_.games.rematch_dice(id_); });
+  if (told) {
+    const auto greeting = [&](Seat by, const std::string& word) {
+      return play::Greeted{.by = *rematch.setup.players.find(players[by]), .entropy = word};
+    };
+    rematch.dice = {
+        .root = told->root,
+        .greetings = {greeting(opposite(asked.by), told->entropy), greeting(asked.by, entropy)}};
+  }
+  co_return co_await awaited<Result<GameId>>(home(), [this, &rematch](auto done) {
+    around_.begin_rematch(std::move(rematch), std::move(done));
   });
 }
 

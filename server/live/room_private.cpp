@@ -53,7 +53,7 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
 }
 
 db::Append Room::append_of(const std::vector<play::Event>& events,
-                           std::optional<db::RequestKey> key, std::string message) const {
+                           std::optional<db::RequestKey> key, CameWith with) const {
   const auto& game = loaded_.game;
   db::Append write{.game = id_, .after_version = game.version(), .events = events, .command = key};
   write.shown_later = game.setup().showing.when != play::Shown::now;
@@ -62,7 +62,8 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
     write.state = game;
     for (const play::Event& event : events) play::apply(*write.state, event);
   }
-  write.attachments = private_.after(game, events, std::move(message));
+  write.attachments = private_.after(game, events, std::move(with.message));
+  write.attachments.rematch = std::move(with.rematch_dice);
   return write;
 }
 

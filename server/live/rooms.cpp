@@ -38,7 +38,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
              .reads = all.reads_,
              .deadlines = deadlines,
              .showings = showings,
-             .begin_game = all.begin_game_,
+             .begin_rematch = all.begin_rematch_,
              .end_vacation = all.end_vacation_,
              .tournament_game_over = all.tournament_game_over_,
              .ask_computer = all.ask_computer_,

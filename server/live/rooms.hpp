@@ -41,7 +41,7 @@ class Rooms {
   StoreOutage& outage() { return outage_; }
 
   /// How a rematch begins. Called once, before the first command.
-  void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
+  void begin_rematches_with(BeginRematch begin) { begin_rematch_ = std::move(begin); }
 
   /// How a move ends a vacation. Called once, before the first command.
   void end_vacations_with(EndVacation end) { end_vacation_ = std::move(end); }
@@ -129,7 +129,7 @@ class Rooms {
   Inboxes& inboxes_;
   Workers& reads_;
   Trouble trouble_;
-  BeginGame begin_game_;
+  BeginRematch begin_rematch_;
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};

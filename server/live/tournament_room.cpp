@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/timetable.hpp"
 #include "server/live/awaited.hpp"
@@ -180,14 +181,47 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   });
 }
 
-std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tournament& after) const {
+std::vector<GameKey> TournamentRoom::keys_to_begin(const Tournament& after) const {
+  auto keys = tournament::startable(after);
+  std::erase_if(keys, [this](const GameKey& key) { return loaded_.games.contains(key); });
+  return keys;
+}
+
+Awaitable<std::vector<db::NewTournamentGame>> TournamentRoom::games_to_begin(
+    const Tournament& after) const {
   std::vector<db::NewTournamentGame> games;
-  for (const GameKey& key : tournament::startable(after))
-    if (!loaded_.games.contains(key)) {
-      auto& game = games.emplace_back(key, tournament::setup_of(after, key));
-      game.dice = drawn_dice(game.setup);
+  for (const GameKey& key : keys_to_begin(after))
+    games.emplace_back(key, tournament::setup_of(after, key));
+  if (games.empty() || !kind::has_dice(after.settings().variant)) co_return games;
+  const auto told = co_await reading([this] { return around_.tournaments.round_dice(id_); });
+  for (auto& game : games) {
+    const auto root = told.find(game.key);
+    game.dice = root == told.end() ? drawn_dice(game.setup)
+                                   : std::optional(play::FirstDice{.root = root->second});
+  }
+  co_return games;
+}
+
+std::vector<db::RoundDice> TournamentRoom::dice_to_tell(const Events& events,
+                                                        const Tournament& after) {
+  std::vector<db::RoundDice> told;
+  if (!kind::has_dice(after.settings().variant)) return told;
+  for (const Event& event : events) {
+    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
+    if (!drawn) continue;
+    for (const auto& round : drawn->rounds) {
+      const auto* now = after.round(round.number);
+      if (!now || now->state != tournament::RoundState::drawn) continue;
+      for (const auto& encounter : now->encounters)
+        for (std::size_t i = 0; i < encounter.games.size(); ++i)
+          if (auto dice = new_dice(after.settings()))
+            told.push_back({.key = {.round = round.number,
+                                    .board = encounter.board,
+                                    .number = static_cast<int>(i) + 1},
+                            .dice = *std::move(dice)});
     }
-  return games;
+  }
+  return told;
 }
 
 Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key,
@@ -197,7 +231,8 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   for (const Event& event : events) apply(after, event);
   const auto own = rulings_of(events, loaded_.tournament.version(), after, loaded_.games);
   rulings.insert(rulings.end(), own.begin(), own.end());
-  const auto games = games_to_begin(after);
+  const auto games = co_await games_to_begin(after);
+  const auto told = dice_to_tell(events, after);
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
     around_.tournaments.append({.tournament = id_,
                                 .after_version = loaded_.tournament.version(),
@@ -207,7 +242,8 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                 .rulings = rulings,
                                 .at = around_.clock.now(),
                                 .key = key,
-                                .mails = mails},
+                                .mails = mails,
+                                .told = told},
                                std::move(done));
   });
   if (!stored) {
@@ -337,7 +373,7 @@ Awaitable<void> TournamentRoom::make_good() {
   const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
   hear_ends_in(stored);
   auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
-  if (!rulings.empty() || !games_to_begin(loaded_.tournament).empty()) {
+  if (!rulings.empty() || !keys_to_begin(loaded_.tournament).empty()) {
     if (const auto done = co_await happen({}, std::nullopt, {}, std::move(rulings)); !done)
       behind(done.error());
   }

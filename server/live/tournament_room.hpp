@@ -132,7 +132,12 @@ class TournamentRoom {
                                  std::vector<db::RulingOnGame> rulings = {});
   /// Has the games carry out all rulings that are due; goes on when they have answered.
   Awaitable<void> rule_on_games();
-  std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
+  std::vector<tournament::GameKey> keys_to_begin(const tournament::Tournament& after) const;
+  Awaitable<std::vector<db::NewTournamentGame>> games_to_begin(
+      const tournament::Tournament& after) const;
+  /// Of the games that the events draw, where the round does not begin with them.
+  static std::vector<db::RoundDice> dice_to_tell(const Events& events,
+                                                 const tournament::Tournament& after);
   Awaitable<void> make_good();
   /// Hears of games of `stored` that are over and are open here.
   void hear_ends_in(const std::vector<db::TournamentGame>& stored);

@@ -78,9 +78,14 @@ void WebhookDispatcher::of_game(const db::GameNews& news,
 void WebhookDispatcher::of_challenges(Instant since, Instant until,
                                       std::vector<db::NewDelivery>& found) const {
   for (const ChallengeId id : services_.news.challenges(since, until))
-    if (const auto challenge = services_.challenges.find(id); challenge && challenge->to)
-      add(*challenge->to, db::HookEvent::challenge, challenge->created,
-          wire::hook_challenge_data(*challenge), found);
+    if (const auto challenge = services_.challenges.find(id)) {
+      const auto tell = [&](UserId user) {
+        add(user, db::HookEvent::challenge, challenge->created,
+            wire::hook_challenge_data(*challenge), found);
+      };
+      if (challenge->to) tell(*challenge->to);
+      for (const auto& one : challenge->invited) tell(one.user);
+    }
 }
 
 void WebhookDispatcher::of_tournaments(Instant since, Instant until,

@@ -163,6 +163,10 @@ Parsed<OfferAction> parse_offer(std::string_view body) {
   return parsed(body, [](Fields& fields) { return read_offer_action(fields); });
 }
 
+Parsed<RematchWish> parse_rematch(std::string_view body) {
+  return parsed(body, [](Fields& fields) { return read_rematch_wish(fields); });
+}
+
 Parsed<ClaimWish> parse_claim(std::string_view body) {
   return parsed(body, [](Fields& fields) { return ClaimWish{read_abandonment_claim(fields)}; });
 }

@@ -71,6 +71,7 @@ Parsed<TokenBody> parse_token(std::string_view body);
 Parsed<MoveWish> parse_move(std::string_view body);
 Parsed<DrawWish> parse_draw(std::string_view body);
 Parsed<OfferAction> parse_offer(std::string_view body);
+Parsed<RematchWish> parse_rematch(std::string_view body);
 Parsed<ClaimWish> parse_claim(std::string_view body);
 
 /// One of the two is set.

@@ -146,6 +146,17 @@ std::string replay_json(const ReplayReport& report) {
                {"errors", std::move(errors)}});
 }
 
+std::string puzzle_json(const FoundPuzzle& puzzle) {
+  return line({{"variant", puzzle.variant},
+               {"game", puzzle.game},
+               {"ply", puzzle.ply},
+               {"fen", puzzle.fen},
+               {"last_move", puzzle.last_move},
+               {"solution", puzzle.solution},
+               {"themes", puzzle.themes},
+               {"score", puzzle.score}});
+}
+
 Parsed<ThinkWish> parse_think(std::string_view text) {
   return parsed(text, [](Fields& fields) {
     const auto key = fields.text("variant", longest_name);

@@ -59,6 +59,22 @@ struct ReplayReport {
 /// {"file":…,"games":N,"moves":N,"errors":[{"game":i,"ply":p,"text":…,"code":…}]}
 std::string replay_json(const ReplayReport& report);
 
+/// A puzzle that was found in a game, with its moves as they are written.
+struct FoundPuzzle {
+  std::string_view variant;
+  int game;         ///< in the file, from 1
+  int ply;          ///< of the game, before the solution
+  std::string fen;  ///< before the last move
+  std::string last_move;
+  std::vector<std::string> solution;
+  std::vector<std::string_view> themes;
+  int score;  ///< in hundredths of a man
+};
+
+/// {"variant":…,"game":i,"ply":p,"fen":…,"last_move":…,"solution":["32-28",…],
+/// "themes":["shot",…],"score":N}
+std::string puzzle_json(const FoundPuzzle& puzzle);
+
 /// What the computer is asked for a move in.
 struct ThinkWish {
   const draughts::Variant* variant;

@@ -310,6 +310,7 @@ struct EventMembers {
 
   void operator()(const play::RematchOffered& offered) const {
     json.add("by", color_name(offered.by));
+    add_dice_tip(json, offered.dice_tip);
   }
 
   void operator()(const play::RematchDeclined& declined) const {
@@ -424,6 +425,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("delay_minutes", showing.minutes)
       .add("created_ms", game.began().ms)
       .add("server_ms", now.ms);
+  if (game.rematch_tip()) json.add("rematch_tip", dice::to_hex(*game.rematch_tip()));
   return json.take();
 }
 

@@ -133,6 +133,10 @@ JsonText challenge_shape(const play::Challenge& challenge) {
   auto joined = JsonText::array();
   for (const auto& one : challenge.joined) joined.push(one.name);
   json.add("joined", joined);
+  auto invited = JsonText::array(), declined = JsonText::array();
+  for (const auto& one : challenge.invited)
+    if (!challenge.has_joined(one.user)) (one.declined ? declined : invited).push(one.name);
+  json.add("invited", invited).add("declined", declined);
   return json;
 }
 
@@ -199,6 +203,13 @@ std::string challenge_added(const play::Challenge& challenge) {
 
 std::string challenge_gone(ChallengeId challenge, Instant at) {
   return event_shape("challenge_gone", at).add("id", id_text(challenge.value)).take();
+}
+
+std::string computer_tip_json(std::int64_t id, const dice::Digest& tip, Instant until) {
+  auto json = JsonText::object();
+  json.add("id", id_text(id));
+  add_dice_tip(json, tip);
+  return json.add("expires_ms", until.ms).take();
 }
 
 std::string made_json(std::int64_t id) { return JsonText::object().add("id", id_text(id)).take(); }

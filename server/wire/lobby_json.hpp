@@ -49,6 +49,8 @@ std::string seek_removed(SeekId seek, Instant at);
 std::string challenge_added(const play::Challenge& challenge);
 std::string challenge_gone(ChallengeId challenge, Instant at);
 
+/// {"id":"3","dice_tip":HEX,"expires_ms":…}
+std::string computer_tip_json(std::int64_t id, const dice::Digest& tip, Instant until);
 std::string made_json(std::int64_t id);  ///< {"id":"3"}
 std::string seek_made(SeekId seek);      ///< {"seek":"3"}
 std::string seek_joined(SeekId seek);    ///< {"seek_id":"3"}, over REST

@@ -149,6 +149,20 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
     wish.start_fen = draughts::write_fen(*variant, *position);
 }
 
+std::vector<std::string> read_opponents(Fields& fields) {
+  constexpr std::size_t most_names = 100;  // more than play any game
+  std::vector<std::string> names;
+  if (!fields.has("opponents")) return names;
+  const auto* list = fields.array("opponents");
+  if (!list) return names;
+  const bool all = list->size() <= most_names &&
+                   std::ranges::all_of(*list, [](const auto& item) { return item.is_string(); });
+  if (!all) fields.wrong("opponents", reason::field::list_of_names());
+  if (all)
+    for (const auto& item : *list) names.push_back(item.template get<std::string>());
+  return names;
+}
+
 }  // namespace
 
 play::TimeControl read_time_control(Fields& fields) {
@@ -238,6 +252,10 @@ std::string read_entropy(Fields& fields) {
   return fields.optional_line("entropy", dice::longest_entropy).value_or("");
 }
 
+RematchWish read_rematch_wish(Fields& fields) {
+  return {.action = read_offer_action(fields), .entropy = read_entropy(fields)};
+}
+
 DrawAction read_draw_action(Fields& fields) {
   return static_cast<DrawAction>(fields.choice("action", {"offer", "accept", "decline", "claim"}));
 }
@@ -266,8 +284,14 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   Fields fields(*json);
   ChallengeWish wish{.game = read_game_wish(fields, true),
                      .opponent = fields.optional_text("opponent", 60)};
-  if (wish.opponent && seats_of(wish.game) > least_seats)
-    fields.wrong("opponent", reason::challenge::several_by_link());
+  wish.opponents = read_opponents(fields);
+  const std::size_t seats = seats_of(wish.game);
+  if (wish.opponent && seats > least_seats)
+    fields.wrong("opponent", reason::challenge::name_several());
+  if (!wish.opponents.empty() && seats == least_seats)
+    fields.wrong("opponents", reason::challenge::name_one());
+  else if (wish.opponents.size() >= seats)
+    fields.wrong("opponents", reason::challenge::more_than_seats(static_cast<std::int64_t>(seats) - 1));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }
@@ -293,6 +317,23 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
   if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
+  constexpr std::size_t longest_tip = 100;  // longer than any is
+  if (const auto tip = fields.optional_text("dice_tip", longest_tip)) {
+    wish.dice_tip = dice::read_hex(*tip);
+    if (!wish.dice_tip) fields.wrong("dice_tip", reason::field::hex_64());
+  }
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return wish;
+}
+
+Parsed<GameWish> parse_computer_tip(std::string_view body) {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  GameWish wish;
+  read_variant(fields, false, wish);
+  if (!fields.is_wrong("variant") && !kind::has_dice(wish.variant))
+    fields.wrong("variant", reason::field::one_of(std::string(kind::nardi_key)));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "rules/dice/digest.hpp"
 #include "rules/play/challenge.hpp"
 #include "rules/play/command.hpp"
 #include "rules/play/time_control.hpp"
@@ -52,13 +54,15 @@ std::string wording(const GameWish& wish);
 /// A body of POST /challenges.
 struct ChallengeWish {
   GameWish game;
-  std::optional<std::string> opponent;  ///< a username
+  std::optional<std::string> opponent;      ///< a username
+  std::vector<std::string> opponents = {};  ///< usernames; only where more than two play
 };
 
 /// A body of POST /computer-games.
 struct ComputerWish {
   GameWish game;
   int level = 0;  ///< from computer::weakest to computer::strongest
+  std::optional<dice::Digest> dice_tip = std::nullopt;  ///< as it was told for such a game
 };
 
 struct MoveWish {
@@ -82,6 +86,7 @@ struct TakebackWish {
 };
 struct RematchWish {
   OfferAction action;
+  std::string entropy = {};  ///< for the dice of the new game, where any are thrown
 };
 
 /// The opponent has left; the field `result`.
@@ -95,6 +100,8 @@ play::TimeControl read_time_control(Fields& fields);
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
 RatingRange read_rating_range(Fields& fields);
+/// The fields action and entropy.
+RematchWish read_rematch_wish(Fields& fields);
 /// The fields ply, move, draw_offer, message and entropy.
 MoveWish read_move_wish(Fields& fields);
 DrawAction read_draw_action(Fields& fields);
@@ -109,5 +116,7 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body);
 /// What whoever takes a seek or a challenge says for the dice; of no body "".
 Parsed<std::string> parse_taking(std::string_view body);
 Parsed<ComputerWish> parse_computer_game(std::string_view body);
+/// A body of POST /computer-games/tip: the game that is meant.
+Parsed<GameWish> parse_computer_tip(std::string_view body);
 
 }  // namespace crownhead::wire

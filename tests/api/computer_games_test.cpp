@@ -119,5 +119,108 @@ TEST_F(ComputerGamesTest, NobodySignsInAsTheComputer) {
   EXPECT_EQ(answer.code(), "NOT_SIGNED_IN");
 }
 
+/// Those of nardi, whose tip can be asked for.
+class ComputerTipsTest : public ComputerGamesTest {
+ protected:
+  ComputerTipsTest() { start(); }
+
+  static json kind(const json& more = json::object()) {
+    json wish = {{"variant", "nardi"}, {"ruleset", "wbgf"}, {"terms", {{"length", 3}}}};
+    wish.update(more);
+    return wish;
+  }
+  Answer ask(const net::Headers& who, const json& wish) {
+    return site.ask(post, "/api/v1/computer-games/tip", wish.dump(), who);
+  }
+  std::string tip(const net::Headers& who, const json& more = json::object()) {
+    return ask(who, kind(more)).data().at("dice_tip").get<std::string>();
+  }
+  Answer begin_with(const net::Headers& who, const std::string& tip,
+                    const json& more = json::object()) {
+    auto wish = body(kind({{"dice_tip", tip}, {"entropy", "anna-0"}}));
+    wish.update(more);
+    return begin(who, wish);
+  }
+  json events(const json& made) {
+    const auto game = made.at("game_id").get<std::string>();
+    return site.ask(get, "/api/v1/games/" + game + "/events").data().at("items");
+  }
+
+  net::Headers ben = site.session(site.ben);
+};
+
+TEST_F(ComputerTipsTest, AreToldBeforeWhoAsksSaysAWord) {
+  const auto answer = ask(anna, kind());
+  ASSERT_EQ(answer.status, 201) << answer.body;
+  const auto told = answer.data();
+  EXPECT_EQ(told.at("expires_ms"), (site.clock->now() + seconds(600)).ms);
+  const auto told_tip = told.at("dice_tip").get<std::string>();
+  const auto listed = site.ask(get, "/api/v1/dice/told/" + told_tip).data().at("items").at(0);
+  EXPECT_EQ(listed.at("for"), "computer");
+  EXPECT_EQ(listed.at("id"), told.at("id"));
+
+  const auto made = begin_with(anna, told_tip);
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto first = events(made.data());
+  EXPECT_EQ(first.at(0).at("d").at("dice_tip"), told_tip);
+  const auto greeting = first.at(1).at("d");
+  EXPECT_EQ(greeting.at("type"), "greeting");
+  EXPECT_EQ(greeting.at("by"), "white");
+  EXPECT_EQ(greeting.at("entropy"), "anna-0");
+  EXPECT_EQ(first.at(2).at("d").at("type"), "rolled") << "the computer says nothing";
+  EXPECT_EQ(begin_with(anna, told_tip).code(), "NO_OFFER") << "it is used";
+  EXPECT_EQ(site.stores.rows("computer_dice"), 0);
+}
+
+TEST_F(ComputerTipsTest, StandForTheGameThatWasMeant) {
+  const auto first = tip(anna);
+  EXPECT_EQ(tip(anna), first) << "who asks again gets no other dice";
+  EXPECT_NE(tip(ben), first);
+  EXPECT_EQ(begin_with(ben, first).code(), "NO_OFFER") << "it was told to Anna";
+  EXPECT_EQ(begin_with(anna, first, {{"terms", {{"length", 5}}}}).code(), "NO_OFFER");
+  EXPECT_EQ(begin_with(anna, first, {{"ruleset", "latvian"}, {"terms", json::object()}}).code(),
+            "NO_OFFER");
+  EXPECT_NE(tip(anna, {{"terms", {{"length", 5}}}}), first);
+  EXPECT_EQ(begin_with(anna, first).code(), "NO_OFFER") << "given up for another game";
+  const auto last = tip(anna);
+  EXPECT_NE(last, first);
+  site.by_hand().move_to(site.clock->now() + seconds(600));
+  EXPECT_EQ(begin_with(anna, last).code(), "NO_OFFER") << "too old";
+  const auto next = tip(anna);
+  EXPECT_NE(next, last);
+  EXPECT_EQ(begin_with(anna, next, {{"level", 8}, {"color", "random"}}).status, 201)
+      << "the level is not meant";
+}
+
+TEST_F(ComputerTipsTest, AreUsedOnceByARepeatedRequest) {
+  const auto told = tip(anna);
+  auto who = anna;
+  who.emplace_back("Idempotency-Key", "6f1d3f5e-8f57-4b8e-9f0e-2d7c1b0a9e12");
+  const auto made = begin_with(who, told);
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto again = begin_with(who, told);
+  EXPECT_EQ(again.status, 201);
+  EXPECT_EQ(again.body, made.body);
+  EXPECT_EQ(begin_with(who, told, {{"entropy", "anna-1"}}).code(), "KEY_REUSED");
+}
+
+TEST_F(ComputerTipsTest, AreForGamesWithDiceAlone) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(ask(anna, {{"variant", "russian"}}).fields(), Names{"variant"});
+  EXPECT_EQ(ask(anna, kind({{"terms", {{"length", 0}}}})).fields(), Names{"terms"});
+  EXPECT_EQ(begin_with(anna, "12").fields(), Names{"dice_tip"});
+  EXPECT_EQ(begin(anna, body({{"dice_tip", tip(anna)}})).code(), "NO_OFFER");
+  EXPECT_EQ(ask({}, kind()).code(), "NOT_SIGNED_IN");
+}
+
+TEST_F(ComputerTipsTest, TellNobodyTheSecret) {
+  const auto answer = ask(anna, kind());
+  auto connection = site.stores.database.readers().borrow();
+  const auto root = connection->value<db::Bytes>("SELECT root FROM computer_dice").value();
+  dice::Digest secret = {};
+  std::ranges::copy(root, secret.begin());
+  EXPECT_FALSE(answer.body.contains(dice::to_hex(secret)));
+}
+
 }  // namespace
 }  // namespace crownhead::api

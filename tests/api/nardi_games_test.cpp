@@ -117,6 +117,47 @@ TEST_F(NardiGamesTest, AreChallengedToWithTheTipOfTheirDice) {
   expect_dice_right(first);
 }
 
+TEST_F(NardiGamesTest, AreOfferedAgainWithTheTipOfTheirDice) {
+  const auto game = begun();
+  ASSERT_EQ(site.ask(post, game + "/resign", "", ben).status, 200);
+  const auto rematch = [&](const net::Headers& who, const json& body) {
+    return site.ask(post, game + "/rematch", body.dump(), who);
+  };
+  const json offer = {{"action", "offer"}, {"entropy", "ben-0"}};
+  ASSERT_EQ(rematch(ben, offer).status, 200);
+  const auto declined = shown(game).at("rematch_tip").get<std::string>();
+  ASSERT_EQ(rematch(anna, {{"action", "decline"}}).status, 200);
+  EXPECT_FALSE(shown(game).contains("rematch_tip"));
+  EXPECT_EQ(site.stores.rows("rematch_dice"), 0) << "the secret goes with the offer";
+  ASSERT_EQ(rematch(anna, {{"action", "offer"}, {"entropy", "anna-0"}}).status, 200);
+  const auto tip = shown(game).at("rematch_tip").get<std::string>();
+  EXPECT_NE(tip, declined);
+  EXPECT_EQ(events(game).back().at("d").at("dice_tip"), tip);
+  const auto secret = dice::to_hex(only_root("rematch_dice"));
+  for (const std::string& path : {game, game + "/events"}) {
+    const auto body = site.ask(get, path, "", ben).body;
+    EXPECT_FALSE(body.contains(secret)) << path;
+    EXPECT_FALSE(body.contains("anna-0")) << "that is said when the game begins";
+  }
+  const auto listed = site.ask(get, "/api/v1/dice/told/" + tip).data().at("items").at(0);
+  EXPECT_EQ(listed.at("for"), "rematch");
+  EXPECT_EQ("/api/v1/games/" + listed.at("id").get<std::string>(), game);
+
+  ASSERT_EQ(rematch(ben, {{"action", "accept"}, {"entropy", "ben-1"}}).status, 200);
+  const auto over = shown(game);
+  EXPECT_FALSE(over.contains("rematch_tip"));
+  const auto next = "/api/v1/games/" + over.at("next_game").get<std::string>();
+  EXPECT_EQ(shown(next).at("dice_tip"), tip);
+  const auto first = events(next);
+  const auto greeting = [&](std::size_t n) { return first.at(n).at("d"); };
+  EXPECT_EQ(greeting(1).at("by"), "black");
+  EXPECT_EQ(greeting(1).at("entropy"), "anna-0");
+  EXPECT_EQ(greeting(2).at("by"), "white");
+  EXPECT_EQ(greeting(2).at("entropy"), "ben-1");
+  expect_dice_right(first);
+  EXPECT_EQ(site.stores.rows("rematch_dice"), 0);
+}
+
 TEST_F(NardiGamesTest, AreSoughtWithTheTipOfTheirDice) {
   auto seek = wish({{"entropy", "anna-0"}});
   const auto id =

@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "db/games/dice_counts.hpp"
+#include "rules/dice/tip_list.hpp"
 #include "tests/api/tournament_fixture.hpp"
 
 namespace crownhead::api {
@@ -176,6 +177,48 @@ TEST_F(NardiTournamentsTest, ItsFilesAreReadBackAndThereIsNoPdn) {
   const auto other = "/api/v1/tournaments/" + again.data().at("id").get<std::string>();
   EXPECT_EQ(site.ask(get, other + "/export.json").body, document);
   EXPECT_EQ(site.ask(get, path + "/export.trf").status, 200);
+}
+
+TEST_F(NardiTournamentsTest, ARoundHasItsTipsInTheListFromItsDrawOn) {
+  const auto path = make(nardi({{"format", "swiss"}, {"all_at_once", false}, {"rounds", 2}}));
+  enter(path, {"Ben", "Carl", "Dora"});
+  start(path);
+  const auto listed = [&] {
+    const auto date = dice::to_text(dice::day_of(site.clock->now()));
+    return site.ask(get, "/api/v1/dice/tips/" + date).data().at("items");
+  };
+  const auto id = path.substr(path.rfind('/') + 1);
+  const auto drawn = [&] {
+    EXPECT_LT(does("Anna", post, path + "/rounds").status, 300);
+    site.tournament_rooms.settle();
+  };
+  drawn();
+  const auto first = listed();
+  ASSERT_FALSE(first.empty());
+  EXPECT_EQ(first.at(0).at("for"), "round");
+  EXPECT_EQ(first.at(0).at("id"), id + "/1/1/1");
+  EXPECT_EQ(static_cast<std::size_t>(site.stores.rows("round_dice")), first.size());
+  EXPECT_LT(does("Anna", del, path + "/rounds/1").status, 300);
+  site.tournament_rooms.settle();
+  EXPECT_EQ(site.stores.rows("round_dice"), 0);
+  drawn();
+  const auto both = listed();
+  ASSERT_EQ(both.size(), 2 * first.size()) << "that it was drawn twice is seen";
+  EXPECT_EQ(both.at(first.size()).at("id"), first.at(0).at("id"));
+
+  EXPECT_LT(does("Anna", post, path + "/rounds/1/publish").status, 300);
+  site.tournament_rooms.settle();
+  const auto games = running(path);
+  ASSERT_EQ(games.size(), first.size());
+  EXPECT_EQ(site.stores.rows("round_dice"), 0);
+  EXPECT_EQ(listed().size(), both.size()) << "no other tip is told with the games";
+  for (const GameId begun : games) {
+    const auto game = "/api/v1/games/" + std::to_string(begun.value);
+    const auto tip = site.ask(get, game).data().at("dice_tip").get<std::string>();
+    const auto told = site.ask(get, "/api/v1/dice/told/" + tip).data().at("items").at(0);
+    EXPECT_EQ(told.at("for"), "round");
+    EXPECT_TRUE(told.at("id").get<std::string>().starts_with(id + "/1/"));
+  }
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ class PermissionsTest : public testing::Test {
       db::awaited<void>([&](auto done) { site.challenges.remove(open.id, std::move(done)); });
     const live::Asker receiver{to, "x"};
     return std::to_string(db::awaited<ChallengeId>([&](auto done) {
-                            site.invitations.challenge({from, "x"}, receiver,
+                            site.invitations.challenge({from, "x"}, {receiver},
                                                        live::correspondence_wish(), std::nullopt,
                                                        std::move(done));
                           })

@@ -173,6 +173,7 @@ class SiteFixture : public LiveSite {
             .games = stores.games,
             .game_queries = stores.game_queries,
             .dice_tips = dice_tips,
+            .computer_offers = computer_offers,
             .notes = notes,
             .chat_lines = chat_lines,
             .calendars = calendars,

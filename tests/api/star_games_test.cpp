@@ -126,5 +126,44 @@ TEST_F(StarGamesTest, ArePlayedByTheComputer) {
   }
 }
 
+TEST_F(StarGamesTest, AreOfferedToSeveralByName) {
+  const json three = {{"terms", {{"side", 3}, {"seats", 3}}}};
+  const auto asks = [&](json more) {
+    more.update(three);
+    return challenge(more);
+  };
+  const auto made = asks({{"opponents", {"ben", "Carl"}}});
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto path = "/api/v1/challenges/" + made.data().at("id").get<std::string>();
+  const auto carl = site.session(site.carl);
+  const auto shown = site.ask(get, path, "", ben).data();
+  EXPECT_EQ(shown.at("to"), nullptr);
+  EXPECT_EQ(shown.at("joined"), json::array());
+  EXPECT_EQ(shown.at("invited"), (json{"Ben", "Carl"}));
+  EXPECT_EQ(site.ask(get, path).code(), "NOT_FOUND");
+  for (const auto& who : {anna, ben, carl})
+    EXPECT_EQ(site.ask(get, "/api/v1/challenges", "", who).data().at("items").size(), 1U);
+  EXPECT_EQ(site.ask(post, path + "/decline", "", carl).status, 204);
+  EXPECT_EQ(site.ask(get, path).data().at("declined"), json{"Carl"}) << "a seat is open";
+  EXPECT_EQ(site.ask(post, path + "/accept", "", ben).data().at("joined"), json{"Ben"});
+  const auto last = site.ask(post, path + "/accept", "", carl);
+  EXPECT_EQ(last.status, 201) << last.body;
+}
+
+TEST_F(StarGamesTest, AreRefusedToNamesThatDoNotFit) {
+  const json three = {{"side", 3}, {"seats", 3}};
+  const auto wrong = [&](const json& more) { return challenge(more).fields(); };
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(wrong({{"terms", three}, {"opponent", "Ben"}}), Names{"opponent"});
+  EXPECT_EQ(wrong({{"opponents", {"Ben"}}}), Names{"opponents"}) << "two play";
+  for (const json& names : {json{"Ben", "Carl", "Anna"}, json{"Ben", "BEN"}, json{"Ben", "Nobody"},
+                            json{"Ben", 7}, json("Ben")})
+    EXPECT_EQ(wrong({{"terms", three}, {"opponents", names}}), Names{"opponents"}) << names;
+  EXPECT_EQ(challenge({{"terms", three}, {"opponents", {"Ben", "Anna"}}}).code(), "OWN_OFFER");
+  ASSERT_EQ(site.ask(put, "/api/v1/blocks/Anna", "", ben).status, 204);
+  EXPECT_EQ(challenge({{"terms", three}, {"opponents", {"Carl", "Ben"}}}).code(), "FORBIDDEN");
+  EXPECT_EQ(challenge({{"terms", three}, {"opponents", json::array()}}).status, 201);
+}
+
 }  // namespace
 }  // namespace crownhead::api

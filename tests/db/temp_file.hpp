@@ -9,6 +9,7 @@
 #include "db/database.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
+#include "db/jobs/readers.hpp"
 #include "db/jobs/awaited.hpp"
 #include "rules/play/rules_of_today.hpp"
 
@@ -63,6 +64,10 @@ struct Stores {
            })
         .value()
         .id;
+  }
+  int rows(const std::string& table) {
+    auto connection = database.readers().borrow();
+    return connection->value<int>("SELECT count(*) FROM " + table).value();
   }
   Result<void> append(Append append) {
     return awaited<void>([&](auto done) { games.append(std::move(append), std::move(done)); });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
@@ -305,7 +305,7 @@ test("without an SMTP server messages are files", async () => {
       body: { email: "ines@example.org", password: ines.password },
     }),
   );
-  const folder = join(dirname(db), "mail");
+  const folder = join(server.folder, "mail");
   const mails = () => {
     try {
       return readdirSync(folder).filter((name) => name.endsWith(".eml"));

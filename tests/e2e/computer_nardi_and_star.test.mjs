@@ -116,3 +116,38 @@ for (const [variant, board] of [
     assert.equal(game.variant, variant);
   });
 }
+
+/** Looks whether the page that has begun it asked for the tip first and then said its word. */
+async function beganByATip(page, id) {
+  const { items } = await (await page.request.get(`/api/v1/games/${id}/events`)).json();
+  const [start, hello, next] = items.map(({ d }) => d);
+  assert.equal(hello.type, "greeting");
+  assert.match(hello.entropy, /^[0-9a-f]{32}$/);
+  assert.equal(next.type, "rolled");
+  const told = await (await page.request.get(`/api/v1/dice/told/${start.dice_tip}`)).json();
+  assert.equal(told.items[0].for, "computer");
+}
+
+test("the page asks for the tip before a match with the computer, and before another", async () => {
+  const page = await openPage(browser, server.url);
+  const idHere = () => new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto("/");
+  await page.getByRole("button", { name: "The computer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Play against the computer" });
+  await dialog.getByLabel("More variants").selectOption("nardi");
+  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/game\/\d+$/);
+  const id = idHere();
+  await beganByATip(page, id);
+  const before = await (await page.request.get(`/api/v1/games/${id}`)).json();
+
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
+  await page.waitForURL(({ pathname }) => /^\/game\/\d+$/.test(pathname) && idHere() !== id);
+  const other = idHere();
+  await beganByATip(page, other);
+  const after = await (await page.request.get(`/api/v1/games/${other}`)).json();
+  assert.equal(after.players.white.username, before.players.black.username);
+  assert.equal(after.players.black.username, before.players.white.username);
+});

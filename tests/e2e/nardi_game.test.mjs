@@ -166,7 +166,7 @@ test("who looks on sees the dice and moves nothing; lists name the game", async 
   assert.equal(await own(guest).count(), 0);
   for (const page of [carl, dora]) {
     await page.goto("/desk");
-    await page.locator(".board-name", { hasText: "Backgammon" }).waitFor();
+    await page.locator(".desk-card .nardi-small").waitFor();
     await page.locator(".desk-opponent").click();
   }
   const [first] = await byTurn(carl, dora);

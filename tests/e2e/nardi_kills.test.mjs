@@ -209,3 +209,59 @@ test("tips that were told are in the lists after kills, each of one game at most
   const check = runBinary("check", "--db", db);
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
+
+test("tips of rematches and of games with the computer outlive kills", async (t) => {
+  t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);
+  const random = seeded(seed + 2);
+  const db = join(temporaryFolder(t), "crownhead.db");
+  let server = await startServer(t, { db });
+  let players = await twoPlayers(server);
+  const wish = { variant: "nardi", ruleset: "wbgf", time_control: days(3) };
+  let id = await startGame(...players, wish);
+
+  /** Sends it, kills the server before, while or after it is done, and sends it again. */
+  async function killedIn(place, path, body) {
+    const key = randomUUID();
+    const sent = players[place].post(path, body, { key }).catch(() => null);
+    await pause(random() * 15);
+    await server.kill();
+    const first = await sent;
+    server = await startServer(t, { db });
+    players = players.map((one) => one.on(server));
+    const again = await good(players[place].post(path, body, { key }));
+    if (first !== null) assert.deepEqual(again, first.body);
+    return again;
+  }
+
+  for (let round = 0; round < Math.min(rounds, 6); ++round) {
+    await good(players[0].post(`/games/${id}/resign`, {}));
+    await killedIn(0, `/games/${id}/rematch`, { action: "offer", entropy: `o${round}` });
+    const { rematch_tip: tip } = await gameOf(players[1], id);
+    assert.match(tip, /^[0-9a-f]{64}$/);
+    await killedIn(1, `/games/${id}/rematch`, { action: "accept", entropy: `a${round}` });
+    id = (await gameOf(players[0], id)).next_game;
+    const events = said(await eventsOf(players[0], id));
+    assert.equal(events[0].dice_tip, tip);
+    const greetings = events.filter(({ type }) => type === "greeting");
+    assert.deepEqual(
+      greetings.map(({ entropy }) => entropy),
+      [`o${round}`, `a${round}`],
+    );
+    assert.equal(chainFrom(rootOf(db, id), 1024)[0].toString("hex"), tip);
+
+    const asked = await killedIn(0, "/computer-games/tip", wish);
+    const { game_id: begun } = await killedIn(0, "/computer-games", {
+      ...{ ...wish, level: 1, dice_tip: asked.dice_tip },
+      entropy: `c${round}`,
+    });
+    const [start, hello] = said(await eventsOf(players[0], begun));
+    assert.equal(start.dice_tip, asked.dice_tip);
+    assert.equal(hello.entropy, `c${round}`);
+    const [listed] = (await good(players[0].get(`/dice/told/${asked.dice_tip}`))).items;
+    assert.deepEqual([listed.for, listed.id], ["computer", asked.id]);
+  }
+
+  assert.equal(await server.stop(), 0);
+  const check = runBinary("check", "--db", db);
+  assert.equal(check.status, 0, check.stdout + check.stderr);
+});

@@ -89,7 +89,8 @@ test("who looks on sees the moves and moves nothing; lists name the game", async
   const guest = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   await guest.goto(`/game/${game}`);
   await carl.goto("/desk");
-  await carl.locator(".board-name", { hasText: "Star" }).waitFor();
+  await carl.locator(".desk-card .star-picture .star-man").first().waitFor();
+  assert.equal(await carl.locator(".desk-card .star-man").count(), 20);
   await carl.locator(".desk-opponent").click();
   await click(carl, "b3-f5");
   await waitForPly(guest, 1);
@@ -99,8 +100,16 @@ test("who looks on sees the moves and moves nothing; lists name the game", async
   const wide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   assert.equal(wide, false);
   assert.deepEqual(await faults(guest), []);
-  await dora.goto("/games");
-  await dora.goto("/");
-  await dora.locator(".featured .board-name", { hasText: "Star" }).waitFor();
+  await guest.goto("/");
+  await guest.locator(".featured .star-man").first().waitFor();
+  const picture = () => document.querySelector(".featured .star-picture").innerHTML;
+  const before = await guest.evaluate(picture);
+  await dora.goto(`/game/${game}`);
+  await click(dora, "a14-e13");
+  await guest.waitForFunction(
+    (old) => document.querySelector(".featured .star-picture").innerHTML !== old,
+    before,
+  );
+  assert.equal(await guest.locator(".featured .star-man").count(), 20);
   for (const page of [carl, dora, guest]) assert.deepEqual(page.troubles, []);
 });

@@ -35,7 +35,7 @@ test("three come together by a link, one leaves, and the others play on", async 
   await dialog.getByLabel("More variants").selectOption("star");
   await dialog.getByRole("radio", { name: "73 holes" }).check();
   await dialog.getByRole("radio", { name: "3", exact: true }).check();
-  assert.equal(await dialog.getByLabel("Name of your friend").count(), 0);
+  await dialog.getByLabel("Names of your friends").waitFor();
   await dialog.getByRole("radio", { name: "White" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await anna.waitForURL(/\/challenge\/\d+$/);
@@ -89,4 +89,52 @@ test("three come together by a link, one leaves, and the others play on", async 
   for (const page of [anna, carl, guest])
     await page.locator(".headline.ended", { hasText: "1. carl, 2. anna, 3. boris" }).waitFor();
   for (const page of [anna, boris, carl, guest]) assert.deepEqual(page.troubles, []);
+});
+
+test("three come together by name: one declines, and the seat goes to the link", async () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const dora = await openPlayer(browser, server.url, "dora", phone);
+  const emil = await openPlayer(browser, server.url, "emil", phone);
+  const fred = await openPlayer(browser, server.url, "fred");
+  await fred.goto("/");
+  await dora.goto("/");
+  await dora.getByRole("button", { name: "A friend" }).click();
+  const dialog = dora.getByRole("dialog");
+  await dialog.getByLabel("More variants").selectOption("star");
+  await dialog.getByRole("radio", { name: "73 holes" }).check();
+  await dialog.getByRole("radio", { name: "3", exact: true }).check();
+  await dialog.getByRole("radio", { name: "White" }).check();
+  await dialog.getByLabel("Names of your friends").fill("emil, fred, anna");
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  await dialog.getByText("name 2 at most").waitFor();
+  assert.equal(await wide(dora), false);
+  await dialog.getByLabel("Names of your friends").fill("emil, fred");
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  await dora.waitForURL(/\/challenge\/\d+$/);
+  await dora.getByText("emil: invited").waitFor();
+  await dora.getByText("Waiting for emil, fred…").waitFor();
+  assert.equal(await dora.getByLabel("Send this link to your friend").count(), 0);
+  assert.equal(await wide(dora), false);
+  assert.deepEqual(await faults(dora), []);
+
+  const link = dora.url().replace(server.url, "");
+  const guest = await openPage(browser, server.url);
+  await guest.goto(link);
+  await guest.getByText("This challenge is gone").waitFor();
+  await fred.getByText("dora challenges you").waitFor();
+  await emil.goto(link);
+  await emil.getByText("fred: invited").waitFor();
+  assert.deepEqual(await faults(emil), []);
+  assert.equal(await wide(emil), false);
+  await emil.getByRole("button", { name: "Decline" }).click();
+  await dora.getByText("emil has declined").waitFor();
+  await dora.getByLabel("Send this link to your friend").waitFor();
+  await fred.getByRole("button", { name: "Accept", exact: true }).click();
+  await dora.getByText("2 / 3").waitFor();
+
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Play as a guest" }).click();
+  await guest.waitForURL(/\/game\/\d+$/);
+  assert.equal(await guest.locator(".seat-bar").count(), 3);
+  for (const page of [dora, emil, fred, guest]) assert.deepEqual(page.troubles, []);
 });

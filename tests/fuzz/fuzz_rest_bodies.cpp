@@ -65,6 +65,8 @@ constexpr std::array checks = {
     Check{check<wire::ClaimWish, wire::parse_claim>},
     Check{check<wire::DevClockBody, wire::parse_dev_clock>},
     Check{check<wire::ConditionalsBody, wire::parse_conditionals>},
+    Check{check<wire::RematchWish, wire::parse_rematch>},
+    Check{check<wire::GameWish, wire::parse_computer_tip>},
 };
 
 }  // namespace

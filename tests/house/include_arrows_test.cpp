@@ -29,6 +29,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/dice", {"rules"}},
     {"rules/endings", {"rules", "rules/draughts"}},
     {"rules/computer", {"rules/draughts", "rules/endings"}},
+    {"rules/puzzles", {"rules/computer", "rules/draughts", "rules/endings"}},
     {"rules/dxp", {"rules", "rules/draughts"}},
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/computer", "rules/draughts", "rules/nardi", "rules/star"}},
@@ -134,10 +135,10 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/wire", "server/net", "server/live", "server/api", "server/commands", "db",
       "db/accounts", "db/games", "db/jobs", "db/messages", "db/tournaments"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/dxp",
-      "rules/endings", "rules/nardi", "rules/play", "rules/star", "server", "server/admin",
-      "server/auth", "server/config", "server/endings", "server/net", "server/wire", "db",
-      "db/jobs"}},
+     {"rules",          "rules/accounts", "rules/computer", "rules/dice",  "rules/draughts",
+      "rules/dxp",      "rules/endings",  "rules/nardi",    "rules/play",  "rules/puzzles",
+      "rules/star",     "server",         "server/admin",   "server/auth", "server/config",
+      "server/endings", "server/net",     "server/wire",    "db",          "db/jobs"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -32,9 +32,8 @@ class ComputersTest : public testing::Test {
   }
   GameId begin(UserId player, const wire::GameWish& wish) {
     return db::awaited<GameId>([&](auto done) {
-             site.starter.begin(
-                 {.wish = wish, .from = player, .takers = {computer()}, .challenge = {}},
-                 std::nullopt, std::move(done));
+             site.starter.begin({.wish = wish, .from = player, .takers = {computer()}, .offer = {}},
+                                std::nullopt, std::move(done));
            })
         .value();
   }

@@ -15,7 +15,7 @@ class GameStarterTest : public testing::Test {
                        std::optional<ChallengeId> challenge = std::nullopt) {
     return db::awaited<GameId>([&](auto done) {
       site.starter.begin(
-          {.wish = wish, .from = site.anna, .takers = {site.ben}, .challenge = challenge}, key,
+          {.wish = wish, .from = site.anna, .takers = {site.ben}, .offer = challenge}, key,
           std::move(done));
     });
   }

@@ -14,9 +14,25 @@ class InvitationsTest : public testing::Test {
  protected:
   Result<ChallengeId> challenge(const Asker& from, const std::optional<Asker>& to,
                                 const std::optional<db::RequestKey>& key = std::nullopt) {
+    const auto asked = to ? std::vector{*to} : std::vector<Asker>{};
     return db::awaited<ChallengeId>([&](auto done) {
-      site.invitations.challenge(from, to, live_wish(), key, std::move(done));
+      site.invitations.challenge(from, asked, live_wish(), key, std::move(done));
     });
+  }
+  /// On the star, by correspondence.
+  ChallengeId challenge_of(int seats, const std::vector<Asker>& invited) {
+    auto wish = correspondence_wish();
+    wish.variant = "star";
+    wish.ruleset = "classic";
+    wish.start_fen = "side 3 men 6 seats " + std::to_string(seats);
+    return db::awaited<ChallengeId>([&](auto done) {
+             site.invitations.challenge(anna, invited, wish, std::nullopt, std::move(done));
+           })
+        .value();
+  }
+  Result<Invitations::Accepted> take(const Asker& asker, ChallengeId id) {
+    return db::awaited<Invitations::Accepted>(
+        [&](auto done) { site.invitations.accept(asker, id, "", std::nullopt, std::move(done)); });
   }
   Result<GameId> accept(const Asker& asker, ChallengeId id,
                         const std::optional<db::RequestKey>& key = std::nullopt) {
@@ -36,6 +52,7 @@ class InvitationsTest : public testing::Test {
 
   LiveSite site;
   Asker anna{site.anna, "Anna"}, ben{site.ben, "Ben"}, carl{site.carl, "Carl"};
+  Asker dora{site.stores.user("Dora"), "Dora"}, erik{site.stores.user("Erik"), "Erik"};
 };
 
 TEST_F(InvitationsTest, OneToANameIsToldToHimAndShownToTheTwoOnly) {
@@ -144,19 +161,9 @@ TEST_F(InvitationsTest, ARepeatedRequestIsDoneOnce) {
 }
 
 TEST_F(InvitationsTest, OneOfSeveralBeginsWhenAllSeatsAreTaken) {
-  auto wish = correspondence_wish();
-  wish.variant = "star";
-  wish.ruleset = "classic";
-  wish.start_fen = "side 3 men 6 seats 3";
-  const auto id =
-      db::awaited<ChallengeId>([&](auto done) {
-        site.invitations.challenge(anna, std::nullopt, wish, std::nullopt, std::move(done));
-      }).value();
+  const auto id = challenge_of(3, {});
   const auto annas = site.follow_own(site.anna), bens = site.follow_own(site.ben);
-  const auto taken = [&](const Asker& asker) {
-    return db::awaited<Invitations::Accepted>(
-        [&](auto done) { site.invitations.accept(asker, id, "", std::nullopt, std::move(done)); });
-  };
+  const auto taken = [&](const Asker& asker) { return take(asker, id); };
   EXPECT_EQ(taken(anna).error().code, Code::own_offer);
   for (int twice = 0; twice < 2; ++twice)
     EXPECT_EQ(std::get<play::Challenge>(taken(ben).value()).joined.size(), 1u);
@@ -169,6 +176,76 @@ TEST_F(InvitationsTest, OneOfSeveralBeginsWhenAllSeatsAreTaken) {
   EXPECT_EQ(loaded->names, (PerSeat<std::string>{"Anna", "Ben", "Carl"}))
       << "in the order in which they came, after who asked for the first seat";
   EXPECT_EQ(taken(ben).error().code, Code::not_found);
+}
+
+TEST_F(InvitationsTest, SeatsOfSeveralAreHeldForWhoIsInvited) {
+  const auto bens = site.follow_own(site.ben), annas = site.follow_own(site.anna);
+  const auto id = challenge_of(4, {ben, carl});
+  EXPECT_EQ(bens->next().at("d").at("challenge").at("invited"), nlohmann::json({"Ben", "Carl"}));
+  EXPECT_EQ(site.challenges.of(site.ben, noon).size(), 1U);
+  EXPECT_EQ(site.invitations.find(std::nullopt, id)->open_seats(), 1U);
+  take(dora, id).value();
+  EXPECT_EQ(annas->next().at("d").at("challenge").at("joined"), nlohmann::json({"Dora"}));
+  EXPECT_EQ(bens->next().at("d").at("challenge").at("joined"), nlohmann::json({"Dora"}));
+  for (const auto user : {std::optional<UserId>{}, std::optional(erik.user)})
+    EXPECT_EQ(site.invitations.find(user, id).error().code, Code::not_found)
+        << "the seats that are free are held";
+  EXPECT_TRUE(site.invitations.find(dora.user, id));
+  EXPECT_EQ(take(erik, id).error().code, Code::not_found);
+  take(ben, id).value();
+  const auto loaded = site.stores.games.load(std::get<GameId>(take(carl, id).value()));
+  EXPECT_EQ(loaded->names, (PerSeat<std::string>{"Anna", "Dora", "Ben", "Carl"}));
+}
+
+TEST_F(InvitationsTest, WhoDeclinesFreesTheSeatAndTheOthersAreTold) {
+  const auto annas = site.follow_own(site.anna), bens = site.follow_own(site.ben),
+             carls = site.follow_own(site.carl);
+  const auto id = challenge_of(3, {ben, carl});
+  bens->next();
+  carls->next();
+  EXPECT_EQ(site.invitations.find(std::nullopt, id).error().code, Code::not_found);
+  EXPECT_EQ(decline(dora, id).error().code, Code::not_found);
+  EXPECT_TRUE(decline(ben, id));
+  EXPECT_EQ(bens->next().at("d").at("type"), "challenge_gone");
+  for (const auto& ear : {annas, carls}) {
+    const auto told = ear->next().at("d").at("challenge");
+    EXPECT_EQ(told.at("invited"), nlohmann::json({"Carl"}));
+    EXPECT_EQ(told.at("declined"), nlohmann::json({"Ben"}));
+  }
+  EXPECT_TRUE(site.challenges.of(site.ben, noon).empty());
+  EXPECT_EQ(decline(ben, id).error().code, Code::forbidden) << "once is enough";
+  EXPECT_TRUE(site.invitations.find(std::nullopt, id)) << "the seat is open";
+  take(dora, id).value();
+  EXPECT_EQ(std::get<play::Challenge>(take(dora, id).value()).joined.size(), 1U);
+  EXPECT_TRUE(std::holds_alternative<GameId>(take(carl, id).value()));
+}
+
+TEST_F(InvitationsTest, WhoWasInvitedAndLeavesAgainHasDeclined) {
+  const auto id = challenge_of(3, {ben});
+  take(ben, id).value();
+  EXPECT_EQ(site.invitations.find(site.anna, id)->open_seats(), 1U);
+  EXPECT_TRUE(decline(ben, id));
+  EXPECT_EQ(site.invitations.find(site.anna, id)->open_seats(), 2U);
+  take(ben, id).value();
+  EXPECT_EQ(site.invitations.find(site.anna, id)->open_seats(), 1U) << "they come by the link";
+  EXPECT_EQ(db::awaited<ChallengeId>([&](auto done) {
+              site.invitations.challenge(anna, {ben, anna}, live_wish(), std::nullopt,
+                                         std::move(done));
+            })
+                .error()
+                .code,
+            Code::own_offer);
+}
+
+TEST_F(InvitationsTest, OfThoseWhoHaveBlockedEachOtherTheFirstSits) {
+  const auto id = challenge_of(4, {ben, carl});
+  ASSERT_TRUE(db::awaited<void>(
+      [&](auto done) { site.blocks.add(site.ben, site.carl, noon, std::move(done)); }));
+  take(carl, id).value();
+  EXPECT_EQ(take(ben, id).error().code, Code::forbidden);
+  ASSERT_TRUE(db::awaited<void>(
+      [&](auto done) { site.blocks.add(site.ben, site.anna, noon, std::move(done)); }));
+  EXPECT_FALSE(site.invitations.find(site.anna, id)->names(site.ben)) << "no seat is held for Ben";
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "db/accounts/blocks.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
+#include "db/games/computer_offers.hpp"
 #include "db/games/dice_tips.hpp"
 #include "db/games/ratings.hpp"
 #include "db/jobs/readers.hpp"
@@ -280,6 +281,7 @@ class LiveParts {
                       Computers::Pause{0}};
   db::Ratings ratings{stores.database.readers()};
   db::DiceTips dice_tips{stores.database.writer(), stores.database.readers()};
+  db::ComputerOffers computer_offers{stores.database.writer(), stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
   Chat chat{hubs,   rooms,       chat_lines,

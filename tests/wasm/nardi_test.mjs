@@ -81,10 +81,11 @@ test("any way through the steps ends in a play of the list", () => {
   }
 });
 
-const { NardiRules, NardiModel, positionOf, SelfPlay } = await page(
+const { NardiRules, NardiModel, positionOf, readStored, SelfPlay } = await page(
   "nardi/rules.ts",
   "nardi/model.ts",
   "nardi/position.ts",
+  "nardi/stored.ts",
   "nardi/self-play.ts",
 );
 const asked = await NardiRules.load(bytes);
@@ -203,6 +204,18 @@ test("a reader who plays both sides begins, doubles, passes and wins as the rule
   game.start("latvian");
   assert.equal(game.model.cube.value, null);
   assert.deepEqual(game.model.position.value.pips, { white: 167, black: 167 });
+});
+
+test("a small board shows the men where the rules have them", () => {
+  for (const [id] of randomTurns(4))
+    for (const [turn, match] of [
+      ["white", "MAlgAAAAAAAE"],
+      ["black", "cAlgAAAAAAAE"],
+    ]) {
+      const { men, ...stored } = readStored(`${id}:${match}`);
+      assert.deepEqual(men, positionOf(turn, asked.position(id)).men, id);
+      assert.deepEqual(stored, { dice: null, turn, cube: { value: 1, owner: null } });
+    }
 });
 
 test("answers as the native build", () => {

@@ -114,3 +114,24 @@ test("answers wrong input with an error and does not trap", () => {
   assertSame(wrong);
   assert.ok(rules.crownhead_star_moves(0xffffffff) > 0);
 });
+
+test("a small board knows the star of a state, or that it could be of both", async () => {
+  const { seatsIn, sideOf } = await page("star/stored.ts");
+  const known = new Map(all.map((terms) => [terms, new Set()]));
+  for (const [terms, state] of randomStates()) {
+    assert.equal(seatsIn(state), Number(terms.split(" ")[2]));
+    known.get(terms).add(sideOf(state));
+  }
+  // Ten men of three could stand so on the large star too.
+  assert.deepEqual(
+    [...known].map(([terms, sides]) => [terms, ...sides]),
+    [
+      ["3 6 2 open", 3],
+      ["3 10 3 classic", null],
+      ["4 10 2 classic", 4],
+      ["4 15 2 classic", 4],
+      ["4 10 6 classic", 4],
+    ],
+  );
+  assert.equal(sideOf("a4 a5/a6 a7"), null);
+});

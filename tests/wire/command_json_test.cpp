@@ -40,6 +40,19 @@ TEST(CommandJson, Replay) {
                         "[{\"game\":2,\"ply\":5,\"text\":\"1-2\",\"code\":\"ILLEGAL_MOVE\"}]}"));
 }
 
+TEST(CommandJson, Puzzle) {
+  EXPECT_EQ(puzzle_json({.variant = "russian",
+                         .game = 3,
+                         .ply = 22,
+                         .fen = "B:Wa1:Bh8",
+                         .last_move = "h8-g7",
+                         .solution = {"a1-b2"},
+                         .themes = {"shot"},
+                         .score = 149}),
+            R"({"variant":"russian","game":3,"ply":22,"fen":"B:Wa1:Bh8","last_move":"h8-g7",)"
+            R"("solution":["a1-b2"],"themes":["shot"],"score":149})");
+}
+
 TEST(CommandJson, AWishToThinkHasDefaults) {
   const auto least = parse_think(R"({"variant":"russian"})");
   ASSERT_TRUE(least);

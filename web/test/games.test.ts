@@ -31,6 +31,27 @@ test("a small board knows which side a program plays", async () => {
   const game = new CurrentGame({ id: "7", fen: "" } as GameRow, () => {});
   assert.deepEqual(game.bots.value, []);
   const players = { white: { bot: false }, black: { bot: true } };
-  told[0]?.snapshot?.({ fen: "", clock: {}, status: "playing", players } as Game, 1);
+  const now = { fen: "", clock: {}, status: "playing", players, seats: [] as Game["seats"] };
+  told[0]?.snapshot?.(now as unknown as Game, 1);
   assert.deepEqual(game.bots.value, ["black"]);
+});
+
+test("a small board follows the rolls, and of several who has come out of the game", async () => {
+  const { socket } = await import("../src/net/connection.ts");
+  const { CurrentGame } = await import("../src/games/games.ts");
+  const told: TopicListener[] = [];
+  socket.follow = (_, listener) => {
+    told.push(listener);
+    return () => {};
+  };
+  const clock = {};
+  const game = new CurrentGame({ id: "7", fen: "a" } as GameRow, () => {});
+  told[0]?.event?.({ type: "rolled", seat: 0, dice: [3, 1], fen: "b", clock }, 2);
+  assert.equal(game.fen.value, "b");
+  told[0]?.event?.({ type: "move", fen: "c", clock, places: [null, 1, null] }, 3);
+  assert.equal(game.fen.value, "c");
+  assert.deepEqual(game.places.value, [null, 1, null]);
+  told[0]?.event?.({ type: "seat_out", fen: "d", clock, places: [3, 1, null] }, 4);
+  assert.equal(game.fen.value, "d");
+  assert.deepEqual(game.places.value, [3, 1, null]);
 });

@@ -50,7 +50,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   games: [...ground, "game", "leaderboard"],
   leaderboard: ground,
   nardi: ["board", "messages", "net", "parts", "rules", "settings"],
-  star: ["board", "messages", "net", "parts", "rules", "settings"],
+  star: ["board", "loading", "messages", "net", "parts", "rules", "settings"],
   "nardi-game": [...ground, "game", "nardi"],
   "star-game": [...ground, "game", "star"],
   lobby: [...ground, "game", "terms"],

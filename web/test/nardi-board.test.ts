@@ -21,6 +21,7 @@ import {
   pointOf,
   standingOn,
 } from "../src/nardi/position.ts";
+import { readStored } from "../src/nardi/stored.ts";
 
 const views = (["white", "black"] as Color[]).flatMap((side) =>
   [false, true].map((mirrored) => ({ side, mirrored })),
@@ -151,4 +152,27 @@ test("the men of any two positions are the same thirty, each on a spot of its ow
       .sort(),
   );
   assert.equal(ownerOf(placeOf("black", 0)), "black");
+});
+
+test("a position of a list is its men, dice, turn and cube", () => {
+  assert.deepEqual(readStored("4HPwATDgc/ABMA:cIllAAAAAAAE"), {
+    men: start,
+    dice: [3, 1],
+    turn: "black",
+    cube: { value: 1, owner: null },
+  });
+  const seven = readStored("4HPwATDgc/ABMA:QYnlACAACAAE");
+  assert.deepEqual(seven?.cube, { value: 2, owner: "white" });
+  assert.equal(seven?.turn, "black");
+});
+
+test("what is no position of a list is none", () => {
+  for (const text of [
+    "",
+    "4HPwATDgc/ABMA",
+    "4HPwATDgc/ABMA:",
+    "W:W31:B1",
+    "4HPw ATDgc/AB:cIllAAAAAAAE",
+  ])
+    assert.equal(readStored(text), undefined, text);
 });

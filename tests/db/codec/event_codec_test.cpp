@@ -51,6 +51,10 @@ dice::Digest any_digest() {
   return digest;
 }
 
+std::optional<dice::Digest> any_tip() {
+  return *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt;
+}
+
 dice::Roll any_roll() {
   return {*rc::gen::inRange<std::uint8_t>(1, 7), *rc::gen::inRange<std::uint8_t>(1, 7)};
 }
@@ -162,7 +166,7 @@ play::Event any_event() {
     case 5: event.what = play::TakebackOffered{any_seat()}; break;
     case 6: event.what = play::TakebackDeclined{any_seat()}; break;
     case 7: event.what = play::TakenBack{*rc::gen::inRange(1, 3), any_clock()}; break;
-    case 8: event.what = play::RematchOffered{any_seat()}; break;
+    case 8: event.what = play::RematchOffered{any_seat(), any_tip()}; break;
     case 9: event.what = play::RematchDeclined{any_seat()}; break;
     case 10: event.what = play::RematchBegun{{*rc::gen::arbitrary<std::int64_t>()}}; break;
     case 11:

@@ -3,6 +3,7 @@
 #include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <tuple>
 
 #include "db/check.hpp"
 #include "db/games/challenges.hpp"
@@ -177,6 +178,64 @@ TEST_F(DiceTipsTest, OfAChallengeSayToNobodyWhichItIs) {
   ASSERT_TRUE(begun(play::a_root));
   EXPECT_EQ(on(noon).size(), 1U) << "the game's tip was told with the challenge";
   EXPECT_THAT(differences(), IsEmpty());
+}
+
+/// A game that is over, whose rematch is offered.
+class RematchDiceTest : public DiceTipsTest {
+ protected:
+  RematchDiceTest() {
+    happens({later, play::Ended{play::finish_of(play::Outcome::white_wins),
+                                play::EndReason::resignation}});
+    happens({later, play::RematchOffered{.by = Seat::black, .dice_tip = dice.tip}}, dice);
+    EXPECT_THAT(differences(), IsEmpty());
+  }
+  void happens(const play::Event& event, std::optional<play::OfferedDice> with = std::nullopt) {
+    auto game = stores.games.load(id)->game;
+    Append append{.game = id, .after_version = game.version(), .events = {event}};
+    apply(game, event);
+    append.state = std::move(game);
+    append.attachments.rematch = std::move(with);
+    ASSERT_TRUE(stores.append(std::move(append)));
+  }
+
+  const Instant later = noon + seconds(1);
+  const GameId id = begun(dice::sha256("first"))->id;
+  const play::OfferedDice dice{
+      .root = play::a_root, .tip = dice::Chain(play::a_root, 1024).tip(), .entropy = "word"};
+};
+
+TEST_F(RematchDiceTest, StandWithTheOffer) {
+  EXPECT_EQ(on(noon).back(),
+            (dice::ToldTip{dice.tip, later, TipOf::rematch, std::to_string(id.value)}));
+  EXPECT_EQ(stores.games.load(id)->game.rematch_tip(), dice.tip);
+  const auto kept = stores.games.rematch_dice(id);
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(std::tie(kept->root, kept->tip, kept->entropy),
+            std::tie(dice.root, dice.tip, dice.entropy));
+  happens({later, play::RematchDeclined{Seat::white}});
+  EXPECT_FALSE(stores.games.rematch_dice(id));
+  EXPECT_FALSE(stores.games.load(id)->game.rematch_tip());
+  EXPECT_THAT(differences(), IsEmpty());
+}
+
+TEST_F(RematchDiceTest, GoWithTheBeginningOfTheNewGame) {
+  auto setup = play::rematch_setup(stores.games.load(id)->game);
+  const auto next = awaited<Made<GameId>>([&](auto done) {
+    stores.games.create(setup, later, std::nullopt, RematchOf{id}, std::move(done),
+                        play::FirstDice{.root = dice.root});
+  });
+  ASSERT_TRUE(next);
+  EXPECT_FALSE(stores.games.rematch_dice(id));
+  happens({later, play::RematchBegun{next->id}});
+  EXPECT_EQ(on(noon).size(), 2U) << "the new game's tip was told with the offer";
+  EXPECT_THAT(differences(), IsEmpty());
+}
+
+TEST_F(RematchDiceTest, AreCheckedAgainstTheTipThatWasTold) {
+  damage("UPDATE rematch_dice SET root = tip");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("have another tip than was told")));
+  damage("DELETE FROM rematch_dice");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("rematch that is offered are missing")));
 }
 
 TEST_F(DiceTipsTest, AreOfOneGameAlone) {

@@ -7,6 +7,7 @@
 #include "db/games/challenges.hpp"
 #include "db/games/ratings.hpp"
 #include "db/sqlite/connection.hpp"
+#include "rules/accounts/quotas.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_star.hpp"
 
@@ -212,7 +213,7 @@ TEST_F(SeveralSeats, OfAChallengeAreTakenOneByOne) {
   EXPECT_THAT(names(join(players[2]).value()), ElementsAre("carl"));
   EXPECT_THAT(names(join(players[2]).value()), ElementsAre("carl")) << "once only";
   ASSERT_TRUE(
-      awaited<void>([&](auto done) { challenges.leave({77}, players[2], std::move(done)); }));
+      awaited<Challenge>([&](auto done) { challenges.leave({77}, players[2], std::move(done)); }));
   EXPECT_THAT(names(join(players[1]).value()), ElementsAre("ben"));
   EXPECT_FALSE(challenges.find({77})->full());
   EXPECT_THAT(names(join(players[2]).value()), ElementsAre("ben", "carl"));
@@ -242,7 +243,7 @@ TEST_F(SeveralSeats, TheGameAnswersARepeatedRequestThatTookASeat) {
   EXPECT_TRUE(join(players[1])->repeated);
   EXPECT_EQ(stores->games.begun_by(key_of(players[1])).value(), std::nullopt);
   ASSERT_TRUE(
-      awaited<void>([&](auto done) { challenges.leave({77}, players[1], std::move(done)); }));
+      awaited<Challenge>([&](auto done) { challenges.leave({77}, players[1], std::move(done)); }));
   EXPECT_EQ(join(players[1])->id.joined.size(), 0U) << "it is done once";
   ASSERT_TRUE(awaited<Made<Challenge>>(
       [&](auto done) { challenges.join({77}, players[1], std::nullopt, start, std::move(done)); }));
@@ -257,6 +258,28 @@ TEST_F(SeveralSeats, TheGameAnswersARepeatedRequestThatTookASeat) {
   ASSERT_TRUE(game);
   for (const UserId user : {players[1], players[2]})
     EXPECT_EQ(stores->games.begun_by(key_of(user)).value(), game->id);
+}
+
+TEST_F(SeveralSeats, OfAChallengeThatAreHeldCountAsAskedFor) {
+  Challenges challenges{stores->database.writer(), stores->database.readers()};
+  Challenge open = of_three();
+  open.invited = {{.user = players[1], .name = {}}};
+  const auto make = [&](std::int64_t id) {
+    open.id = {id};
+    return awaited<Made<ChallengeId>>(
+        [&](auto done) { challenges.create(open, std::nullopt, std::move(done)); });
+  };
+  for (int made = 0; made < accounts::quotas::challenges_from_to; ++made)
+    ASSERT_TRUE(make(100 + made));
+  EXPECT_EQ(make(200).error().code, Code::rate_limited);
+  open.invited = {{.user = players[2], .name = {}}};
+  EXPECT_TRUE(make(201));
+  const auto found = challenges.find({201});
+  ASSERT_EQ(found->invited.size(), 1U);
+  EXPECT_EQ(found->invited[0].name, "carl");
+  EXPECT_EQ(found->open_seats(), 1U);
+  EXPECT_EQ(challenges.of(players[2], start).size(), 1U);
+  EXPECT_THAT(challenges.of(players[3], start), IsEmpty());
 }
 
 }  // namespace

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -58,6 +58,7 @@ class Server {
   #stderr = [];
   exited;
   url;
+  folder; // of what it writes beside its database
 
   constructor(program, args, env) {
     this.#process = spawn(program, ["serve", ...args], {
@@ -130,14 +131,16 @@ export async function startServer(
 ) {
   const store = db ?? temporaryDatabase(test);
   const ofPostgres = store.startsWith("postgresql://");
+  const folder = ofPostgres ? (data ?? temporaryFolder(test)) : dirname(store);
   const options = [
-    ...["--db", store, ...(ofPostgres ? ["--data", data ?? temporaryFolder(test)] : [])],
+    ...["--db", store, ...(ofPostgres ? ["--data", folder] : [])],
     ...["--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,
   ];
   const server = new Server(program, options, env);
+  server.folder = folder;
   test.after(() => server.kill());
   await server.listening();
   return server;

@@ -71,6 +71,11 @@ function isMine({ from, joined = [] }: Challenge): boolean {
   return me !== null && (from === me || joined.includes(me));
 }
 
+/** How many seats are for whoever has the link. */
+function openSeats({ to, joined = [], invited = [], terms }: Challenge): number {
+  return to === null ? (terms?.seats ?? 2) - 1 - joined.length - invited.length : 0;
+}
+
 const isOpen = (answer: Challenge | End | null): answer is Challenge =>
   answer !== null && answer !== "gone" && "id" in answer;
 
@@ -126,6 +131,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   const link = `${location.origin}/challenge/${challenge.id}`;
   const task = useTask();
   const made = challenge.from === username.value;
+  const awaited = challenge.to === null ? (challenge.invited ?? []) : [challenge.to];
   const withdraw = async () => {
     const act = made ? api.withdrawChallenge : api.declineChallenge;
     await act(challenge.id).catch((error: unknown) => {
@@ -139,12 +145,12 @@ function Waiting({ challenge }: { challenge: Challenge }) {
       <p class="muted">{challengeFacts(challenge, true)}</p>
       <DiceTip challenge={challenge} />
       <p class="waiting-line" role="status">
-        {challenge.to
-          ? messages.challenge.waitingFor({ name: challenge.to })
-          : messages.challenge.waitingOpen}
+        {openSeats(challenge) > 0
+          ? messages.challenge.waitingOpen
+          : messages.challenge.waitingFor({ name: awaited.join(", ") })}
       </p>
       <Seated challenge={challenge} />
-      {challenge.to === null && (
+      {openSeats(challenge) > 0 && (
         <CopyField id="challenge-link" label={messages.challenge.linkTitle} text={link} />
       )}
       <Trouble>{task.trouble}</Trouble>
@@ -160,9 +166,10 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** Of more than two: who has come. */
+/** Of more than two: who has come, and who is awaited. */
 function Seated({ challenge }: { challenge: Challenge }) {
-  const { from, joined, terms } = challenge;
+  const { from, joined, invited = [], declined = [], terms } = challenge;
+  const words = messages.challenge;
   if (!joined) return null;
   const names = [from, ...joined];
   const seats = terms?.seats ?? names.length;
@@ -175,7 +182,19 @@ function Seated({ challenge }: { challenge: Challenge }) {
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
+        {invited.map((name) => (
+          <li key={name} class="muted">
+            {words.invited({ name })}
+          </li>
+        ))}
       </ol>
+      <div role="status">
+        {declined.map((name) => (
+          <p key={name} class="muted">
+            {words.hasDeclined({ name })}
+          </p>
+        ))}
+      </div>
     </>
   );
 }
@@ -200,6 +219,8 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
     if ("game_id" in accepted) goToBegun(accepted.game_id);
     else joined();
   };
+  // A link is not declined.
+  const asked = challenge.to !== null || challenge.invited?.includes(username.value ?? "");
   const decline = async () => {
     await api.declineChallenge(challenge.id);
     navigate("/");
@@ -220,7 +241,7 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
             {messages.guest.signUpFirst}
           </a>
         )}
-        {challenge.to !== null && (
+        {asked && (
           <button type="button" class="button" onClick={() => void task.run(decline)}>
             {messages.challenge.decline}
           </button>

@@ -125,6 +125,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
           rules={rules}
           variant={game.variant}
           fen={game.fen}
+          game={game.id}
           flipped={side === "black"}
           label={playersOf(game).join(" – ")}
         />

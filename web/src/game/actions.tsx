@@ -236,7 +236,7 @@ function RematchButton({ model }: { model: TableModel }) {
       class="button primary"
       disabled={by !== null || barred === side}
       title={barred === side ? messages.game.drawBarred : undefined}
-      onClick={() => model.commands.rematch("offer")}
+      onClick={() => model.offerRematch()}
     >
       {messages.offers.rematch}
     </button>

@@ -33,6 +33,7 @@ export interface RolledEvent {
   /** 0 is White, 1 Black, 6 nobody: an opening roll. */
   seat: number;
   dice: readonly [number, number];
+  fen: string;
   turn: Color;
   to_do: Game["to_do"];
   clock: Clock;
@@ -98,7 +99,7 @@ export type GameEvent =
   | { type: "takeback_offer"; by: Color }
   | { type: "takeback_declined"; by: Color }
   | TakebackEvent
-  | { type: "rematch_offer"; by: Color }
+  | { type: "rematch_offer"; by: Color; dice_tip?: string }
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }

@@ -5,7 +5,11 @@ type OfferAction = "offer" | "accept" | "decline";
 type Send = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
 export class GameCommands {
-  constructor(private readonly send: Send) {}
+  /** `word` is what I say for the dice of a rematch. */
+  constructor(
+    private readonly send: Send,
+    private readonly word: () => Record<string, unknown>,
+  ) {}
 
   draw(action: OfferAction | "claim") {
     void this.send("draw", { action });
@@ -16,7 +20,7 @@ export class GameCommands {
   }
 
   rematch(action: OfferAction) {
-    void this.send("rematch", { action });
+    void this.send("rematch", { action, ...this.word() });
   }
 
   giveTime() {

@@ -58,11 +58,16 @@ export abstract class TableModel<S extends TableState = TableState> {
   /** What the players wrote with their moves; for the two alone. */
   readonly messages: Signal<Game["messages"]>;
 
-  readonly commands = new GameCommands((command, fields) => this.ask(command, fields));
+  readonly commands = new GameCommands(
+    (command, fields) => this.ask(command, fields),
+    () => this.wordForRematch(this.rematchTip),
+  );
   readonly absence: ReturnType<typeof absence>;
   readonly chat: Chat;
 
   private ends: (() => void)[] = [];
+  /** Of the dice of a rematch that is offered. */
+  private rematchTip: string | undefined;
 
   /** `quiet`: for a board among other things, without sound. */
   constructor(
@@ -72,6 +77,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     private readonly quiet: boolean,
   ) {
     this.messages = signal(facts.messages);
+    this.rematchTip = facts.rematch_tip;
     this.notices = new Notices(quiet);
     this.absence = absence(state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
@@ -87,6 +93,14 @@ export abstract class TableModel<S extends TableState = TableState> {
   }
   /** A move that I did not make has come; it is shown if the reader is `atEnd`. */
   protected abstract answered(atEnd: boolean): void;
+
+  offerRematch() {
+    this.commands.rematch("offer");
+  }
+  /** What goes with an offer of a rematch, or with the answer to the one that has this tip. */
+  protected wordForRematch(_tip: string | undefined): Record<string, unknown> {
+    return {};
+  }
 
   /** Hears of the game from now on. */
   protected listen() {
@@ -187,9 +201,11 @@ export abstract class TableModel<S extends TableState = TableState> {
         this.takenBack(event);
         break;
       case "rematch_offer":
+        this.rematchTip = event.dice_tip;
         this.offered("rematch", event.by, (name) => messages.offers.rematchOffered({ name }));
         break;
       case "rematch_declined":
+        this.rematchTip = undefined;
         this.declined("rematch", event.by, messages.offers.rematchDeclined);
         break;
       case "rematch":
@@ -306,6 +322,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     const premoved = this.premoved();
     batch(() => {
       this.state.restore(game);
+      this.rematchTip = game.rematch_tip;
       this.messages.value = game.messages;
       const now = this.state.plies.value.length;
       this.cursor.ply.value = atEnd ? now : Math.min(now, this.cursor.ply.value);

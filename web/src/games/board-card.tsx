@@ -2,7 +2,7 @@ import "../parts/player-name.css";
 import "../parts/stone.css";
 import "./board-card.css";
 import { messages } from "../messages/messages.ts";
-import { playersOf } from "../net/seats.ts";
+import { playersOf, seatNames } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
@@ -17,14 +17,15 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
   const { row } = game;
   return (
     <li class="current-card">
-      <Side game={game} side="black" />
+      <Above game={game} />
       <Diagram
         rules={rules}
         variant={row.variant}
         fen={game.fen.value}
+        game={row.id}
         label={playersOf(row).join(" – ")}
       />
-      <Side game={game} side="white" />
+      <Below game={game} />
       <p class="muted small current-facts">
         {[
           playedText(row),
@@ -37,6 +38,44 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
       </a>
     </li>
   );
+}
+
+interface BesideProps {
+  game: CurrentGame;
+  /** The board is seen from Black's side. */
+  flipped?: boolean;
+}
+
+/** Who plays from above; of several nobody, for they sit all around. */
+export function Above({ game, flipped = false }: BesideProps) {
+  if (game.row.seats) return null;
+  return <Side game={game} side={flipped ? "white" : "black"} />;
+}
+
+/** Who plays from below; of several everybody. */
+export function Below({ game, flipped = false }: BesideProps) {
+  if (!game.row.seats) return <Side game={game} side={flipped ? "black" : "white"} />;
+  return (
+    <ol class="current-seats">
+      {game.row.seats.map(({ username }, seat) => (
+        <li key={username} class="current-side">
+          <span class="player-name">{username}</span>
+          <SeatTime game={game} seat={seat} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of several: the clock, and the place of who has come out of the game. */
+function SeatTime({ game, seat }: { game: CurrentGame; seat: number }) {
+  const place = game.places.value[seat];
+  const side = seatNames[seat];
+  const clock = game.clock.value;
+  if (place) return <span class="current-end">{place}.</span>;
+  if (game.over.value || clock === null || !side) return null;
+  const name = game.row.seats?.[seat]?.username ?? "";
+  return <ClockFace clock={clock} side={side} label={name} live={game.row.pace === "live"} />;
 }
 
 function Side({ game, side }: { game: CurrentGame; side: "white" | "black" }) {

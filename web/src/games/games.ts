@@ -36,6 +36,8 @@ export class CurrentGame {
   readonly clock = signal<Signal<Clock> | null>(null);
   readonly result = signal<string | null>(null);
   readonly over = signal(false);
+  /** Of each seat, where several play and it has come out of the game. */
+  readonly places = signal<readonly (number | null)[]>([]);
   /** The sides that programs play. */
   readonly bots = signal<readonly Color[]>([]);
   private readonly unfollow: () => void;
@@ -56,8 +58,9 @@ export class CurrentGame {
     this.unfollow();
   }
 
-  private restore({ fen, clock, status, result, players }: Game) {
+  private restore({ fen, clock, status, result, players, seats }: Game) {
     this.fen.value = fen;
+    this.places.value = seats.map(({ place }) => place);
     this.bots.value = colors.filter((side) => players[side].bot);
     this.set(clock);
     if (status !== "playing") this.end(result);
@@ -66,6 +69,7 @@ export class CurrentGame {
   private happened(event: GameEvent) {
     if ("fen" in event) this.fen.value = event.fen;
     if ("clock" in event) this.set(event.clock);
+    if ("places" in event) this.places.value = event.places ?? [];
     if (event.type === "end") this.end(event.result);
   }
 

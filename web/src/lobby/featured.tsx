@@ -18,16 +18,20 @@ import { playersOf } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";
 import { isDraughts, variantName } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
+const Watched = lazilyWithin("games/watched", [], () => import("../games/watched.tsx"));
+
 /** The board in the middle of the front page: my next game, or one that is being played. */
 export function Featured({ lobby }: { lobby: Lobby }) {
   const rules = rulesLoaded.value;
   const game = lobby.featured.value;
-  if (rules && game && !isDraughts(game.variant)) return <NextGame row={game} rules={rules} />;
+  if (rules && game && !isDraughts(game.variant))
+    return <OtherGame key={game.id} row={game} rules={rules} lobby={lobby} />;
   if (rules && game) return <RunningGame key={game.id} row={game} rules={rules} lobby={lobby} />;
   const { variant } = lobby.chosen.value;
   return (
@@ -46,21 +50,33 @@ export function Featured({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** My next game, where it is no draughts: without its board. */
-function NextGame({ row, rules }: { row: GameRow; rules: Rules }) {
-  const title = playersOf(row).join(" – ");
+/** A game that is no draughts: who sees it has another program loaded. */
+function OtherGame({ row, rules, lobby }: RunningProps) {
   return (
-    <section class="featured" aria-label={messages.lobby.yourNext}>
-      <p class="featured-caption muted small">{messages.lobby.yourNext}</p>
-      <div class="featured-game">
-        <p class="featured-player player-name">{row.black}</p>
-        <Diagram rules={rules} variant={row.variant} label={playedText(row)} />
-        <p class="featured-player player-name">{row.white}</p>
-        <a class="featured-link" href={`/game/${row.id}`}>
-          <span class="visually-hidden">{title}</span>
-        </a>
-      </div>
+    <section class="featured" aria-label={captionOf(row)}>
+      <Caption row={row} />
+      <Watched
+        row={row}
+        rules={rules}
+        reader={username.value}
+        over={() => void lobby.chooseFeatured()}
+      />
     </section>
+  );
+}
+
+function captionOf({ id }: GameRow) {
+  const mine = waitingGames.value.some((game) => game.id === id);
+  return mine ? messages.lobby.yourNext : messages.lobby.featured;
+}
+
+function Caption({ row }: { row: GameRow }) {
+  const named = !isDraughts(row.variant) || otherRuleset(row) !== null;
+  return (
+    <p class="featured-caption muted small">
+      {captionOf(row)}
+      {named && ` · ${playedText(row)}`}
+    </p>
   );
 }
 
@@ -90,13 +106,9 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
     const timer = setTimeout(() => void lobby.chooseFeatured(), 5000);
     return () => clearTimeout(timer);
   }, [over, lobby]);
-  const mine = waitingGames.value.some((game) => game.id === row.id);
   return (
-    <section class="featured" aria-label={mine ? messages.lobby.yourNext : messages.lobby.featured}>
-      <p class="featured-caption muted small">
-        {mine ? messages.lobby.yourNext : messages.lobby.featured}
-        {otherRuleset(row) !== null && ` · ${playedText(row)}`}
-      </p>
+    <section class="featured" aria-label={captionOf(row)}>
+      <Caption row={row} />
       <div class="featured-game">
         {shown ? <FeaturedGame model={shown} /> : <FeaturedShape />}
         <a class="featured-link" href={`/game/${row.id}`}>

@@ -169,7 +169,7 @@ function ComputerForm({ lobby }: Props) {
 function FriendForm({ lobby }: Props) {
   const opponent = useSignal("");
   const terms = useSignal(usualTerms);
-  // They come by the link.
+  const words = messages.challenge;
   const several = severalPlay({ variant: lobby.chosen.value.variant, ...terms.value });
   return (
     <WishForm
@@ -177,9 +177,9 @@ function FriendForm({ lobby }: Props) {
       button={messages.challenge.send}
       ofSeveral={terms}
       act={async (wish, rated) => {
-        const name = several ? "" : opponent.value.trim();
+        const names = opponent.value.split(several ? /[\s,;]+/ : /\s+/).filter(Boolean);
         await whoIsHere();
-        if (!member.value && name !== "") {
+        if (!member.value && names.length > 0) {
           goOn("/signup");
           return;
         }
@@ -187,20 +187,18 @@ function FriendForm({ lobby }: Props) {
         const { id } = await api.makeChallenge({
           ...wish,
           rated: rated && member.value,
-          ...(name && { opponent: name }),
+          ...(several ? { opponents: names } : names[0] && { opponent: opponent.value.trim() }),
         });
         goOn(`/challenge/${id}`);
       }}
       before={
-        !several && (
-          <Field
-            label={messages.challenge.opponent}
-            hint={messages.challenge.opponentHint}
-            autocomplete="off"
-            maxLength={20}
-            {...kept(opponent)}
-          />
-        )
+        <Field
+          label={several ? words.opponents : words.opponent}
+          hint={several ? words.opponentsHint : words.opponentHint}
+          autocomplete="off"
+          maxLength={several ? 120 : 20}
+          {...kept(opponent)}
+        />
       }
     >
       {account.value !== undefined && !member.value && (

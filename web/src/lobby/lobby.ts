@@ -26,7 +26,6 @@ import { Refused } from "../net/socket.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { troubleText } from "../trouble.ts";
 import { firstRuleset } from "../words/ruleset.ts";
-import { isDraughts } from "../words/variants.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
 import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
@@ -94,7 +93,7 @@ export class Lobby {
     () => api.games({ status: "playing", sort: "newest", limit: "20" }),
     ({ items }) => {
       // A board on which nothing moves is nothing to look at.
-      const games = items.filter((game) => game.shown === "now" && isDraughts(game.variant));
+      const games = items.filter((game) => game.shown === "now");
       this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
     },
   );

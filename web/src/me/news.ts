@@ -122,9 +122,12 @@ function disputeNews(event: DisputeNews) {
 }
 
 function challenged(challenge: Challenge) {
-  // One of several is told again when somebody takes a seat.
-  challenges.value = [challenge, ...challenges.value.filter(({ id }) => id !== challenge.id)];
-  if (challenge.to !== username.value) return;
+  // One of several is told again when somebody takes a seat or declines.
+  const others = challenges.value.filter(({ id }) => id !== challenge.id);
+  const known = others.length < challenges.value.length;
+  challenges.value = [challenge, ...others];
+  const { to, invited = [] } = challenge;
+  if (known || username.value === null || ![to, ...invited].includes(username.value)) return;
   playSound("notify");
   notify(messages.challenge.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
 }

@@ -1,12 +1,17 @@
 // The page of one match of nardi.
 
+import type { Color } from "../board/position.ts";
+import { opposite } from "../board/position.ts";
 import type { RolledEvent } from "../game/events.ts";
 import { TableModel } from "../game/table-model.ts";
 import type { NardiModel } from "../nardi/model.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import { diceText } from "../nardi/sentences.ts";
-import type { Game } from "../net/api.ts";
+import { api, type Game } from "../net/api.ts";
+import { goToBegun } from "../net/begun-game.ts";
+import { entropy, entropyFor } from "../net/entropy.ts";
 import type { Socket } from "../net/socket.ts";
+import { troubleText } from "../trouble.ts";
 import { NardiCursor } from "./cursor.ts";
 import { NardiMoves } from "./moves.ts";
 import { NardiState } from "./state.ts";
@@ -39,6 +44,29 @@ export class NardiGameModel extends TableModel<NardiState> {
 
   cancel() {
     this.board.release();
+  }
+
+  /** The computer would accept at once and say nothing for the dice: a new game that begins with
+      its tip is the same to me, and fair. */
+  override offerRematch() {
+    const { color } = this.state;
+    const level = color && this.facts.players[opposite(color)].computer_level;
+    if (color === null || level === null) super.offerRematch();
+    else void this.playAgain(level, opposite(color));
+  }
+
+  private async playAgain(level: number, color: Color) {
+    const { variant, ruleset, terms = {}, time_control } = this.facts;
+    try {
+      const wish = { variant, ruleset, terms, time_control, color, level };
+      goToBegun((await api.playComputer(wish)).game_id);
+    } catch (error) {
+      this.notices.say("refused", troubleText(error));
+    }
+  }
+
+  protected override wordForRematch(tip: string | undefined) {
+    return { entropy: tip === undefined ? entropy() : entropyFor(`rematch/${tip}`) };
   }
 
   protected picks() {

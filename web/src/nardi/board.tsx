@@ -6,17 +6,8 @@ import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { Shape } from "../board/pieces.tsx";
 import { useBoardPointer } from "../board/pointer.ts";
-import { CubePicture, DiePicture } from "./dice.tsx";
-import {
-  boxOf,
-  center,
-  halfCenter,
-  height,
-  manAt,
-  neighbour,
-  readingOrder,
-  width,
-} from "./geometry.ts";
+import { CubeOnBoard, DiceOnBoard } from "./dice.tsx";
+import { boxOf, height, manAt, neighbour, readingOrder, width } from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { NardiModel } from "./model.ts";
 import { Ground, Numbers } from "./picture.tsx";
@@ -186,38 +177,25 @@ function Counts({ model }: Within) {
   );
 }
 
-const dieSize = 1.1;
-
 function Dice({ model }: Within) {
   const view = model.view.value;
   const turn = model.position.value.turn;
   const cube = model.cube.value;
-  const tray = boxOf(view, view.side === "white" ? 0 : 27);
-  const cubeShift = cube?.owner === null ? 0 : cube?.owner === view.side ? 0.6 : -0.6;
   return (
     <div class="nardi-dice">
-      {model.thrown.value.map(({ color, dice }) => {
-        const left = halfCenter(view, color) - (dice.length * (dieSize + 0.2) - 0.2) / 2;
-        return (
-          <span key={color} role="img" aria-label={diceText(color, dice)}>
-            {dice.map((die, i) => (
-              <DiePicture
-                key={i}
-                die={die}
-                color={color}
-                used={color === turn && model.used.value[i] === true}
-                at={{ x: left + i * (dieSize + 0.2), y: center - dieSize / 2, size: dieSize }}
-              />
-            ))}
-          </span>
-        );
-      })}
+      {model.thrown.value.map(({ color, dice }) => (
+        <span key={color} role="img" aria-label={diceText(color, dice)}>
+          <DiceOnBoard
+            view={view}
+            color={color}
+            dice={dice}
+            used={color === turn ? model.used.value : []}
+          />
+        </span>
+      ))}
       {cube && (
         <span role="img" aria-label={cubeText(cube)}>
-          <CubePicture
-            value={cube.value}
-            at={{ x: tray.x + 0.1, y: center - 0.5 + cubeShift * 0.4, size: 1 }}
-          />
+          <CubeOnBoard view={view} cube={cube} />
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import "./dice.css";
 import type { Color } from "../board/position.ts";
-import { height, width } from "./geometry.ts";
+import { boxOf, center, halfCenter, height, type View, width } from "./geometry.ts";
+import type { Cube } from "./position.ts";
 
 interface At {
   x: number;
@@ -57,7 +58,7 @@ interface DieProps {
   at: At;
 }
 
-export function DiePicture({ die, color, used, at }: DieProps) {
+function DiePicture({ die, color, used, at }: DieProps) {
   return (
     <svg
       class={`nardi-die ${color}-die${used ? " used" : ""}`}
@@ -80,7 +81,7 @@ export function DiePicture({ die, color, used, at }: DieProps) {
 }
 
 /** A cube that has not been turned shows 64. */
-export function CubePicture({ value, at }: { value: number; at: At }) {
+function CubePicture({ value, at }: { value: number; at: At }) {
   return (
     <svg class="nardi-cube" aria-hidden="true" viewBox="0 0 100 100" style={placed(at)}>
       <rect class="cube-body" x="4" y="4" width="92" height="92" rx="14" />
@@ -89,4 +90,41 @@ export function CubePicture({ value, at }: { value: number; at: At }) {
       </text>
     </svg>
   );
+}
+
+const dieSize = 1.1;
+const dieStep = dieSize + 0.2;
+
+interface DiceProps {
+  view: View;
+  /** Whose they are. */
+  color: Color;
+  dice: readonly number[];
+  /** Of each die. */
+  used?: readonly boolean[];
+}
+
+/** The dice that a side has thrown, in its half of the board. */
+export function DiceOnBoard({ view, color, dice, used = [] }: DiceProps) {
+  const left = halfCenter(view, color) - (dice.length * dieStep - 0.2) / 2;
+  return (
+    <>
+      {dice.map((die, i) => (
+        <DiePicture
+          key={i}
+          die={die}
+          color={color}
+          used={used[i] === true}
+          at={{ x: left + i * dieStep, y: center - dieSize / 2, size: dieSize }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Beside the board, nearer to the side that owns it. */
+export function CubeOnBoard({ view, cube: { value, owner } }: { view: View; cube: Cube }) {
+  const tray = boxOf(view, view.side === "white" ? 0 : 27);
+  const shift = owner === null ? 0 : owner === view.side ? 0.24 : -0.24;
+  return <CubePicture value={value} at={{ x: tray.x + 0.1, y: center - 0.5 + shift, size: 1 }} />;
 }

@@ -6,14 +6,16 @@ import type { Surface } from "../board/pointer.ts";
 import type { Color } from "../board/position.ts";
 import { placeAt, width } from "./geometry.ts";
 import { follow, lay, type Man } from "./men.ts";
-import { type Place, type Position, placeOf, pointOf, positionOf, standingOn } from "./position.ts";
+import {
+  type Cube,
+  type Place,
+  type Position,
+  placeOf,
+  pointOf,
+  positionOf,
+  standingOn,
+} from "./position.ts";
 import type { NardiRules, Step, UnfinishedPlay } from "./rules.ts";
-
-/** The doubling cube; nobody owns it as long as it is in the middle. */
-export interface Cube {
-  value: number;
-  owner: Color | null;
-}
 
 /** The dice of one side, as they were thrown; of a double four. */
 export interface Thrown {

@@ -6,7 +6,7 @@ import { Shape } from "../board/pieces.tsx";
 import type { Color } from "../board/position.ts";
 import { boxOf, height, manAt, type View, width } from "./geometry.ts";
 import { lay } from "./men.ts";
-import { type Men, ownerOf, places, pointOf } from "./position.ts";
+import { type Men, type OfEach, ownerOf, places, pointOf, standingOn } from "./position.ts";
 
 const points = places.filter((place) => ownerOf(place) === null);
 const edges = places.filter((place) => ownerOf(place) !== null);
@@ -65,16 +65,23 @@ const start: Men = Array.from({ length: 26 }, (_, point) =>
   point === 24 ? 2 : point === 13 || point === 6 ? 5 : point === 8 ? 3 : 0,
 );
 
-/** A picture of the start. */
-export function NardiPicture({ label }: { label: string }) {
-  const view: View = { side: "white", mirrored: false };
-  const men = lay({ white: start, black: start });
+interface PictureProps {
+  label: string;
+  men?: OfEach<Men>;
+  view?: View;
+}
+
+const atStart: OfEach<Men> = { white: start, black: start };
+const fromWhite: View = { side: "white", mirrored: false };
+
+/** A picture of where the men stand; of the start where nothing else is said. */
+export function NardiPicture({ label, men = atStart, view = fromWhite }: PictureProps) {
   return (
     <svg class="board-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect class="nardi-wood" width={width} height={height} />
       <Ground view={view} />
-      {men.map(({ id, color, place, index }) => {
-        const { x, y } = manAt(view, place, index, 5);
+      {lay(men).map(({ id, color, place, index }) => {
+        const { x, y } = manAt(view, place, index, standingOn(men, place)?.men ?? 1);
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(0.01)`}>
             <Shape piece={{ color, king: false }} />

@@ -17,6 +17,12 @@ export interface Position {
   turn: Color;
 }
 
+/** The doubling cube; nobody owns it as long as it is in the middle. */
+export interface Cube {
+  value: number;
+  owner: Color | null;
+}
+
 /**
  * The places of a board: the points 1 to 24 as White counts them, and off and the bar of each side.
  */

@@ -2,8 +2,15 @@
 
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import type { Cube } from "./model.ts";
-import { isBar, ownerOf, type Place, type Position, pointOf, standingOn } from "./position.ts";
+import {
+  type Cube,
+  isBar,
+  ownerOf,
+  type Place,
+  type Position,
+  pointOf,
+  standingOn,
+} from "./position.ts";
 
 /** What a screen reader says of a place, numbered as the side on roll counts. */
 export function placeText(

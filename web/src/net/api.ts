@@ -124,6 +124,8 @@ export interface GameWish {
 
 export interface ChallengeWish extends GameWish {
   opponent?: string;
+  /** Of more than two. */
+  opponents?: readonly string[];
   rated: boolean;
 }
 
@@ -370,8 +372,19 @@ export const api = {
   declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 
-  playComputer: (wish: GameWish & { level: number }) =>
-    send<{ game_id: string }>("POST", "/computer-games", wish),
+  /** Where dice are thrown, their tip is told before I say a word for them. */
+  playComputer: async (wish: GameWish & { level: number }) => {
+    const { variant, ruleset, terms } = wish;
+    const path = "/computer-games";
+    if (variant !== "nardi") return send<{ game_id: string }>("POST", path, wish);
+    const { dice_tip } = await send<{ dice_tip: string }>("POST", `${path}/tip`, {
+      variant,
+      ruleset,
+      terms,
+    });
+    const word = entropyFor(`computer/${dice_tip}`);
+    return send<{ game_id: string }>("POST", path, { ...wish, dice_tip, entropy: word });
+  },
 
   makeSeek: (wish: SeekWish) =>
     send<{ id: string }>("POST", "/seeks", { ...wish, entropy: entropy() }),

@@ -1,7 +1,8 @@
 import "./diagram.css";
 import type { Geometry } from "../board/geometry.ts";
 import type { GameRow } from "../net/api.ts";
-import { isDraughts, variantName } from "../words/variants.ts";
+import { isDraughts, nardiKey } from "../words/variants.ts";
+import { lazilyWithin } from "./lazily.tsx";
 import { StaticBoard } from "./static-board.tsx";
 
 interface Rules {
@@ -13,16 +14,25 @@ interface Props {
   variant: GameRow["variant"];
   /** undefined is the start. */
   fen?: string;
+  /** The game that is pictured. */
+  game?: string;
   label: string;
   flipped?: boolean;
 }
 
-/** A picture of a position; of what is no draughts only its name stands there. */
-export function Diagram({ rules, variant: key, fen, label, flipped = false }: Props) {
+const NardiBoard = lazilyWithin("nardi/small-board", [], () => import("../nardi/small-board.tsx"));
+const StarBoard = lazilyWithin("star/small-board", [], () => import("../star/small-board.tsx"));
+
+/** A picture of a position. */
+export function Diagram({ rules, variant: key, fen, game, label, flipped = false }: Props) {
   if (!isDraughts(key))
     return (
-      <div class="board-name" role="img" aria-label={label}>
-        {variantName(key)}
+      <div class="other-board">
+        {key === nardiKey ? (
+          <NardiBoard position={fen} label={label} flipped={flipped} />
+        ) : (
+          <StarBoard position={fen} game={game} label={label} flipped={flipped} />
+        )}
       </div>
     );
   const { geometry, startFen } = rules.variant(key);

@@ -21,6 +21,7 @@ import {
   type StarRules,
   type Terms,
 } from "../star/rules.ts";
+import { drawnAs } from "../star/seats.tsx";
 
 export interface StarPly extends Written {
   /** None for a pass. */
@@ -42,11 +43,6 @@ export interface SeatEnd {
 export interface StarRoute extends Move {
   short: string;
 }
-
-/** As its seats are drawn: of two the second is Black. */
-const black = 5;
-export const drawnAs = (seat: number, seats: number): number =>
-  seats === 2 && seat === 1 ? black : seat;
 
 const endsOf = ({ seats }: Game): SeatEnd[] =>
   seats.map(({ place, out, out_ply: outPly }) => ({ place, out, outPly }));

@@ -3,6 +3,7 @@
 import "../parts/board-picture.css";
 import "./picture.css";
 import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
+import type { Men } from "./rules.ts";
 import { SeatMan } from "./seats.tsx";
 
 /** The six points and the holes, with the point `bottom` below. */
@@ -41,6 +42,23 @@ function cornersOf(holes: readonly { x: number; y: number }[]) {
 /** A picture of the start of a game of six on the small star. */
 export function StarPicture({ label }: { label: string }) {
   const star = makeStar(3);
+  const men = new Map(
+    star.points.flatMap((point, hole) => (point === null ? [] : [[hole, point] as const])),
+  );
+  return <StarMen star={star} bottom={0} men={men} label={label} />;
+}
+
+interface MenProps {
+  star: Star;
+  /** The point that is drawn below. */
+  bottom: Point;
+  /** By the seats as they are drawn. */
+  men: Men;
+  label: string;
+}
+
+/** A picture of where the men stand. */
+export function StarMen({ star, bottom, men, label }: MenProps) {
   return (
     <svg
       class="board-picture star-picture"
@@ -48,13 +66,12 @@ export function StarPicture({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      <Ground star={star} bottom={0} />
-      {star.points.map((point, hole) => {
-        if (point === null) return null;
-        const { x, y } = drawn(star, 0, hole);
+      <Ground star={star} bottom={bottom} />
+      {[...men].map(([hole, seat]) => {
+        const { x, y } = drawn(star, bottom, hole);
         return (
-          <g key={star.names[hole]} transform={`translate(${x - 0.5} ${y - 0.5}) scale(0.01)`}>
-            <SeatMan seat={point} />
+          <g key={hole} transform={`translate(${x - 0.5} ${y - 0.5}) scale(0.01)`}>
+            <SeatMan seat={seat} />
           </g>
         );
       })}

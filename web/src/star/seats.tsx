@@ -8,6 +8,12 @@ export type SeatColor = (typeof seatColors)[number];
 
 export const seatColor = (seat: number): SeatColor => seatColors[seat] ?? "white";
 
+const black = 5;
+
+/** As the seats of a game are drawn: of two the second is Black. */
+export const drawnAs = (seat: number, seats: number): number =>
+  seats === 2 && seat === 1 ? black : seat;
+
 const marks: Readonly<Record<SeatColor, string>> = {
   white: "",
   red: "M50 30V70M30 50H70",

@@ -9,7 +9,24 @@ import { More } from "../parts/more.tsx";
 import { roundGames } from "./round-games.ts";
 import type { TournamentPage } from "./tournament.ts";
 
-export function Boards({ page, label }: { page: TournamentPage; label: string }) {
+interface Props {
+  page: TournamentPage;
+  /** Of an arena: the boards of the best; else those of the round that is played. */
+  best?: boolean;
+}
+
+export default function RunningBoards({ page, best = false }: Props) {
+  if (best) return <Boards page={page} label={messages.arena.topBoards} />;
+  const playing = roundGames(page.running.all.value, page.rounds.value).length;
+  return (
+    <>
+      <Boards page={page} label={messages.cup.boards} />
+      <More show={playing > page.boardRoom.value && (() => page.showMoreBoards())} />
+    </>
+  );
+}
+
+function Boards({ page, label }: { page: TournamentPage; label: string }) {
   const games = page.boards.games.value;
   const rules = rulesLoaded.value;
   if (games.length === 0 || rules === null) return null;
@@ -21,16 +38,5 @@ export function Boards({ page, label }: { page: TournamentPage; label: string })
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Of the round that is played; at first as many as a page has room for. */
-export function RoundBoards({ page }: { page: TournamentPage }) {
-  const playing = roundGames(page.running.all.value, page.rounds.value).length;
-  return (
-    <>
-      <Boards page={page} label={messages.cup.boards} />
-      <More show={playing > page.boardRoom.value && (() => page.showMoreBoards())} />
-    </>
   );
 }

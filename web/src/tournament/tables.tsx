@@ -8,9 +8,9 @@ import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
 import { entrants } from "../words/entrants.ts";
-import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
 import { Legend } from "./legend.tsx";
@@ -21,6 +21,13 @@ import type { TournamentPage } from "./tournament.ts";
 interface Props {
   page: TournamentPage;
 }
+
+/** Not every tournament has games that run, nor every reader of one looks at them. */
+export const RunningBoards = lazilyWithin(
+  "tournament/boards",
+  ["tournament"],
+  () => import("./boards.tsx"),
+);
 
 /** Before the start there is nobody in the standings yet: those who have entered. */
 function Entrants({ page }: Props) {
@@ -153,7 +160,7 @@ export function Rounds({ page }: Props) {
       {[...rounds].reverse().map((round, i) => (
         <Fragment key={round.n}>
           <RoundTable page={page} round={round} />
-          {i === 0 && <RoundBoards page={page} />}
+          {i === 0 && <RunningBoards page={page} />}
         </Fragment>
       ))}
     </>

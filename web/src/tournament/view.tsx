@@ -17,12 +17,11 @@ import { Rest } from "../parts/more.tsx";
 import { headText, statusName } from "../words/tournament-row.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
 import { AskedDialog } from "./asked-dialog.tsx";
-import { Boards } from "./boards.tsx";
 import { PlayerCard } from "./card.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
 import { conditions } from "./sentences.ts";
-import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
+import { Crosstable, Log, Rounds, RunningBoards, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
 const texts = ["dates", "tournament", "vacation", "refusals"] as const;
@@ -59,7 +58,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
       {page.directs.value && <Directing page={page} tournament={tournament} />}
       {announced && <About tournament={tournament} />}
-      {arena && <Boards page={page} label={messages.arena.topBoards} />}
+      {arena && <RunningBoards page={page} best />}
       <Tabs page={page} />
       <div id="tab-panel" role="tabpanel" aria-label={tabText(page.tab.value)}>
         <Shown page={page} />

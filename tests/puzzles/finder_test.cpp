@@ -1,0 +1,97 @@
+#include "rules/puzzles/finder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <string>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::puzzles {
+namespace {
+
+using testing::Contains;
+using testing::IsEmpty;
+
+constexpr Finder::Limits limits{.glance = 5'000, .look = 60'000};
+
+/// A game, or the end of one.
+struct Played {
+  Played(const std::string& key, const std::string& fen, const std::vector<std::string>& texts)
+      : variant(*draughts::find_variant(key)),
+        finder(variant, variant.rulesets.front(), limits),
+        start(draughts::read_fen(variant, fen).value()),
+        stands(start) {
+    for (const auto& text : texts) {
+      moves.push_back(draughts::read_move(variant, stands, text).value());
+      stands = draughts::after(variant, stands, moves.back());
+    }
+  }
+
+  std::vector<std::string> written(const std::vector<draughts::Move>& line) const {
+    auto position = stands;
+    std::vector<std::string> texts;
+    for (const auto& move : line) {
+      texts.push_back(draughts::write_move(variant, position, move));
+      position = draughts::after(variant, position, move);
+    }
+    return texts;
+  }
+
+  const draughts::Variant& variant;
+  Finder finder;
+  draughts::Position start;
+  draughts::Position stands;
+  std::vector<draughts::Move> moves;
+};
+
+TEST(Finder, FindsTheOneGoodAnswerToAMistake) {
+  const Played game("russian",
+                    "W:Wa1,c1,e1,g1,b2,d2,h2,c3,e3,d4,h4,a5:Be5,g5,b6,d6,f6,h6,a7,c7,e7,b8,d8,h8",
+                    {"g1-f2"});
+  const auto found = game.finder.in(game.start, game.moves);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found.front().ply, 1);
+  EXPECT_EQ(found.front().before, game.start);
+  EXPECT_EQ(found.front().last_move, game.moves.front());
+  EXPECT_EQ(found.front().themes, themes_of(game.variant, game.stands, found.front().solution));
+  EXPECT_EQ(game.written(found.front().solution).front(), "d6-c5");
+}
+
+TEST(Finder, FollowsAShotToWhatItBrings) {
+  const Played game("russian", "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8",
+                    {"b8-c7"});
+  const auto [moves, score] = game.finder.solution(game.stands);
+  EXPECT_GT(score, 100);
+  EXPECT_EQ(game.written(moves).front(), "c3-b4");
+  EXPECT_EQ(moves.size() % 2, 1U);
+  EXPECT_THAT(themes_of(game.variant, game.stands, moves), Contains(Theme::shot));
+}
+
+TEST(Finder, AsksNothingWhereSeveralMovesAreGood) {
+  // Three kings win whatever they do.
+  const Played game("russian", "B:WKa1,Kc1,Ke1,c3:Bh8,h6", {"h8-g7"});
+  EXPECT_THAT(game.finder.in(game.start, game.moves), IsEmpty());
+}
+
+TEST(Finder, AsksNothingThatTheOpponentDidNotBringAbout) {
+  // A man ahead before as after.
+  const Played game("russian", "B:Wa1,c1,e1,g1,b2,d2:Bb8,d8,f8,h8,a7", {"a7-b6"});
+  EXPECT_THAT(game.finder.in(game.start, game.moves), IsEmpty());
+}
+
+TEST(Finder, AsksNoCaptureAndNoForcedMove) {
+  const Played forced("russian", "B:Wc3:Be5,h8", {"e5-d4"});
+  EXPECT_THAT(forced.finder.solution(forced.stands).moves, IsEmpty());
+  const Played captures("russian", "W:Wc3,e3:Bd4,h8,a7", {});
+  ASSERT_GT(draughts::legal_moves(captures.variant, captures.stands).size(), 1U);
+  EXPECT_THAT(captures.finder.solution(captures.stands).moves, IsEmpty());
+}
+
+TEST(Finder, EndsWithTheGame) {
+  const Played over("russian", "B:Wc3:Bd4", {"d4:b2"});
+  EXPECT_THAT(over.finder.in(over.start, over.moves), IsEmpty());
+}
+
+}  // namespace
+}  // namespace crownhead::puzzles

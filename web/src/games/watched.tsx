@@ -1,0 +1,50 @@
+// A game with its players, as large as there is room: its board moves, and it leads to the game.
+
+import "./watched.css";
+import { useEffect, useMemo } from "preact/hooks";
+import type { GameRow } from "../net/api.ts";
+import { playersOf } from "../net/seats.ts";
+import { Diagram } from "../parts/diagram.tsx";
+import type { Rules } from "../rules/rules.ts";
+import { Above, Below } from "./board-card.tsx";
+import { CurrentGame } from "./games.ts";
+
+interface Props {
+  row: GameRow;
+  rules: Rules;
+  /** Who looks at it sees the board from their own side. */
+  reader: string | null;
+  /** Some seconds after its end. */
+  over(): void;
+}
+
+const linger_ms = 5_000;
+
+export default function Watched({ row, rules, reader, over }: Props) {
+  const game = useMemo(() => new CurrentGame(row, () => {}), [row.id]);
+  useEffect(() => () => game.dispose(), [game]);
+  const ended = game.over.value;
+  useEffect(() => {
+    if (!ended) return;
+    const timer = setTimeout(over, linger_ms);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  const flipped = reader === row.black;
+  return (
+    <div class="watched">
+      <Above game={game} flipped={flipped} />
+      <Diagram
+        rules={rules}
+        variant={row.variant}
+        fen={game.fen.value}
+        game={row.id}
+        flipped={flipped}
+        label={playersOf(row).join(" – ")}
+      />
+      <Below game={game} flipped={flipped} />
+      <a class="current-link" href={`/game/${row.id}`}>
+        <span class="visually-hidden">{playersOf(row).join(" – ")}</span>
+      </a>
+    </div>
+  );
+}

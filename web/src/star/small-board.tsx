@@ -1,0 +1,49 @@
+// A game on the star in a list: where the men stand.
+
+import { useResource } from "../loading/resource.ts";
+import { api } from "../net/api.ts";
+import { makeStar } from "./geometry.ts";
+import { StarMen, StarPicture } from "./picture.tsx";
+import { menOf } from "./rules.ts";
+import { drawnAs } from "./seats.tsx";
+import { type Side, seatsIn, sideOf } from "./stored.ts";
+
+interface Props {
+  /** As the server's lists have it; undefined is the start. */
+  position: string | undefined;
+  /** Whose position it is. */
+  game: string | undefined;
+  label: string;
+  /** Of two, as the second sees it. */
+  flipped: boolean;
+}
+
+export default function StarSmallBoard({ position, game, label, flipped }: Props) {
+  if (position === undefined) return <StarPicture label={label} />;
+  const side = sideOf(position);
+  if (side === null && game !== undefined)
+    return <OfAskedSide game={game} position={position} label={label} flipped={flipped} />;
+  return <Drawn side={side ?? 4} position={position} label={label} flipped={flipped} />;
+}
+
+interface DrawnProps {
+  position: string;
+  label: string;
+  flipped: boolean;
+}
+
+function Drawn({ side, position, label, flipped }: DrawnProps & { side: Side }) {
+  const star = makeStar(side);
+  const seats = seatsIn(position);
+  const men = [...menOf(star, position)].map(
+    ([hole, seat]) => [hole, drawnAs(seat, seats)] as const,
+  );
+  const bottom = flipped && seats === 2 ? 3 : 0;
+  return <StarMen star={star} bottom={bottom} men={new Map(men)} label={label} />;
+}
+
+/** Where the men would fit on both stars the game itself says which it is. */
+function OfAskedSide({ game, ...drawn }: DrawnProps & { game: string }) {
+  const found = useResource(() => api.game(game), [game]).answer.value;
+  return found ? <Drawn side={found.terms?.side ?? 4} {...drawn} /> : null;
+}
