@@ -28,7 +28,7 @@ import {
   usualTerms,
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
-import { starKey } from "../words/variants.ts";
+import { nardiKey, starKey } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -134,7 +134,8 @@ function ComputerForm({ lobby }: Props) {
       casual
       ofSeveral={terms}
       act={async (wish) => {
-        const begin = () => api.playComputer({ ...wish, level: Number(level) });
+        const dice = wish.variant === nardiKey;
+        const begin = () => api.playComputer({ ...wish, level: Number(level) }, dice);
         const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
         goToBegun(game);
       }}
