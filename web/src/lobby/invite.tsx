@@ -28,7 +28,7 @@ import {
   usualTerms,
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
-import { nardiKey, starKey } from "../words/variants.ts";
+import { starKey, throwsDice } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -134,7 +134,7 @@ function ComputerForm({ lobby }: Props) {
       casual
       ofSeveral={terms}
       act={async (wish) => {
-        const dice = wish.variant === nardiKey;
+        const dice = throwsDice(wish.variant);
         const begin = () => api.playComputer({ ...wish, level: Number(level) }, dice);
         const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
         goToBegun(game);
