@@ -29,7 +29,7 @@ import {
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
 import { kindOf } from "../terms/time-control.ts";
-import { starKey } from "../words/variants.ts";
+import { starKey, throwsDice } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -150,7 +150,8 @@ function ComputerForm({ lobby }: Props) {
       casual
       ofSeveral={terms}
       act={async (wish) => {
-        const begin = () => api.playComputer({ ...wish, level: Number(level) });
+        const dice = throwsDice(wish.variant);
+        const begin = () => api.playComputer({ ...wish, level: Number(level) }, dice);
         const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
         goToBegun(game);
       }}

@@ -59,7 +59,7 @@ export class NardiGameModel extends TableModel<NardiState> {
     const { variant, ruleset, terms = {}, time_control } = this.facts;
     try {
       const wish = { variant, ruleset, terms, time_control, color, level };
-      goToBegun((await api.playComputer(wish)).game_id);
+      goToBegun((await api.playComputer(wish, true)).game_id);
     } catch (error) {
       this.notices.say("refused", troubleText(error));
     }

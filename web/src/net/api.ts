@@ -373,10 +373,10 @@ export const api = {
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 
   /** Where dice are thrown, their tip is told before I say a word for them. */
-  playComputer: async (wish: GameWish & { level: number }) => {
+  playComputer: async (wish: GameWish & { level: number }, dice: boolean) => {
     const { variant, ruleset, terms } = wish;
     const path = "/computer-games";
-    if (variant !== "nardi") return send<{ game_id: string }>("POST", path, wish);
+    if (!dice) return send<{ game_id: string }>("POST", path, wish);
     const { dice_tip } = await send<{ dice_tip: string }>("POST", `${path}/tip`, {
       variant,
       ruleset,

@@ -40,6 +40,7 @@ export const variantKeys: readonly VariantKey[] = groupKeys.flatMap(
 export const starKey = "star";
 export const nardiKey = "nardi";
 const otherKeys = [starKey, nardiKey] as const;
+export const throwsDice = (variant: string): boolean => variant === nardiKey;
 
 /** All that is played on this server. */
 export const playedKeys: readonly VariantKey[] = [...variantKeys, ...otherKeys];
