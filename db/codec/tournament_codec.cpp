@@ -14,7 +14,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 10;
+constexpr std::uint8_t present_format = 11;
 
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
@@ -140,6 +140,7 @@ struct PayloadWriter {
     for (const bool berserk : ended.berserk) out.byte(berserk);
     write(out, ended.left);
     put(out, ended.logged);
+    write(out, ended.match_points);
   }
   void operator()(const ResultSet& set) const {
     write(out, set.result);
@@ -278,6 +279,7 @@ GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
   for (bool& berserk : ended.berserk) berserk = in.flag();
   ended.left = read_left(in, format);
   ended.logged = take_logged(in, format);
+  ended.match_points = read_match_points(in, format);
   return ended;
 }
 

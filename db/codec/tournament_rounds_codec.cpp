@@ -17,6 +17,7 @@ void put(ByteWriter& out, const std::vector<Game>& games) {
     out.integer(game.plies);
     for (const bool berserk : game.berserk) out.byte(berserk);
     write(out, game.left);
+    write(out, game.match_points);
   }
 }
 
@@ -28,7 +29,8 @@ std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
             .step = in.integer(),
             .plies = in.integer(),
             .berserk = {in.flag(), in.flag()},
-            .left = read_left(in, format)};
+            .left = read_left(in, format),
+            .match_points = read_match_points(in, format)};
   return games;
 }
 
@@ -113,6 +115,17 @@ std::vector<Outcome> read_outcomes(ByteReader& in) {
 
 std::optional<std::array<Millis, 2>> read_left(ByteReader& in, std::uint8_t format) {
   return format > before_carried_clocks ? read_left(in) : std::nullopt;
+}
+
+void write(ByteWriter& out, const std::optional<std::array<int, 2>>& match_points) {
+  out.byte(match_points.has_value());
+  if (!match_points) return;
+  for (const int points : *match_points) out.integer(points);
+}
+
+std::optional<std::array<int, 2>> read_match_points(ByteReader& in, std::uint8_t format) {
+  if (format <= before_match_points || !in.flag()) return std::nullopt;
+  return std::array{in.integer(), in.integer()};
 }
 
 }  // namespace crownhead::codec

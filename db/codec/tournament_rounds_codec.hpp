@@ -30,4 +30,8 @@ std::vector<tournament::Outcome> read_outcomes(ByteReader& in);
 /// What two players had left on their clocks at a game's end; older formats do not know.
 std::optional<std::array<Millis, 2>> read_left(ByteReader& in, std::uint8_t format);
 
+/// What both have made in a match of nardi; older formats do not know.
+void write(ByteWriter& out, const std::optional<std::array<int, 2>>& match_points);
+std::optional<std::array<int, 2>> read_match_points(ByteReader& in, std::uint8_t format);
+
 }  // namespace crownhead::codec

@@ -66,7 +66,7 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
     *value = in.integer();
   policy.first_to = in.integer();
   policy.tiebreaks.resize(in.count(1));
-  for (TieBreak& kind : policy.tiebreaks) kind = in.enumerator(TieBreak::lot);
+  for (TieBreak& kind : policy.tiebreaks) kind = in.enumerator(TieBreak::match_points);
   policy.unplayed = in.enumerator(UnplayedRounds::virtual_opponent);
   policy.order = in.enumerator(SwissOrder::solkoff);
   policy.colours = in.enumerator(Colours::by_lot);

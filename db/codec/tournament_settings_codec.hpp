@@ -19,6 +19,7 @@ constexpr std::uint8_t before_shown_games = 7;
 /// What the log tells stood beside it in English, tournament_texts.hpp.
 constexpr std::uint8_t with_texts = 8;
 constexpr std::uint8_t before_terms = 9;  ///< every tournament was of draughts
+constexpr std::uint8_t before_match_points = 10;
 
 void write(ByteWriter& out, const tournament::Settings& settings);
 tournament::Settings read_settings(ByteReader& in, std::uint8_t format);

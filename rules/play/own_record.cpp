@@ -1,5 +1,7 @@
 #include "rules/play/own_record.hpp"
 
+#include <algorithm>
+
 #include "rules/draughts/pdn.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/nardi/mat.hpp"
@@ -8,6 +10,14 @@
 #include "rules/play/star_record.hpp"
 
 namespace crownhead::play {
+
+void set_tag(RecordTags& tags, std::string_view name, std::string value) {
+  const auto found = std::ranges::find(tags, name, &RecordTags::value_type::first);
+  if (found == tags.end())
+    tags.emplace_back(name, std::move(value));
+  else
+    found->second = std::move(value);
+}
 
 OwnRecord own_record(const Game& game, const PerSeat<std::string>& names, std::string_view site,
                      const std::function<void(RecordTags&)>& retag) {

@@ -16,6 +16,9 @@ namespace crownhead::play {
 /// Names and values, as PDN and the records of other games have them.
 using RecordTags = std::vector<std::pair<std::string, std::string>>;
 
+/// In the place of the tag of that name, or behind all others.
+void set_tag(RecordTags& tags, std::string_view name, std::string value);
+
 /// A game as the programs of its kind read it.
 struct OwnRecord {
   std::string_view format;  ///< "pdn", "mat" or "star"

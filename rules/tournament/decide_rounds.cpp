@@ -101,11 +101,15 @@ Decider::Events Decider::operator()(const RecordGame& record) const {
   std::optional<std::array<Millis, 2>> left;
   if (record.left && step_of(all.settings().policy, *game).carried)
     left = {(*record.left)[first], (*record.left)[opposite(first)]};
+  std::optional<std::array<int, 2>> match_points;
+  if (record.match_points && was_played(outcome))
+    match_points = {(*record.match_points)[first], (*record.match_points)[opposite(first)]};
   auto events =
       decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
                         .plies = record.plies,
                         .berserk = {record.berserk[first], record.berserk[opposite(first)]},
-                        .left = left});
+                        .left = left,
+                        .match_points = match_points});
   if (const auto absent = absent_player(all, record))
     events->push_back(made(act, Left{.user = *absent, .outcomes = {}}));
   return events;

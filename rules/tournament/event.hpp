@@ -175,6 +175,7 @@ struct GameEnded {
   std::array<bool, 2> berserk = {};                          ///< first, second
   std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< first, second
   LoggedGame logged = {};
+  std::optional<std::array<int, 2>> match_points = std::nullopt;  ///< first, second
 
   bool operator==(const GameEnded&) const = default;
 };

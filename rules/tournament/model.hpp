@@ -44,6 +44,8 @@ struct Game {
   std::array<bool, 2> berserk = {};  ///< first, second; arena alone
   /// What first and second had left at the end; known in a step with carried clocks only.
   std::optional<std::array<Millis, 2>> left = std::nullopt;
+  /// Of a match of nardi what first and second have made, as it counts: see RecordGame.
+  std::optional<std::array<int, 2>> match_points = std::nullopt;
 
   bool operator==(const Game&) const = default;
 };
@@ -111,6 +113,7 @@ enum class TieBreak : std::uint8_t {
   shmulyan,
   performance,
   lot,
+  match_points,
 };
 
 /// What a round without a game counts for in Solkoff.

@@ -1,7 +1,5 @@
 #include "rules/tournament/report.hpp"
 
-#include <algorithm>
-
 #include "rules/draughts/variant.hpp"
 #include "rules/play/record.hpp"
 #include "rules/tournament/game_result.hpp"
@@ -81,15 +79,8 @@ std::vector<GameKey> shown_games(const Tournament& tournament) {
 
 void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key) {
   const Game& game = *tournament.game(key);
-  const auto set = [&tags](std::string_view name, std::string text) {
-    const auto found = std::ranges::find(tags, name, &play::RecordTags::value_type::first);
-    if (found == tags.end())
-      tags.emplace_back(name, std::move(text));
-    else
-      found->second = std::move(text);
-  };
-  set("Event", tournament.settings().name);
-  set("Round", round_text(*tournament.encounter(key), key));
+  play::set_tag(tags, "Event", tournament.settings().name);
+  play::set_tag(tags, "Round", round_text(*tournament.encounter(key), key));
   const Settings& settings = tournament.settings();
   if (!settings.stage.empty()) tags.emplace_back("Stage", settings.stage);
   if (!settings.section.empty()) tags.emplace_back("Section", settings.section);

@@ -29,6 +29,8 @@ void count_games(ScoreCardLine& line, const Encounter& encounter, std::size_t si
     ++line.games;
     line.score += score;
     line.wins += score == 2 ? 1 : 0;
+    if (const auto& points = game.match_points)
+      line.matches.push_back({(*points)[side], (*points)[1 - side]});
   }
 }
 

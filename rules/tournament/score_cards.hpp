@@ -28,6 +28,8 @@ struct ScoreCardLine {
   bool annulled = false;                     ///< every game of it
   bool won = false;                          ///< the encounter, with or without play
   std::optional<bool> white = std::nullopt;  ///< of the first game, if they met and colours count
+  /// Of the matches of nardi that were decided at the board: the player's points, the opponent's.
+  std::vector<std::array<int, 2>> matches = {};
 
   /// +1 after meeting somebody with fewer points or the bye, -1 after somebody with more.
   int floated() const;

@@ -25,7 +25,8 @@ int parts_of_one(TieBreak kind) {
     case TieBreak::sonneborn_berger: return 4;
     case TieBreak::wins:
     case TieBreak::performance:
-    case TieBreak::lot: return 1;
+    case TieBreak::lot:
+    case TieBreak::match_points: return 1;
     default: return 2;
   }
 }

@@ -94,6 +94,14 @@ std::int64_t performance(const History& history, const Index& index, const Score
   return (2 * ratings + games) / (2 * games) + performance_difference(percent);
 }
 
+/// Won less lost.
+std::int64_t match_points(const ScoreCard& card) {
+  std::int64_t sum = 0;
+  for (const ScoreCardLine& line : card.lines)
+    for (const auto& [own, other] : line.matches) sum += own - other;
+  return sum;
+}
+
 /// The least lot has the greatest number; n entrants have n to 1.
 Values by_lot(const History& history) {
   Values values;
@@ -103,10 +111,11 @@ Values by_lot(const History& history) {
   return values;
 }
 
-constexpr std::array<std::string_view, 12> names = {
+constexpr std::array<std::string_view, 13> names = {
     "solkoff",      "solkoff_median",   "solkoff_short", "solkoff_full",
     "solkoff_plus", "sonneborn_berger", "wins",          "direct_encounter",
-    "progressive",  "shmulyan",         "performance",   "lot"};
+    "progressive",  "shmulyan",         "performance",   "lot",
+    "match_points"};
 
 }  // namespace
 
@@ -132,6 +141,7 @@ Values tiebreak_values(const History& history, const std::vector<ScoreCard>& car
                       [&](const ScoreCard& card) { return performance(history, index, card); });
     }
     case TieBreak::lot: return by_lot(history);
+    case TieBreak::match_points: return one_each(cards, match_points);
     case TieBreak::direct_encounter: break;  // see direct_encounter.hpp
   }
   return Values(cards.size(), {0});

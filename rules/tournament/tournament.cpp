@@ -199,7 +199,10 @@ struct Tournament::Applier {
   }
 
   void operator()(const Outcome& changed) const {
-    all.game_at(changed.game).outcome = changed.outcome;
+    Game& game = all.game_at(changed.game);
+    // What was played for another result counts no more.
+    if (game.outcome != changed.outcome) game.match_points.reset();
+    game.outcome = changed.outcome;
   }
 
   void operator()(const Started&) const {
@@ -240,6 +243,7 @@ struct Tournament::Applier {
     game.plies = ended.plies;
     game.berserk = ended.berserk;
     game.left = ended.left;
+    game.match_points = ended.match_points;
   }
   void operator()(const ResultSet& set) const { (*this)(set.result); }
   void operator()(const Paused&) const {

@@ -185,6 +185,9 @@ struct RecordGame {
   crownhead::Seat to_move = crownhead::Seat::white;
   PerSeat<bool> berserk = {};
   std::optional<PerSeat<Millis>> left = std::nullopt;  ///< on their clocks
+  /// Of a match of nardi the points that both have made. Who has won one that was not played to its
+  /// end has those too that they still needed.
+  std::optional<PerSeat<int>> match_points = std::nullopt;
 };
 
 struct SetResult {

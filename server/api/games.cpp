@@ -128,16 +128,35 @@ wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& bo
   return std::unexpected(wire::wrong_field("format", reason::field::one_of(comma_list(formats))));
 }
 
+/// Goes on with the tags and with what the game's tournament says of it; where that cannot be read,
+/// the game is told without.
+template <class Then>
+void with_tags(live::TournamentRooms& rooms, const Steps& steps, const CallPtr& call,
+               const wire::GameNames& names, play::RecordTags tags, Then then) {
+  if (!names.tournament) return then(tags);
+  rooms.visit(*names.tournament,
+              [&steps, call, id = names.id, tags = std::move(tags),
+               then = std::move(then)](Result<live::TournamentRoom*> of) mutable {
+                steps.attempt(call, [&] {
+                  if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+                    tournament::tag_record(tags, (*of)->tournament(), *key);
+                  then(tags);
+                });
+              });
+}
+
 /// In the pool: it plays the whole match again.
 void answer_nardi(const Steps& steps, const CallPtr& call, const wire::GameNames& names,
-                  const play::Game& shown, std::string_view format, const std::string& site) {
+                  const play::Game& shown, std::string_view format, const std::string& site,
+                  const play::RecordTags& tags) {
   const auto ply = number_in(*call, "ply", 0, shown.ply(), shown.ply());
   if (!ply) return call->refuse(ply.error());
   steps.in_asked(call, [call, id = names.id, players = names.players, game = shown, format, site,
-                        ply = static_cast<int>(*ply)] {
+                        tags, ply = static_cast<int>(*ply)] {
     if (format == "xgid")
       return answer_game_file(call, id, text_type, ".txt", play::nardi_ids(game, ply));
-    const auto record = play::nardi_record(game, players, site);
+    auto record = play::nardi_record(game, players, site);
+    for (const auto& [name, value] : tags) play::set_tag(record.tags, name, value);
     if (format == "sgf")
       return answer_game_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
     answer_game_file(call, id, text_type, ".mat", nardi::write_mat(record));
@@ -189,19 +208,13 @@ void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& c
               const auto& names = room.names();
               const auto& variant = kind::draughts_of(game.board()).variant();
               auto record = play::record_of(game, names.players, config.pdn_site());
-              if (!names.tournament) return answer_pdn(call, names.id, variant, record);
-              // What the tournament says of it; where that cannot be read, the game is told
-              // without.
-              tournament_rooms.visit(
-                  *names.tournament,
-                  [&steps, call, id = names.id, &variant,
-                   its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
-                    steps.attempt(call, [&] {
-                      if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-                        tournament::tag_record(its.tags, (*of)->tournament(), *key);
-                      answer_pdn(call, id, variant, its);
-                    });
-                  });
+              auto tags = std::move(record.tags);
+              with_tags(tournament_rooms, steps, call, names, std::move(tags),
+                        [call, id = names.id, &variant,
+                         record = std::move(record)](play::RecordTags& its) mutable {
+                          record.tags = std::move(its);
+                          answer_pdn(call, id, variant, record);
+                        });
             });
 }
 
@@ -217,10 +230,19 @@ void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig
               const auto& game = room.sight(viewer).game;
               const auto& names = room.names();
               if (*format != "star")
-                return answer_nardi(directing.steps, call, names, game, *format, config.pdn_site());
-              answer_game_file(
-                  call, names.id, text_type, ".star",
-                  play::write_star(play::star_record(game, names.players, config.pdn_site())));
+                return with_tags(tournament_rooms, directing.steps, call, names, {},
+                                 [&steps = directing.steps, call, names, game, format = *format,
+                                  site = config.pdn_site()](const play::RecordTags& tags) {
+                                   answer_nardi(steps, call, names, game, format, site, tags);
+                                 });
+              auto record = play::star_record(game, names.players, config.pdn_site());
+              auto tags = std::move(record.tags);
+              with_tags(
+                  tournament_rooms, directing.steps, call, names, std::move(tags),
+                  [call, id = names.id, record = std::move(record)](play::RecordTags& its) mutable {
+                    record.tags = std::move(its);
+                    answer_game_file(call, id, text_type, ".star", play::write_star(record));
+                  });
             });
 }
 

@@ -28,6 +28,21 @@ Decided carefully(const Decide& decide) try {
               in_english(std::string("nothing could be decided: ") + error.what()));
 }
 
+/// See RecordGame.
+std::optional<PerSeat<int>> match_points(const play::Game& over) {
+  const auto* board = over.board().as<kind::NardiBoard>();
+  if (!board) return std::nullopt;
+  const nardi::Match& match = board->match();
+  PerSeat<int> points;
+  points[Seat::white] = match.score_of(nardi::Color::white);
+  points[Seat::black] = match.score_of(nardi::Color::black);
+  const auto outcome = over.ended()->outcome();
+  for (const auto& [won, seat] : {std::pair(play::Outcome::white_wins, Seat::white),
+                                  std::pair(play::Outcome::black_wins, Seat::black)})
+    if (outcome == won) points[seat] = std::max(points[seat], match.length);
+  return points;
+}
+
 Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
 }  // namespace
@@ -54,7 +69,8 @@ void TournamentRoom::game_over(GameId game, const play::Game& over) {
                                                                 .plies = over.ply(),
                                                                 .to_move = over.turn(),
                                                                 .berserk = over.berserk(),
-                                                                .left = over.clock().left},
+                                                                .left = over.clock().left,
+                                                                .match_points = match_points(over)},
                                  .act = {.at = around_.clock.now()},
                                  .done = [this](const Result<std::int64_t>& done) {
                                    if (!done) behind(done.error());

@@ -1,6 +1,7 @@
 #include "server/wire/lobby_json.hpp"
 
 #include "rules/kind/variants.hpp"
+#include "rules/nardi/match_id.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -44,6 +45,16 @@ JsonText on_vacation_shape(const play::GameRow& row) {
   return list;
 }
 
+/// At nardi the points of the match, which a Match ID in the position has.
+void add_score(JsonText& json, const play::GameRow& row) {
+  if (row.variant != kind::nardi_key) return;
+  const auto moment = nardi::read_match_id(row.fen.substr(row.fen.find(':') + 1));
+  if (!moment) return;
+  json.add("score", JsonText::object()
+                        .add("white", moment->match.score_of(nardi::Color::white))
+                        .add("black", moment->match.score_of(nardi::Color::black)));
+}
+
 bool plays(const play::GameRow& row, std::optional<UserId> user) {
   return user && row.players.find(*user);
 }
@@ -75,6 +86,7 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
       .add("on_vacation", on_vacation_shape(row))
       .add("created_ms", row.created.ms)
       .add("updated_ms", row.updated.ms);
+  add_score(json, row);
   if (row.players.size() == least_seats) return json;
   auto seats = JsonText::array();
   for (const Seat seat : row.players.seats()) {

@@ -47,13 +47,16 @@ std::optional<JsonText> left_shape(const Game& game) {
 }
 
 JsonText game_shape(const Game& game) {
-  return JsonText::object()
-      .add("result", outcome_name(game.outcome))
+  auto json = JsonText::object();
+  json.add("result", outcome_name(game.outcome))
       .add("first_is_white", game.first_is_white)
       .add("step", game.step)
       .add("plies", game.plies)
       .add("berserk", JsonText::array().push(game.berserk[0]).push(game.berserk[1]))
       .add("left_ms", left_shape(game));
+  if (const auto& points = game.match_points)
+    json.add("match_points", JsonText::array().push((*points)[0]).push((*points)[1]));
+  return json;
 }
 
 JsonText encounter_shape(const Encounter& encounter) {
@@ -212,7 +215,22 @@ class DocumentReader {
         game.berserk = {(*berserk)[0].get<bool>(), (*berserk)[1].get<bool>()};
     }
     if (in.has("left_ms")) game.left = times(in, "left_ms");
+    if (in.has("match_points")) game.match_points = points_of_both(in, "match_points");
     return game;
+  }
+
+  std::optional<std::array<int, 2>> points_of_both(Fields& in, const char* name) {
+    const auto* both = in.array(name);
+    if (!both) return std::nullopt;
+    const auto are_points = [](const json& part) {
+      constexpr std::int64_t most = 32'767;  // as in a Match ID
+      return part.is_number_integer() && part.get<std::int64_t>() >= 0 &&
+             part.get<std::int64_t>() <= most;
+    };
+    if (both->size() == 2 && are_points((*both)[0]) && are_points((*both)[1]))
+      return std::array{(*both)[0].get<int>(), (*both)[1].get<int>()};
+    in.wrong(name, reason::field::two_points());
+    return std::nullopt;
   }
 
   std::optional<std::array<Millis, 2>> times(Fields& in, const char* name) {

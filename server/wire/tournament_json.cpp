@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "rules/kind/variants.hpp"
 #include "rules/tournament/arena.hpp"
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/game_result.hpp"
@@ -115,11 +116,17 @@ std::optional<JsonText> opening_shape(const DrawnOpening* opening) {
   return JsonText::object().add("code", opening->code).add("name", opening->name);
 }
 
+std::optional<JsonText> match_shape(const std::optional<std::array<int, 2>>& points) {
+  if (!points) return std::nullopt;
+  return JsonText::array().push((*points)[0]).push((*points)[1]);
+}
+
 JsonText encounter_shape(const Round& round, const Encounter& encounter,
                          const std::array<int, 2>& points, const Named& named,
                          const TournamentGames& games) {
   auto ids = JsonText::array();
   auto results = JsonText::array();
+  auto matches = JsonText::array();
   for (std::size_t i = 0; i < encounter.games.size(); ++i) {
     const GameKey key{
         .round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1};
@@ -127,22 +134,25 @@ JsonText encounter_shape(const Round& round, const Encounter& encounter,
     if (begun == games.end() && encounter.games[i].outcome == GameOutcome::renewed) continue;
     if (begun != games.end()) ids.push(std::to_string(begun->second.value));
     results.push(outcome_name(encounter.games[i].outcome));
+    matches.push(match_shape(encounter.games[i].match_points));
   }
-  return JsonText::object()
-      .add("board", encounter.board)
+  auto json = JsonText::object();
+  json.add("board", encounter.board)
       .add("players", JsonText::array().push(named(encounter.first)).push(named(encounter.second)))
       .add("bye", name_in(bye_names, encounter.bye))
       .add("games", ids)
       .add("results", results)
       .add("points", JsonText::array().push(points[0]).push(points[1]))
       .add("opening", opening_shape(opening_of(named.tournament.settings(), encounter)));
+  if (named.tournament.settings().variant == kind::nardi_key) json.add("match_points", matches);
+  return json;
 }
 
 JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
   std::optional<std::int64_t> row;
   if (cell.opponent_row) row = static_cast<std::int64_t>(*cell.opponent_row);
-  return JsonText::object()
-      .add("round", cell.line.round)
+  auto json = JsonText::object();
+  json.add("round", cell.line.round)
       .add("opponent", named(cell.line.opponent))
       .add("opponent_row", row)
       .add("bye", name_in(bye_names, cell.line.bye))
@@ -150,6 +160,10 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
       .add("points", cell.line.points)
       .add("open", cell.line.open)
       .add("annulled", cell.line.annulled);
+  if (named.tournament.settings().variant != kind::nardi_key) return json;
+  auto matches = JsonText::array();
+  for (const auto& points : cell.line.matches) matches.push(*match_shape(points));
+  return json.add("match_points", matches);
 }
 
 JsonText row_shape(const TournamentRow& row) {

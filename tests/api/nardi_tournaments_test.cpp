@@ -108,6 +108,98 @@ TEST_F(NardiTournamentsTest, AMatchTakesTheTermsOfItsTournament) {
   EXPECT_EQ(events.at(0).at("d").at("dice_tip").get<std::string>().size(), 64U);
 }
 
+TEST_F(NardiTournamentsTest, AMatchHasItsPointsWhereverAResultStands) {
+  const auto path = make(nardi({{"tiebreaks", {"match_points"}}}));
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  const auto id = running(path).front();
+  const std::string white = game(path).at("players").at("white").at("username");
+  resign(id, Seat::black);
+  site.tournament_rooms.settle();
+  const auto encounter = get_items(path + "/rounds").at(0).at("encounters").at(0);
+  const bool first = encounter.at("players").at(0) == white;
+  const json won = first ? json{3, 0} : json{0, 3};
+  EXPECT_EQ(encounter.at("match_points"), json::array({won})) << "what was still needed is given";
+  const auto row = get_items(path + "/crosstable").at(0);
+  EXPECT_EQ(row.at("username"), white);
+  EXPECT_EQ(row.at("cells").at(0).at("match_points"), json::parse("[[3,0]]"));
+  EXPECT_EQ(row.at("tiebreaks").at("match_points"), 3);
+  EXPECT_EQ(get_items(path + "/standings").at(1).at("tiebreaks").at("match_points"), -3);
+  const auto listed =
+      get_items("/api/v1/games?tournament=" + path.substr(path.rfind('/') + 1)).at(0);
+  EXPECT_EQ(listed.at("score"), json::parse(R"({"white":0,"black":0})"));
+
+  const auto ruled = does("Anna", put, path + "/games/" + std::to_string(id.value) + "/result",
+                          {{"result", "0-2"}, {"reason", "test"}});
+  ASSERT_TRUE(ruled.status < 300) << ruled.body;
+  site.tournament_rooms.settle();
+  EXPECT_EQ(get_items(path + "/rounds").at(0).at("encounters").at(0).at("match_points"),
+            json::parse("[null]"))
+      << "they were made for another result";
+  EXPECT_EQ(get_items(path + "/standings").at(0).at("tiebreaks").at("match_points"), 0);
+}
+
+TEST_F(NardiTournamentsTest, DraughtsHaveNoPointsOfMatches) {
+  const auto path = make(json::object());
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  resign(running(path).front(), Seat::black);
+  site.tournament_rooms.settle();
+  EXPECT_FALSE(get_items(path + "/rounds").at(0).at("encounters").at(0).contains("match_points"));
+  EXPECT_FALSE(get_items(path + "/crosstable").at(0).at("cells").at(0).contains("match_points"));
+}
+
+TEST_F(NardiTournamentsTest, ARecordHasTheTagsOfItsTournament) {
+  for (const auto& [settings, formats] :
+       {std::pair{nardi({{"name", "Dice Cup"}}), std::vector<std::string>{"mat", "sgf"}},
+        {star({{"name", "Star Cup"}}), {"star"}}}) {
+    const auto path = make(settings);
+    enter(path, {"Ben", "Carl"});
+    start(path);
+    const auto record = "/api/v1/games/" + std::to_string(running(path).front().value) + "/record";
+    for (const auto& format : formats) {
+      const auto text = site.ask(get, record + "?format=" + format).body;
+      const bool sgf = format == "sgf";
+      const std::string name = settings.at("name");
+      EXPECT_THAT(text, testing::HasSubstr(sgf ? "EV[" + name + "]" : "Event \"" + name + "\""));
+      EXPECT_THAT(text, testing::HasSubstr(sgf ? "RO[1.1]" : "Round \"1.1\""));
+      EXPECT_THAT(text, testing::HasSubstr(sgf ? "DT[20" : "Date \"20"));
+      for (const char* player : {"Ben", "Carl"}) EXPECT_THAT(text, testing::HasSubstr(player));
+    }
+  }
+}
+
+TEST_F(NardiTournamentsTest, FilesOfTheStarAreItsRecords) {
+  const auto path = make(star({{"name", "Star Cup"}}));
+  enter(path, {"Ben", "Carl", "Dora"});
+  start(path);
+  play_out(path);
+  EXPECT_EQ(site.ask(get, path + "/export.pdn").status, 404);
+  const auto records = site.file(path + "/export.txt").first;
+  for (const char* part : {"[Event \"Star Cup\"]", "[Round \"1.1\"]", "[Round \"3.1\"]",
+                           "[Rules \"star/classic\"]", "[Board \"3/6\"]"})
+    EXPECT_THAT(records, testing::HasSubstr(part));
+  EXPECT_THAT(site.file("/api/v1/players/Carl/games.txt").first,
+              testing::HasSubstr("[Event \"Star Cup\"]"));
+}
+
+TEST_F(NardiTournamentsTest, WhatIsHeldAboutAPlayerHasTheirGamesOfEveryKind) {
+  std::map<std::string, std::string> records;
+  for (const auto& settings : {nardi({{"name", "Dice Cup"}}), star({{"name", "Star Cup"}})}) {
+    const auto path = make(settings);
+    enter(path, {"Ben", "Carl"});
+    start(path);
+    resign(running(path).front(), Seat::black);
+  }
+  const auto held = site.ask(get, "/api/v1/account/export", "", people["Ben"]).data();
+  for (const auto& game : held.at("games"))
+    records[game.at("format")] = game.at(game.at("format").get<std::string>());
+  ASSERT_EQ(records.size(), 2U) << held.at("games");
+  EXPECT_THAT(records["mat"], testing::HasSubstr("Event \"Dice Cup\""));
+  EXPECT_THAT(records["mat"], testing::HasSubstr("3 point match"));
+  EXPECT_THAT(records["star"], testing::HasSubstr("Event \"Star Cup\""));
+}
+
 TEST_F(NardiTournamentsTest, ArenasPairAtNardi) {
   auto settings = nardi(live());
   settings.update({{"format", "arena"}, {"all_at_once", false}, {"minutes", 30}});

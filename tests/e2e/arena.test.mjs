@@ -228,3 +228,56 @@ test("berserk is for games of an arena, before one's first move", async (t) => {
   const shown = await good(dirk.get(`/games/${game.id}`));
   assert.deepEqual(shown.berserk, { white: true, black: false });
 });
+
+/** A few acts of a match of nardi, and a resignation where they have not ended it. */
+async function playNardi(sockets, { id, white, black }, director, random) {
+  const sides = { white: sockets.get(white), black: sockets.get(black) };
+  const acts = 2 + random(8);
+  for (let done = 0; done < acts; done += 1) {
+    const { status, turn, ply, legal_moves: legal } = await good(director.get(`/games/${id}`));
+    if (status !== "playing") return;
+    const move = legal[random(legal.length)];
+    await acked(await sides[turn].command({ t: "move", game: id, ply, move }), move);
+  }
+  if ((await good(director.get(`/games/${id}`))).status !== "playing") return;
+  const loser = random(2) === 0 ? "white" : "black";
+  await acked(await sides[loser].command({ t: "resign", game: id }), "resign");
+}
+
+test("an arena of nardi is played to its end", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 6);
+  const cup = await announce(dirk, {
+    name: "Dice Arena",
+    ...{ format: "arena", minutes: 2, tiebreaks: ["match_points"] },
+    ...{ variant: "nardi", ruleset: "wbgf", terms: { length: 3, cube: true } },
+    time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1000 },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  const sockets = await seat(new Map(players.map((one) => [one.name, one])), cup);
+  const random = chance(53);
+  await act(dirk, cup, "/start");
+  let played = 0;
+  await advance(dirk, 0);
+  for (let wave = 0; wave < 24; wave += 1) {
+    for (const game of await running(dirk, cup)) {
+      await playNardi(sockets, game, dirk, random);
+      played += 1;
+    }
+    await advance(dirk, waveMs);
+  }
+  assert.equal((await read(dirk, cup)).status, "finished");
+  assert.ok(played > 20, `${played} matches`);
+  const rounds = (await read(dirk, cup, "/rounds")).items;
+  expectFairWaves(rounds);
+  const standings = (await read(dirk, cup, "/standings")).items;
+  assert.ok(standings[0].points > standings.at(-1).points);
+  const made = standings.reduce((sum, { tiebreaks }) => sum + tiebreaks.match_points, 0);
+  assert.equal(made, 0, "what one wins another loses");
+  const rows = (await good(dirk.get(`/games?tournament=${cup}&limit=200`))).items;
+  for (const { status, result, score } of rows.filter(({ status }) => status === "finished")) {
+    assert.match(result, /^(1-0|0-1)$/, status);
+    assert.equal(typeof score.white, "number");
+  }
+  for (const socket of sockets.values()) await socket.close();
+  await expectSound(db, server);
+});

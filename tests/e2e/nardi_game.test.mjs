@@ -146,6 +146,14 @@ test("a match by the form is played to its end with dice that both can check", a
   assert.match(start.text, /^XGID=-b----E-C---eE---c-e----B-:0:0:/);
   assert.match(start.text, /\nPosition ID: 4HPwATDgc\/ABMA\n/);
 
+  await boris.setViewportSize({ width: 390, height: 844 });
+  await boris.goto(`${new URL(boris.url()).pathname}/dice`);
+  const links = boris.locator("main .button");
+  await links.nth(1).waitFor();
+  const [upper, lower] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+  const apart = Math.max(lower.x - (upper.x + upper.width), lower.y - (upper.y + upper.height));
+  assert.ok(apart >= 8, `${apart} px between the buttons of a game's dice page`);
+
   const { all } = await (await anna.request.get("/api/v1/dice")).json();
   assert.equal(all.rolls, rolls.length);
   await anna.goto("/dice");

@@ -93,3 +93,14 @@ test("a server that was killed leaves nothing in the way", async (t) => {
   assert.match(command(db, ["user", "role", "Anna", "director"]), /Anna: director/);
   assert.equal((await signIn(again, "Anna", "correct horse")).status, 200);
 });
+
+test("a tournament of nardi is exported as the programs of nardi read it", async (t) => {
+  const site = await stage(t, "2024-01-10T12:00:00Z");
+  const nardi = { variant: "nardi", ruleset: "wbgf", terms: { length: 3, cube: true } };
+  const { id } = await cupOf(site, policies.A, { name: "Dice Cup", ...nardi });
+  const text = command(site.db, ["export", "--tournament", id, "--format", "pdn"]);
+  assert.match(text, /; \[Event "Dice Cup"\]/);
+  assert.match(text, / 3 point match/);
+  await site.server.stop();
+  assert.equal(command(site.db, ["export", "--tournament", id, "--format", "pdn"]), text);
+});

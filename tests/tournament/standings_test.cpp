@@ -56,6 +56,25 @@ TEST(TieBreaks, AreWhatThePageOfRulesSays) {
     EXPECT_EQ(values_of(four(), kind), values) << tiebreak_name(kind);
 }
 
+TEST(TieBreaks, CountThePointsOfMatchesThatWerePlayed) {
+  History history = history_of(3, {.format = Format::round_robin, .cycles = 2});
+  const auto match = [](Encounter encounter, int first, int second) {
+    encounter.games.front().match_points = {first, second};
+    return encounter;
+  };
+  history.rounds = {{.number = 1, .encounters = {match(single(1, 1, 2, first_wins), 5, 3)}},
+                    {.number = 2, .encounters = {match(single(1, 3, 1, second_wins), 2, 7)}},
+                    {.number = 3, .encounters = {match(single(1, 2, 3, first_forfeit), 5, 0)}},
+                    {.number = 4, .encounters = {single(1, 2, 1, second_wins)}}};
+  EXPECT_EQ(values_of(history, TieBreak::match_points), (Values{{7}, {-2}, {-5}}));
+  EXPECT_EQ(values_of(four(), TieBreak::match_points), (Values{{0}, {0}, {0}, {0}}));
+  history.policy.tiebreaks = {TieBreak::match_points};
+  const auto standings = standings_of(history);
+  EXPECT_EQ(standings[0].tiebreaks, (std::vector{TieBreakValue{TieBreak::match_points, {7}}}));
+  const auto table = crosstable_of(history);
+  EXPECT_EQ(table[0].cells[1].line.matches, (std::vector<std::array<int, 2>>{{7, 2}}));
+}
+
 TEST(TieBreaks, CountARoundWithoutAGameAsThePolicySays) {
   History history = four();
   history.policy.unplayed = UnplayedRounds::zero;
@@ -119,7 +138,7 @@ TEST(TieBreaks, CountTwoForfeitsAsTwoGamesWon) {
 }
 
 TEST(TieBreaks, HaveNames) {
-  for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
+  for (int kind = 0; kind <= static_cast<int>(TieBreak::match_points); ++kind)
     EXPECT_EQ(tiebreak_named(tiebreak_name(static_cast<TieBreak>(kind))),
               static_cast<TieBreak>(kind));
   EXPECT_EQ(tiebreak_named("buchholz"), std::nullopt);

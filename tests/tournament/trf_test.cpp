@@ -424,7 +424,7 @@ TEST(TrfProperties, LeadBackToTheSameStandings) {
     History history = random_swiss(chance, players, 5);
     history.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = *rc::gen::inRange(0, 2)};
     history.policy.format = *rc::gen::element(Format::swiss, Format::round_robin, Format::knockout);
-    for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(TieBreak::match_points); ++kind)
       if (chance() % 3 == 0) history.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
     while (!is_drawn_out(history)) {
       auto encounters = draw_round(history, adapters::best_matching);

@@ -120,6 +120,18 @@ TEST(LobbyJson, ARowHasTheRatingsThatTheGameChanged) {
       "black":{"rating":1600,"provisional":false,"rating_change":-9}})"));
 }
 
+TEST(LobbyJson, ARowOfNardiTellsThePointsOfTheMatch) {
+  auto row = sample_row();
+  const auto shown = [&row] {
+    return json::parse(games_json({row}, std::nullopt)).at("items").at(0);
+  };
+  EXPECT_FALSE(shown().contains("score"));
+  row.variant = "nardi";
+  row.ruleset = "wbgf";
+  row.fen = "4HPwATDgc/ABMA:AYGqABAAEAAE";
+  EXPECT_EQ(shown().at("score"), json::parse(R"({"white":1,"black":2})"));
+}
+
 TEST(LobbyJson, ARowTellsHowTheGameEnded) {
   struct Row {
     const char* variant;

@@ -4,7 +4,7 @@ import en from "texts:en";
 import ru from "texts:ru";
 import { adopt } from "../src/messages/messages.ts";
 import type { CrosstableRow, GameRow, TournamentRound } from "../src/net/api.ts";
-import { againstText, roundText } from "../src/tournament/cells.ts";
+import { againstText, matchesText, roundText } from "../src/tournament/cells.ts";
 import { roundGames } from "../src/tournament/round-games.ts";
 
 type Cell = CrosstableRow["cells"][number];
@@ -26,6 +26,24 @@ test("a cell of a round robin shows what has been made so far", () => {
     const rows = [row(cell(own)), row(cell({ opponent: "Anna", opponent_row: 0, ...other }))];
     assert.equal(againstText(rows, 0, 1), said);
   }
+});
+
+test("the points of matches stand behind what they brought", () => {
+  const made = { points: 4, open: false, match_points: [[5, 3]] } as Partial<Cell>;
+  const lost = {
+    points: 0,
+    open: false,
+    match_points: [
+      [3, 5],
+      [7, 2],
+    ],
+  } as Partial<Cell>;
+  const rows = [row(cell(made)), row(cell({ opponent: "Anna", opponent_row: 0, ...lost }))];
+  assert.equal(againstText(rows, 0, 1), "2 (5:3)");
+  assert.equal(againstText(rows, 1, 0), "0 (3:5 7:2)");
+  assert.equal(roundText(row(cell({ ...made, opponent_row: 11, white: true })), 0), "12w 2 (5:3)");
+  assert.equal(matchesText([null, [1, 0]]), " (1:0)");
+  assert.equal(matchesText([null]), "");
 });
 
 test("a cell of a Swiss names the opponent, the colour and the points", () => {

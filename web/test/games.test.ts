@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { arranged } from "../src/games/arranged.ts";
 import type { Game, GameRow } from "../src/net/api.ts";
 import type { TopicListener } from "../src/net/socket.ts";
+import { resultText } from "../src/words/result.ts";
 import "./no-browser.ts";
 
 const shown = (...ids: string[]) => ids.map((id) => ({ row: { id } }));
@@ -54,4 +55,21 @@ test("a small board follows the rolls, and of several who has come out of the ga
   told[0]?.event?.({ type: "seat_out", fen: "d", clock, places: [3, 1, null] }, 4);
   assert.equal(game.fen.value, "d");
   assert.deepEqual(game.places.value, [3, 1, null]);
+});
+
+test("the end of a match of nardi is told with its points", async () => {
+  const { socket } = await import("../src/net/connection.ts");
+  const { CurrentGame } = await import("../src/games/games.ts");
+  const told: TopicListener[] = [];
+  socket.follow = (_, listener) => {
+    told.push(listener);
+    return () => {};
+  };
+  const game = new CurrentGame({ id: "7", fen: "a" } as GameRow, () => {});
+  const clock = {};
+  told[0]?.event?.({ type: "move", fen: "b", clock, score: { white: 5, black: 3 } }, 2);
+  told[0]?.event?.({ type: "end", result: "1-0", clock }, 3);
+  assert.equal(game.result.value, "1-0 (5:3)");
+  assert.equal(resultText({ result: "2-0" }), "2-0");
+  assert.equal(resultText({ result: null, score: { white: 1, black: 0 } }), null);
 });

@@ -106,6 +106,7 @@ GameEnded end_in(int format) {
   }
   if (format >= 5) ended.left = {seconds(3), seconds(40)};
   ended.logged = logged_in(format, GameOutcome::open, GameOutcome::second_wins);
+  if (format > before_match_points) ended.match_points = {5, 3};
   return ended;
 }
 

@@ -28,7 +28,7 @@ function Headline({ model }: { model: TableModel }) {
   if (ending) {
     return (
       <p class="headline ended">
-        {ending.result && <strong class="result">{ending.result}</strong>}
+        {ending.result && <strong class="result">{model.state.resultText(ending.result)}</strong>}
         <span>{model.endText()}</span>
       </p>
     );

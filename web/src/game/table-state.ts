@@ -184,6 +184,11 @@ export abstract class TableState {
     });
   }
 
+  /** As it stands beside how the game ended. */
+  resultText(result: string): string {
+    return result;
+  }
+
   ended({ status, result, reason, counter, rating_changes: changes, clock }: EndEvent) {
     const { white, black } = this.ratings.value;
     batch(() => {

@@ -13,6 +13,7 @@ import {
   type VariantKey,
 } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
+import { withScore } from "../words/result.ts";
 import { arranged } from "./arranged.ts";
 
 export interface Wanted {
@@ -40,6 +41,8 @@ export class CurrentGame {
   readonly places = signal<readonly (number | null)[]>([]);
   /** The sides that programs play. */
   readonly bots = signal<readonly Color[]>([]);
+  /** Of a match of nardi. */
+  private score: GameRow["score"];
   private readonly unfollow: () => void;
 
   constructor(
@@ -58,8 +61,9 @@ export class CurrentGame {
     this.unfollow();
   }
 
-  private restore({ fen, clock, status, result, players, seats }: Game) {
+  private restore({ fen, clock, status, result, players, seats, score }: Game) {
     this.fen.value = fen;
+    this.score = score;
     this.places.value = seats.map(({ place }) => place);
     this.bots.value = colors.filter((side) => players[side].bot);
     this.set(clock);
@@ -69,6 +73,7 @@ export class CurrentGame {
   private happened(event: GameEvent) {
     if ("fen" in event) this.fen.value = event.fen;
     if ("clock" in event) this.set(event.clock);
+    if ("score" in event) this.score = event.score;
     if ("places" in event) this.places.value = event.places ?? [];
     if (event.type === "end") this.end(event.result);
   }
@@ -80,7 +85,7 @@ export class CurrentGame {
   }
 
   private end(result: string | null) {
-    this.result.value = result;
+    this.result.value = result === null ? null : withScore(result, this.score);
     this.over.value = true;
     this.ended();
   }

@@ -37,10 +37,10 @@ function DiceOf({ id }: { id: string }) {
     <main id="content" class="page narrow" aria-busy={!answer}>
       <h1>{words.title}</h1>
       {answer && <Finding found={answer.of} />}
-      <p>
+      <p class="button-row">
         <a class="button" href={`/game/${id}`}>
           {words.toGame}
-        </a>{" "}
+        </a>
         <a class="button" href="/dice">
           {messages.diceCounts.link}
         </a>

@@ -6,6 +6,7 @@ import type { MoveEvent, RolledEvent } from "../game/events.ts";
 import { type Pending, type Row, TableState } from "../game/table-state.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import type { Game } from "../net/api.ts";
+import { withScore } from "../words/result.ts";
 import { type Dice, MatchRecord, type NardiPly, type Standing } from "./record.ts";
 
 /** What I do: a play, or a word as "double". */
@@ -101,6 +102,10 @@ export class NardiState extends TableState {
 
   /** What a game is worth that is given up at so many times the cube. */
   worth = (times: number): number => times * (this.cube.value?.value ?? 1);
+
+  override resultText(result: string) {
+    return withScore(result, this.score.value);
+  }
 
   expects({ by, move }: MoveEvent) {
     return by === this.side && this.pending.value?.route.text === move;

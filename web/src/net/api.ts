@@ -404,6 +404,10 @@ export function recordAddress(gameId: string, format: RecordFormat, ply: number)
   return `${game}/record?format=${format}${position}`;
 }
 
-/** All finished games of a player in one file. */
+/** The same with the games of every kind, each as its programs read it. */
+export const recordsAddress = (name: string): string =>
+  `/api/v1/players/${segment(name)}/games.txt`;
+
+/** All finished games of draughts of a player in one file. */
 export const historyAddress = (name: string): string =>
   `/api/v1/players/${segment(name)}/games.pdn`;

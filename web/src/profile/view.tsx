@@ -17,6 +17,7 @@ import {
   type Profile as Facts,
   type GameRow,
   historyAddress,
+  recordsAddress,
   type Status,
   type VariantKey,
 } from "../net/api.ts";
@@ -26,6 +27,7 @@ import { Select } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rest } from "../parts/more.tsx";
+import { withScore } from "../words/result.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
@@ -79,6 +81,10 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
           <a class="button" href={historyAddress(known)} download={`${known}.pdn`}>
             <Icon name="download" />
             {words.download}
+          </a>
+          <a class="button" href={recordsAddress(known)} download={`${known}.txt`}>
+            <Icon name="download" />
+            {words.downloadEvery}
           </a>
         </div>
       </section>
@@ -160,6 +166,12 @@ function outcomeOfSeveral(game: GameRow, name: string): { word: string; kind: st
   return { word: `${place}/${seats.length}`, kind: place === 1 ? "won" : "lost" };
 }
 
+/** The points of a match behind how it ended. */
+function endedText(game: GameRow): string {
+  const how = endingText(game.result, game.reason ?? "", null);
+  return game.result === null ? how : withScore(how, game.score);
+}
+
 function GameLine({ game, name }: { game: GameRow; name: string }) {
   const side: Color = game.black === name ? "black" : "white";
   const { word, kind } = game.seats ? outcomeOfSeveral(game, name) : outcome(game, side);
@@ -167,7 +179,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
   const how = game.seats
     ? ""
     : game.reason
-      ? endingText(game.result, game.reason, null)
+      ? endedText(game)
       : words.move({ n: Math.floor(game.ply / 2) + 1 });
   return (
     <li class="game-row">

@@ -16,6 +16,7 @@ import { Field, Select } from "../parts/controls.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { Rest } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { resultText } from "../words/result.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
@@ -151,7 +152,7 @@ function FoundGame({ game }: { game: GameRow }) {
           {game.black} {ratings && <Rating {...ratings.black} />}
         </span>
       </a>
-      <strong class="found-result">{game.result}</strong>
+      <strong class="found-result">{resultText(game)}</strong>
       <span class="game-row-how muted">{endingText(game.result, game.reason ?? "", null)}</span>
       <span class="game-row-kind muted">
         {playedText(game)} · {controlText(game.time_control)}

@@ -29,6 +29,14 @@ export function roundText(row: CrosstableRow, round: number): string {
   return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${madeText(cell)}`}`;
 }
 
-/** What an encounter has brought. */
-export const madeText = ({ annulled, points }: CrosstableRow["cells"][number]): string =>
-  annulled ? annulledSign : pointsText(points);
+type Cell = CrosstableRow["cells"][number];
+
+/** What an encounter has brought; of matches of nardi their points stand behind it. */
+export const madeText = ({ annulled, points, match_points: matches }: Cell): string =>
+  annulled ? annulledSign : pointsText(points) + matchesText(matches);
+
+/** " (5:3 2:5)", or nothing. */
+export function matchesText(matches: readonly (readonly number[] | null)[] = []): string {
+  const scores = matches.filter((match) => match !== null).map((match) => match.join(":"));
+  return scores.length === 0 ? "" : ` (${scores.join(" ")})`;
+}

@@ -110,6 +110,7 @@ function Fields({ tournament, typed, set }: FieldsProps) {
       <RuleFields
         typed={typed.rules}
         format={tournament.format}
+        variant={tournament.variant}
         live={tournament.mode === "live"}
         stepped={(tournament.steps ?? []).length > 0}
         begun={!announced}

@@ -176,6 +176,7 @@ export default function NewTournamentRoute() {
         <RuleFields
           typed={typed.value.rules}
           format={typed.value.format}
+          variant={typed.value.game.variant}
           live={live}
           stepped={typed.value.steps.length > 0}
           troubleOf={task.fieldTrouble}

@@ -3,10 +3,11 @@
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
+import { nardiKey } from "../words/variants.ts";
 import { Legend } from "./legend.tsx";
 import type { RuleProps, TieBreak, TypedScore } from "./typed-rules.ts";
 
-export function ScoreFields({ typed, format, stepped, begun, set }: RuleProps) {
+export function ScoreFields({ typed, format, variant, stepped, begun, set }: RuleProps) {
   const { score } = typed;
   const change = (changed: Partial<TypedScore>) =>
     set({ ...typed, score: { ...score, ...changed } });
@@ -44,15 +45,27 @@ export function ScoreFields({ typed, format, stepped, begun, set }: RuleProps) {
       {format === "match" &&
         !begun &&
         number(words.firstTo, score.first_to, false, (first_to) => change({ first_to }))}
-      <TieBreaks chosen={score.tiebreaks} set={(tiebreaks) => change({ tiebreaks })} />
+      <TieBreaks
+        chosen={score.tiebreaks}
+        variant={variant}
+        set={(tiebreaks) => change({ tiebreaks })}
+      />
     </Folded>
   );
 }
 
-/** In their order, and one more to choose. */
-function TieBreaks(props: { chosen: readonly TieBreak[]; set(kinds: readonly TieBreak[]): void }) {
-  const { chosen, set } = props;
-  const names = Object.entries(messages.tournaments.tiebreaks) as [TieBreak, string][];
+interface TieBreaksProps {
+  chosen: readonly TieBreak[];
+  variant: string;
+  set(kinds: readonly TieBreak[]): void;
+}
+
+/** In their order, and one more to choose. Matches, which have points, are played at nardi alone. */
+function TieBreaks({ chosen, variant, set }: TieBreaksProps) {
+  const all = Object.entries(messages.tournaments.tiebreaks) as [TieBreak, string][];
+  const names = all.filter(
+    ([name]) => name !== "match_points" || variant === nardiKey || chosen.includes(name),
+  );
   const places: readonly (TieBreak | "")[] = [...chosen, "" as const].slice(0, names.length);
   return (
     <>

@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, number>> = {
   sonneborn_berger: 4,
   wins: 1,
   performance: 1,
+  match_points: 1,
   lot: 1,
 };
 

@@ -12,7 +12,7 @@ import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
 import { entrants } from "../words/entrants.ts";
 import { Contestant, PlayerName } from "./card.tsx";
-import { againstText, annulledSign, roundText } from "./cells.ts";
+import { againstText, annulledSign, matchesText, roundText } from "./cells.ts";
 import { Legend } from "./legend.tsx";
 import { actText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
@@ -168,10 +168,12 @@ export function Rounds({ page }: Props) {
 }
 
 /** Nothing while no game of theirs is over. */
-function scoreText({ results, points }: TournamentRound["encounters"][number]): string {
+function scoreText(encounter: TournamentRound["encounters"][number]): string {
+  const { results, points, match_points: matches } = encounter;
   if (results.every((result) => result === "open")) return "–";
   if (results.every((result) => result === "annulled" || result === "renewed")) return annulledSign;
-  return `${pointsText(points[0] ?? 0)} : ${pointsText(points[1] ?? 0)}`;
+  const [first, second] = [pointsText(points[0] ?? 0), pointsText(points[1] ?? 0)];
+  return `${first} : ${second}${matchesText(matches)}`;
 }
 
 function RoundTable({ page, round }: Props & { round: TournamentRound }) {

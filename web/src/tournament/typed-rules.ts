@@ -102,6 +102,8 @@ export interface TypedRules {
 export interface RuleProps {
   typed: TypedRules;
   format: Format;
+  /** What is played. */
+  variant: string;
   live: boolean;
   /** Whether its steps give the points. */
   stepped: boolean;

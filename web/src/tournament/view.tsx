@@ -14,6 +14,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
+import { resultText } from "../words/result.ts";
 import { headText, statusName } from "../words/tournament-row.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
 import { AskedDialog } from "./asked-dialog.tsx";
@@ -224,7 +225,8 @@ function GameLines({ list }: { list: Paged<GameRow> }) {
   );
 }
 
-function gameText({ pace, ply, reason, result }: GameRow): string {
-  if (result !== null) return `${result} · ${endingText(result, reason ?? "", null)}`;
+function gameText(row: GameRow): string {
+  const { pace, ply, reason, result } = row;
+  if (result !== null) return `${resultText(row)} · ${endingText(result, reason ?? "", null)}`;
   return pace === "live" ? messages.cup.playing : messages.tournaments.plies({ n: ply });
 }
