@@ -215,6 +215,7 @@ struct App::Parts {
   db::GameQueries game_queries{database.readers()};
   db::DiceTips dice_tips{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
+  db::Studies studies{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
@@ -278,6 +279,7 @@ struct App::Parts {
                  .game_queries = game_queries,
                  .dice_tips = dice_tips,
                  .notes = notes,
+                 .studies = studies,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
                  .ratings = ratings,
@@ -317,6 +319,7 @@ struct App::Parts {
                                              .ratings = ratings,
                                              .tournaments = tournaments,
                                              .notes = notes,
+                                             .studies = studies,
                                              .chat_lines = chat_lines,
                                              .webhooks = webhooks,
                                              .vacations = vacations},

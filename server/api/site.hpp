@@ -24,6 +24,7 @@
 #include "db/games/notes.hpp"
 #include "db/games/openings.hpp"
 #include "db/games/ratings.hpp"
+#include "db/games/studies.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/tournaments/tournaments.hpp"
@@ -78,6 +79,7 @@ struct Site {
   const db::GameQueries& game_queries;
   db::DiceTips& dice_tips;
   db::Notes& notes;
+  db::Studies& studies;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
   db::Ratings& ratings;
@@ -126,6 +128,7 @@ struct Site {
                                    .ratings = ratings,
                                    .tournaments = tournaments,
                                    .notes = notes,
+                                   .studies = studies,
                                    .chat_lines = chat_lines,
                                    .webhooks = webhooks,
                                    .vacations = vacations};

@@ -142,6 +142,7 @@ class SiteFixture : public LiveSite {
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
+  db::Studies studies{stores.database.writer(), stores.database.readers()};
   db::Calendars calendars{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
@@ -172,6 +173,7 @@ class SiteFixture : public LiveSite {
             .game_queries = stores.game_queries,
             .dice_tips = dice_tips,
             .notes = notes,
+            .studies = studies,
             .chat_lines = chat_lines,
             .calendars = calendars,
             .ratings = ratings,
