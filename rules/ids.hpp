@@ -25,6 +25,7 @@ using ReportId = Id<struct ReportKind>;
 using TournamentId = Id<struct TournamentKind>;
 using AllocationId = Id<struct AllocationKind>;
 using ChatLineId = Id<struct ChatLineKind>;
+using StudyId = Id<struct StudyKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

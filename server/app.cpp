@@ -217,6 +217,7 @@ struct App::Parts {
   db::DiceTips dice_tips{database.writer(), database.readers()};
   db::ComputerOffers computer_offers{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
+  db::Studies studies{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
@@ -282,6 +283,7 @@ struct App::Parts {
                  .dice_tips = dice_tips,
                  .computer_offers = computer_offers,
                  .notes = notes,
+                 .studies = studies,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
                  .ratings = ratings,
@@ -321,6 +323,7 @@ struct App::Parts {
                                              .ratings = ratings,
                                              .tournaments = tournaments,
                                              .notes = notes,
+                                             .studies = studies,
                                              .chat_lines = chat_lines,
                                              .webhooks = webhooks,
                                              .vacations = vacations},

@@ -13,6 +13,7 @@
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
 #include "db/games/notes.hpp"
+#include "db/games/studies.hpp"
 #include "db/games/ratings.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/tournaments/tournaments.hpp"
@@ -35,6 +36,7 @@ struct AccountStores {
   const Ratings& ratings;
   const Tournaments& tournaments;
   const Notes& notes;
+  const Studies& studies;
   const ChatLines& chat_lines;
   const Webhooks& webhooks;
   const Vacations& vacations;

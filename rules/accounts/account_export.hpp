@@ -9,6 +9,7 @@
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
+#include "rules/accounts/studies.hpp"
 #include "rules/accounts/webhooks.hpp"
 
 namespace crownhead::accounts {
@@ -118,6 +119,7 @@ struct AccountExport {
   std::vector<ExportedEntry> tournaments;
   std::vector<ExportedDirectorship> directs;
   std::vector<std::pair<GameId, std::string>> notes;  ///< private, about games
+  std::vector<Study> studies;                         ///< with all that their chapters hold
   std::vector<ExportedChatLine> chat;                 ///< what the player has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
   std::vector<ExportedMessage> messages;                     ///< written with moves

@@ -11,7 +11,11 @@ inline constexpr int challenges_to_one = 50;   ///< open ones to one player
 inline constexpr int challenges_from_to = 10;  ///< of these, from the same player
 inline constexpr int tokens = 50;
 inline constexpr std::size_t note_bytes = 5'000'000;  ///< of all private notes
-inline constexpr int computer_games = 20;             ///< that are running
+inline constexpr int studies = 200;
+inline constexpr int study_chapters = 64;                    ///< of one study
+inline constexpr int study_editors = 20;                     ///< of one study
+inline constexpr std::size_t study_characters = 20'000'000;  ///< of all chapters of an owner
+inline constexpr int computer_games = 20;                    ///< that are running
 inline constexpr int computer_games_of_guest = 3;
 
 }  // namespace crownhead::accounts::quotas

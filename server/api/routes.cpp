@@ -32,6 +32,7 @@
 #include "server/api/second_factor.hpp"
 #include "server/api/seeks.hpp"
 #include "server/api/sessions.hpp"
+#include "server/api/studies.hpp"
 #include "server/api/tokens.hpp"
 #include "server/api/tournament_acts.hpp"
 #include "server/api/tournament_exports.hpp"
@@ -158,6 +159,20 @@ constexpr auto table = std::to_array<Route>({
     {put, "/api/v1/games/{id}/notes", Access::play, plain, bound<write_notes>},
     {get, "/api/v1/games/{id}/chat", Access::anyone, plain, bound<get_chat>},
     {post, "/api/v1/games/{id}/chat", Access::play, plain, bound<say_in_chat>},
+
+    {get, "/api/v1/players/{username}/studies", Access::anyone, listed,
+     bound<list_players_studies>},
+    {get, "/api/v1/studies", Access::read, listed, bound<list_studies>},
+    {post, "/api/v1/studies", Access::member, with_fen, bound<create_study>},
+    {get, "/api/v1/studies/{id}", Access::anyone, plain, bound<get_study>},
+    {patch, "/api/v1/studies/{id}", Access::member, plain, bound<change_study>},
+    {del, "/api/v1/studies/{id}", Access::member, plain, bound<remove_study>},
+    {get, "/api/v1/studies/{id}/export.pdn", Access::anyone, file, bound<get_study_pdn>},
+    {post, "/api/v1/studies/{id}/chapters", Access::member, with_fen, bound<add_chapter>},
+    {get, "/api/v1/studies/{id}/chapters/{chapter}", Access::anyone, plain, bound<get_chapter>},
+    {put, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, with_fen,
+     bound<write_chapter>},
+    {del, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, plain, bound<remove_chapter>},
 
     {get, "/api/v1/vacations/eligible", Access::read, listed, bound<list_eligible>},
     {post, "/api/v1/vacations/preview", Access::read, several, bound<preview_vacation>},

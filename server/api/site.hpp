@@ -25,6 +25,7 @@
 #include "db/games/notes.hpp"
 #include "db/games/openings.hpp"
 #include "db/games/ratings.hpp"
+#include "db/games/studies.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/tournaments/tournaments.hpp"
@@ -80,6 +81,7 @@ struct Site {
   db::DiceTips& dice_tips;
   db::ComputerOffers& computer_offers;
   db::Notes& notes;
+  db::Studies& studies;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
   db::Ratings& ratings;
@@ -128,6 +130,7 @@ struct Site {
                                    .ratings = ratings,
                                    .tournaments = tournaments,
                                    .notes = notes,
+                                   .studies = studies,
                                    .chat_lines = chat_lines,
                                    .webhooks = webhooks,
                                    .vacations = vacations};

@@ -44,6 +44,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   const db::Ratings ratings(readers);
   const db::Tournaments tournaments(writer, readers);
   const db::Notes notes(writer, readers);
+  const db::Studies studies(writer, readers);
   const db::ChatLines chat_lines(writer, readers);
   const db::Webhooks webhooks(writer, readers);
   const db::Vacations vacations(writer, readers, {});  // to read from: nobody gets mail
@@ -61,6 +62,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .ratings = ratings,
                                     .tournaments = tournaments,
                                     .notes = notes,
+                                    .studies = studies,
                                     .chat_lines = chat_lines,
                                     .webhooks = webhooks,
                                     .vacations = vacations},

@@ -6,6 +6,7 @@
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
+#include "server/wire/study_json.hpp"
 #include "server/wire/webhook_json.hpp"
 
 namespace crownhead::wire {
@@ -257,6 +258,7 @@ std::string held_json(const accounts::AccountExport& held) {
                                   .add("game", id_text(note.first.value))
                                   .add("text", note.second);
                             }))
+      .add("studies", list_of(held.studies, held_study_shape))
       .add("chat", list_of(held.chat,
                            [](const accounts::ExportedChatLine& line) {
                              return JsonText::object()

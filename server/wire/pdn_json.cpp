@@ -158,21 +158,19 @@ JsonText faults_shape(const PdnGame& game) {
   return list;
 }
 
-JsonText game_shape(const ReadGame& read) {
+JsonText game_shape(const draughts::Variant& variant, const PdnGame& game) {
   auto tags = JsonText::array();
-  for (const auto& [name, value] : read.game.tags)
+  for (const auto& [name, value] : game.tags)
     tags.push(JsonText::object().add("name", name).add("value", value));
-  const auto fen = read.game.tag("FEN");
+  const auto fen = game.tag("FEN");
   MoveList moves;
-  moves.add(read.game.moves, -1);
+  moves.add(game.moves, -1);
   return JsonText::object()
-      .add("variant", read.variant->key)
+      .add("variant", variant.key)
       .add("tags", tags)
-      .add("start_fen", fen.empty() ? read.variant->start_fen : fen)
-      .add("comment", read.game.comment)
-      .add("moves", moves.take())
-      .add("result", read.game.result)
-      .add("faults", faults_shape(read.game));
+      .add("start_fen", fen.empty() ? variant.start_fen : fen)
+      .add("comment", game.comment)
+      .add("moves", moves.take());
 }
 
 }  // namespace
@@ -187,26 +185,32 @@ Parsed<PdnReadBody> parse_pdn_read(std::string_view body) {
   });
 }
 
-Parsed<PdnWriteBody> parse_pdn_write(std::string_view body) {
-  return parsed(body, [](Fields& fields) {
-    PdnWriteBody write{.variant = read_variant(fields), .game = {}};
-    write.game.tags = read_tags(fields);
-    write.game.result = write.game.tag("Result");
-    write.game.comment = fields.optional_text("comment", longest_pdn).value_or("");
-    if (auto fen = fields.optional_text("start_fen", longest_fen)) {
-      std::erase_if(write.game.tags, [](const auto& tag) { return tag.first == "FEN"; });
-      write.game.tags.emplace_back("FEN", *std::move(fen));
-    }
-    const auto nodes = read_nodes(fields);
-    if (!nodes.empty() && !follow(nodes, 0, 0, write.game.moves))
-      fields.wrong("moves", reason::field::too_deep(draughts::deepest_variation));
-    return write;
-  });
+PdnWriteBody pdn_write_in(Fields& fields) {
+  PdnWriteBody write{.variant = read_variant(fields), .game = {}};
+  write.game.tags = read_tags(fields);
+  write.game.result = write.game.tag("Result");
+  write.game.comment = fields.optional_text("comment", longest_pdn).value_or("");
+  if (auto fen = fields.optional_text("start_fen", longest_fen)) {
+    std::erase_if(write.game.tags, [](const auto& tag) { return tag.first == "FEN"; });
+    write.game.tags.emplace_back("FEN", *std::move(fen));
+  }
+  const auto nodes = read_nodes(fields);
+  if (!nodes.empty() && !follow(nodes, 0, 0, write.game.moves))
+    fields.wrong("moves", reason::field::too_deep(draughts::deepest_variation));
+  return write;
+}
+
+Parsed<PdnWriteBody> parse_pdn_write(std::string_view body) { return parsed(body, pdn_write_in); }
+
+std::string pdn_write_json(const draughts::Variant& variant, const PdnGame& game) {
+  return game_shape(variant, game).take();
 }
 
 std::string pdn_games_json(const std::vector<ReadGame>& games) {
   auto list = JsonText::array();
-  for (const ReadGame& game : games) list.push(game_shape(game));
+  for (const auto& [variant, game] : games)
+    list.push(
+        game_shape(*variant, game).add("result", game.result).add("faults", faults_shape(game)));
   return JsonText::object().add("games", list).take();
 }
 

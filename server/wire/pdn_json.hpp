@@ -10,6 +10,8 @@
 
 namespace crownhead::wire {
 
+class Fields;
+
 /// Games on their way between a PDN file and an analysis board. The moves of a game are a list in
 /// which each names the one that it follows, so that variations need no nesting.
 
@@ -24,6 +26,10 @@ struct PdnWriteBody {
   draughts::PdnGame game;
 };
 Parsed<PdnWriteBody> parse_pdn_write(std::string_view body);
+/// The same out of the fields of an object.
+PdnWriteBody pdn_write_in(Fields& fields);
+/// A body that says the game, without its result beside the tags and its faults.
+std::string pdn_write_json(const draughts::Variant& variant, const draughts::PdnGame& game);
 
 struct ReadGame {
   const draughts::Variant* variant;

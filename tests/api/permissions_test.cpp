@@ -182,6 +182,23 @@ class PermissionsTest : public testing::Test {
     return made.data().at("id");
   }
 
+  /// Shared by link; it has a chapter.
+  std::string study() {
+    return std::to_string(db::awaited<db::Made<StudyId>>([&](auto done) {
+                            site.studies.create(
+                                {.owner = site.anna,
+                                 .name = "x",
+                                 .visibility = db::StudyVisibility::linked,
+                                 .chapter = db::ChapterText{.name = "x",
+                                                            .variant = "international",
+                                                            .ruleset = "fmjd",
+                                                            .content = "{}"}},
+                                noon, std::nullopt, std::move(done));
+                          })
+                              .value()
+                              .id.value);
+  }
+
   std::string webhook() {
     for (const auto& old : site.webhooks.of(site.anna))
       db::awaited<void>([&](auto done) {
@@ -212,6 +229,7 @@ class PermissionsTest : public testing::Test {
 
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
+    if (path.find("/studies/") != std::string_view::npos) return study();
     if (path.find("/vacations/{id}") != std::string_view::npos)
       return vacation_of(site.session(site.anna), vacation_tournament());
     if (path.find("/vacations") != std::string_view::npos ||
@@ -289,7 +307,9 @@ class PermissionsTest : public testing::Test {
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
     if (name == "{freeze}") return freeze_in(vacation_tournament_);
-    return name == "{n}" || name == "{game}" || name == "{dispute}" ? "1" : thing_of(route.path);
+    return name == "{n}" || name == "{chapter}" || name == "{game}" || name == "{dispute}"
+               ? "1"
+               : thing_of(route.path);
   }
 
   static std::string body_of(const Route& route) {
@@ -297,6 +317,8 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with("/moves")) return R"({"move":"32-28","ply":0})";
     if (route.path.ends_with("/{freeze}"))
       return R"({"end_ms":)" + std::to_string(noon.ms) + R"(,"reason":"x"})";
+    if (route.path.ends_with("/chapters") || route.path.ends_with("/{chapter}"))
+      return R"({"name":"x","game":{"variant":"international","moves":[]}})";
     if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
     if (route.path.find("/moderation/") != std::string_view::npos)
       return R"({"reason":"x","role":"player"})";

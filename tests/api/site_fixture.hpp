@@ -142,6 +142,7 @@ class SiteFixture : public LiveSite {
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
+  db::Studies studies{stores.database.writer(), stores.database.readers()};
   db::Calendars calendars{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
@@ -175,6 +176,7 @@ class SiteFixture : public LiveSite {
             .dice_tips = dice_tips,
             .computer_offers = computer_offers,
             .notes = notes,
+            .studies = studies,
             .chat_lines = chat_lines,
             .calendars = calendars,
             .ratings = ratings,

@@ -46,6 +46,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   chat: [...ground, "account"],
   desk: ground,
   explained: [...ground, "analysis", "computer"],
+  study: [...ground, "analysis"],
   game: [...ground, "chat"],
   games: [...ground, "game", "leaderboard"],
   leaderboard: ground,

@@ -24,6 +24,7 @@ class HeldTest : public testing::Test {
     const Ratings ratings(readers);
     const Tournaments tournaments(writer, readers);
     const Notes notes(writer, readers);
+    const Studies studies(writer, readers);
     const ChatLines chat_lines(writer, readers);
     const Webhooks webhooks(writer, readers);
     const Vacations vacations(writer, readers, {});
@@ -39,6 +40,7 @@ class HeldTest : public testing::Test {
                            .ratings = ratings,
                            .tournaments = tournaments,
                            .notes = notes,
+                           .studies = studies,
                            .chat_lines = chat_lines,
                            .webhooks = webhooks,
                            .vacations = vacations},

@@ -22,6 +22,7 @@ import type { Tags, Work } from "./kept-work.ts";
 import type { Plannable } from "./plan.ts";
 import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {
+  along,
   annotated,
   lineFrom,
   type Move,
@@ -314,6 +315,20 @@ export class Analysis {
       this.setup.value = null;
       this.board.editing.value = null;
       this.refusal.value = "";
+    });
+    this.refresh();
+  }
+
+  /** The same work as it was changed elsewhere: the cursor stays as far as its moves are there. */
+  follow({ tree, tags }: Work) {
+    const at = along(
+      tree,
+      this.path.peek().map((node) => node.move?.full ?? ""),
+    );
+    batch(() => {
+      this.tree.value = tree;
+      this.tags.value = tags;
+      this.cursor.value = at;
     });
     this.refresh();
   }

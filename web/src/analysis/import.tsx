@@ -8,7 +8,6 @@ import { refusalSentence } from "../messages/refusals.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type PdnGame } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
 import { textOf } from "../parts/text-file.ts";
 import { isRefusal } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
@@ -20,18 +19,9 @@ import { planted } from "./tree.ts";
 /** As much as the server takes at once, in bytes. */
 const longestPdn = 1_200_000;
 
-export function ImportButton({ page }: { page: Analysis }) {
-  const words = messages.exchange;
-  return (
-    <DialogButton label={words.importing} title={words.importTitle} look="small-button">
-      {(close) => <Import page={page} onDone={close} />}
-    </DialogButton>
-  );
-}
-
 const isPosition = (text: string): boolean => /^\s*[WB?]\s*:/i.test(text);
 
-function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
+export default function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
   const text = useSignal("");
   const trouble = useSignal<string | null>(null);
   const games = useSignal<readonly PdnGame[]>([]);

@@ -6,25 +6,15 @@ import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { CopyField } from "../parts/copy-field.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
 import { Failed } from "../parts/failed.tsx";
 import type { Analysis } from "./analysis.ts";
 import { wishOf } from "./exchange.ts";
-
-export function ShareButton({ page }: { page: Analysis }) {
-  const words = messages.exchange;
-  return (
-    <DialogButton label={words.share} title={words.shareTitle} look="small-button">
-      {() => <Share page={page} />}
-    </DialogButton>
-  );
-}
 
 function linkTo(variant: string, fen: string): string {
   return `${location.origin}/analysis?${new URLSearchParams({ variant, fen })}`;
 }
 
-function Share({ page }: { page: Analysis }) {
+export default function Share({ page }: { page: Analysis }) {
   const words = messages.exchange;
   const { fen } = page.node.value;
   return (

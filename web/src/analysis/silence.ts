@@ -1,12 +1,10 @@
-// Where the computer says nothing: nobody may be told how to play a game that goes on.
+// Where the computer says nothing on the analysis board.
 
-import { account } from "../me/account.ts";
-import { gamesKnown, liveGame, runningGames } from "../me/games.ts";
+import { type Silence, silenceAt } from "../me/silence.ts";
 import type { Analysis, Subject } from "./analysis.ts";
 import { nodeOf, root } from "./tree.ts";
 
-/** "unknown" until the reader's games are known; null where it may speak. */
-export type Silence = "runningGame" | "liveGame" | "ownPosition" | "unknown" | null;
+export type { Silence };
 
 /** A position of a game of the reader's silences it for all that is played on from there, too. */
 export const silenceOf = ({ subject, tree, path }: Analysis): Silence =>
@@ -16,12 +14,5 @@ export const silenceOf = ({ subject, tree, path }: Analysis): Silence =>
   );
 
 /** Of positions that follow each other. */
-export function silenceAbout({ running, variant }: Subject, positions: readonly string[]): Silence {
-  if (running) return "runningGame";
-  if (account.value && !gamesKnown.value) return "unknown";
-  if (liveGame.value) return "liveGame";
-  const isOfMine = runningGames.value.some(
-    (game) => game.variant === variant.key && positions.includes(game.fen),
-  );
-  return isOfMine ? "ownPosition" : null;
-}
+export const silenceAbout = ({ running, variant }: Subject, positions: readonly string[]) =>
+  silenceAt(running, variant.key, positions);

@@ -78,6 +78,17 @@ export function pathTo(tree: Tree, id: number): readonly Node[] {
   return path.reverse();
 }
 
+/** Where moves lead from the start, as far as they are there. */
+export function along(tree: Tree, moves: readonly string[]): number {
+  let at = root;
+  for (const move of moves) {
+    const next = nodeOf(tree, at).children.find((id) => nodeOf(tree, id).move?.full === move);
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+}
+
 /** The nodes that follow `id` along the first children. */
 export function lineFrom(tree: Tree, id: number): readonly Node[] {
   const line: Node[] = [];

@@ -2,7 +2,7 @@ import "../game/layout.css";
 import "../game/standing.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import type { Ref } from "preact";
+import type { ComponentChildren, Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { messages, named } from "../messages/messages.ts";
@@ -10,6 +10,7 @@ import { moveHint, ruleName, squareText } from "../messages/sentences.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { Select } from "../parts/controls.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
@@ -19,13 +20,11 @@ import { settings } from "../settings/settings.ts";
 import { groupedVariants } from "../words/variants.ts";
 import type { Analysis } from "./analysis.ts";
 import { ComputerPanel } from "./computer-view.tsx";
-import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
 import { OpeningsPanel } from "./openings-view.tsx";
 import { PlanButton } from "./plan-view.tsx";
 import { SetupPanel } from "./setup-view.tsx";
-import { ShareButton } from "./share.tsx";
 import { root } from "./tree.ts";
 import { TreeView } from "./tree-view.tsx";
 
@@ -35,7 +34,23 @@ const Explained = lazilyWithin(
   () => import("../explained/view.tsx"),
 );
 
-export function AnalysisView({ page }: { page: Analysis }) {
+const Import = lazilyWithin(
+  "analysis/import",
+  ["analysis", "refusals"],
+  () => import("./import.tsx"),
+);
+const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
+const SaveView = lazilyWithin("analysis/save-view", ["study"], () => import("./save-view.tsx"));
+
+interface ViewProps {
+  page: Analysis;
+  /** Of the page; the analysis board's where there is none. */
+  title?: string;
+  /** What stands above the moves in the place of what is analysed. */
+  head?: ComponentChildren;
+}
+
+export function AnalysisView({ page, title = messages.site.analysis, head }: ViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const keysShown = useSignal(false);
@@ -51,13 +66,13 @@ export function AnalysisView({ page }: { page: Analysis }) {
     [page, keysShown],
   );
   const words = messages.analysis;
-  useTitle(messages.site.analysis);
+  useTitle(title);
   const showKeys = () => {
     keysShown.value = true;
   };
   return (
     <main id="content" class={page.subject.finished ? "game analysis explains" : "game analysis"}>
-      <h1 class="visually-hidden">{messages.site.analysis}</h1>
+      <h1 class="visually-hidden">{title}</h1>
       <div class="game-board">
         <Board
           model={page.board}
@@ -66,7 +81,7 @@ export function AnalysisView({ page }: { page: Analysis }) {
         />
       </div>
       <section class="game-panel">
-        <Subject page={page} onKeys={showKeys} />
+        <Subject page={page} head={head} onKeys={showKeys} />
         {page.setup.value ? (
           <SetupPanel page={page} />
         ) : (
@@ -88,31 +103,50 @@ export function AnalysisView({ page }: { page: Analysis }) {
   );
 }
 
-function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
+function Named({ page }: { page: Analysis }) {
   const { variant, players } = page.subject;
-  const words = messages.analysis;
+  return players ? (
+    <span class="muted">
+      {messages.game.title({ white: players.white, black: players.black })} ·{" "}
+      {named(messages.variants, variant.key) ?? variant.name}
+    </span>
+  ) : (
+    <Select
+      label={messages.analysis.variant}
+      value={variant.key}
+      options={[]}
+      groups={groupedVariants()}
+      onChange={(key) => navigate(`/analysis?variant=${key}`)}
+    />
+  );
+}
+
+interface SubjectProps {
+  page: Analysis;
+  head: ComponentChildren;
+  onKeys(): void;
+}
+
+function Subject({ page, head, onKeys }: SubjectProps) {
+  const { analysis: words, exchange } = messages;
   return (
     <header class="game-facts small">
-      {players ? (
-        <span class="muted">
-          {messages.game.title({ white: players.white, black: players.black })} ·{" "}
-          {named(messages.variants, variant.key) ?? variant.name}
-        </span>
-      ) : (
-        <Select
-          label={words.variant}
-          value={variant.key}
-          options={[]}
-          groups={groupedVariants()}
-          onChange={(key) => navigate(`/analysis?variant=${key}`)}
-        />
-      )}
+      {head ?? <Named page={page} />}
       <span class="facts-acts">
         <button type="button" class="button small-button" onClick={() => page.beginSetup()}>
           {words.setUp}
         </button>
-        <ImportButton page={page} />
-        <ShareButton page={page} />
+        <DialogButton label={exchange.importing} title={exchange.importTitle} look="small-button">
+          {(close) => <Import page={page} onDone={close} />}
+        </DialogButton>
+        <DialogButton label={exchange.share} title={exchange.shareTitle} look="small-button">
+          {() => <Share page={page} />}
+        </DialogButton>
+        {!head && (
+          <DialogButton label={words.keep} title={words.keepTitle} look="small-button">
+            {() => <SaveView page={page} />}
+          </DialogButton>
+        )}
         <PlanButton page={page} />
         <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
       </span>

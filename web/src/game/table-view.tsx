@@ -35,13 +35,15 @@ interface Props {
   aspect?: number;
   /** Another board is shown for the while. */
   planning?: boolean;
+  /** Beneath all but the notes. */
+  beneath?: ComponentChildren;
   /** What a kind of game has beside what all have. */
   children?(field: RefObject<HTMLInputElement>): ComponentChildren;
 }
 
 /** The page of one game of any kind. */
 export function TableView(props: Props) {
-  const { model, below, board, bars, aspect = 1, planning = false, children } = props;
+  const { model, below, board, bars, aspect = 1, planning = false, beneath, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   useEffect(
@@ -95,6 +97,7 @@ export function TableView(props: Props) {
             />
           </>
         )}
+        {beneath}
         <Notes game={model.facts.id} />
       </section>
       <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">

@@ -4,6 +4,7 @@ import { squareText } from "../messages/sentences.ts";
 import { settings } from "../settings/settings.ts";
 import { ConditionalsSection } from "./conditional-moves-view.tsx";
 import type { GameModel } from "./game-model.ts";
+import { OpeningsFold } from "./openings-fold.tsx";
 import { TableView } from "./table-view.tsx";
 
 export function GameView({ model }: { model: GameModel }) {
@@ -13,6 +14,7 @@ export function GameView({ model }: { model: GameModel }) {
       model={model}
       below={model.board.flipped.value ? "black" : "white"}
       planning={Boolean(planner)}
+      beneath={<OpeningsFold model={model} />}
       board={
         <Board
           key={planner ? "plan" : "game"}

@@ -26,6 +26,7 @@ import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
 import { withScore } from "../words/result.ts";
 import { playedText } from "../words/ruleset.ts";
@@ -36,6 +37,12 @@ import { Ratings } from "./ratings.tsx";
 import { Scores, searchAddress } from "./scores.tsx";
 
 const words = messages.profile;
+
+const PublicStudies = lazilyWithin(
+  "study/public-list",
+  ["study"],
+  () => import("../study/public-list.tsx"),
+);
 
 export default function ProfileRoute({ name }: { name: string }) {
   const profile = useBegun(() => new Profile(name), [name]);
@@ -68,6 +75,7 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
       {user && <AboutPlayer about={user} />}
       {(user?.computer_level ?? null) === null && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
+      <PublicStudies name={known} />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.games}</h2>

@@ -29,6 +29,7 @@ export function OwnPages() {
     <>
       {mine && <a href="/desk">{messages.site.myGames}</a>}
       {mine && <a href={profileOf(mine)}>{messages.site.profile}</a>}
+      {mine && !mine.guest && <a href="/studies">{messages.site.studies}</a>}
       {mine && <a href="/vacation">{messages.site.vacations}</a>}
       {mine && !mine.guest && <a href="/account">{messages.site.account}</a>}
       <a href="/settings">{messages.site.settings}</a>

@@ -63,6 +63,8 @@ const SettingsRoute = lazily(
 );
 const SignInRoute = lazily("account/sign-in", ["account"], () => import("../account/sign-in.tsx"));
 const SignUpRoute = lazily("account/sign-up", ["account"], () => import("../account/sign-up.tsx"));
+const StudiesRoute = lazily("study/list", ["study"], () => import("../study/list.tsx"));
+const StudyRoute = lazily("study/route", ["study"], () => import("../study/route.tsx"));
 const TournamentRoute = lazily(
   "tournament/view",
   ["tournament"],
@@ -121,6 +123,8 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["settings", () => <SettingsRoute />],
   ["signin", ({ query }) => <SignInRoute next={nextOf(query)} />],
   ["signup", ({ query }) => <SignUpRoute next={nextOf(query)} />],
+  ["studies", () => <StudiesRoute />],
+  ["study", ({ name, query }) => <StudyRoute key={name} id={name} query={query} />],
   ["tournament", ({ name, query }) => <TournamentRoute key={name} id={name} query={query} />],
   [
     "tournaments",

@@ -1,0 +1,359 @@
+#include "db/games/studies.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "db/jobs/idempotency.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/accounts/quotas.hpp"
+#include "rules/line.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+namespace quotas = accounts::quotas;
+
+constexpr std::string_view head_columns =
+    "SELECT studies.id, owner_id, users.name, studies.name, visibility, version,"
+    " studies.created_ms, updated_ms,"
+    " (SELECT count(*) FROM study_chapters WHERE study_id = studies.id)"
+    " FROM studies JOIN users ON users.id = owner_id ";
+
+StudyHead take_head(Rows& rows) {
+  StudyHead head;
+  head.id = rows.take<StudyId>();
+  head.owner = rows.take<UserId>();
+  head.owner_name = rows.take<std::string>();
+  head.name = rows.take<std::string>();
+  head.visibility = rows.take<StudyVisibility>();
+  head.version = rows.take<std::int64_t>();
+  head.created = rows.take<Instant>();
+  head.updated = rows.take<Instant>();
+  head.chapters = rows.take<int>();
+  return head;
+}
+
+StudyChapter take_chapter(Rows& rows) {
+  StudyChapter chapter;
+  chapter.number = rows.take<int>();
+  chapter.version = rows.take<std::int64_t>();
+  chapter.text.name = rows.take<std::string>();
+  chapter.text.variant = rows.take<std::string>();
+  chapter.text.ruleset = rows.take<std::string>();
+  chapter.text.content = rows.take<std::string>();
+  return chapter;
+}
+
+std::optional<Study> find_study(Connection& connection, StudyId id) {
+  Study study;
+  {
+    Rows rows = connection.query(std::string(head_columns) + "WHERE studies.id = ?1", id);
+    if (!rows.next()) return std::nullopt;
+    study.head = take_head(rows);
+  }
+  {
+    Rows rows = connection.query(
+        "SELECT user_id, name FROM study_editors JOIN users ON users.id = user_id"
+        " WHERE study_id = ?1 ORDER BY name",
+        id);
+    while (rows.next()) {
+      auto& editor = study.editors.emplace_back();
+      editor.user = rows.take<UserId>();
+      editor.name = rows.take<std::string>();
+    }
+  }
+  Rows rows = connection.query(
+      "SELECT number, version, name, variant, ruleset, '' FROM study_chapters"
+      " WHERE study_id = ?1 ORDER BY place, number",
+      id);
+  while (rows.next()) study.chapters.push_back(take_chapter(rows));
+  return study;
+}
+
+/// So many that nobody comes upon one by trying.
+StudyId drawn_id() {
+  static thread_local std::random_device device;
+  std::uniform_int_distribution<std::int64_t> lot(std::int64_t{1} << 40, INT64_MAX);
+  return {lot(device)};
+}
+
+Error none_of_this_id() { return {Code::not_found, reason::study::none_of_this_id()}; }
+Error no_such_chapter() { return {Code::not_found, reason::study::no_such_chapter()}; }
+
+Result<void> check_version(const StudyAct& act, std::int64_t version) {
+  if (!act.seen || *act.seen == version) return {};
+  return fail(Code::stale_version, reason::study::changed_meanwhile(version));
+}
+
+/// The study that somebody changes; `owners`: in what the owner alone decides.
+Result<Study> changed_study(Connection& connection, const StudyAct& act, bool owners) {
+  auto study = find_study(connection, act.study);
+  if (!study || !study->shown_to(act.by)) return std::unexpected(none_of_this_id());
+  if (owners && study->head.owner != act.by)
+    return fail(Code::not_owner, reason::study::the_owners());
+  if (!study->edited_by(act.by)) return fail(Code::not_owner, reason::study::the_editors());
+  return *std::move(study);
+}
+
+/// The version of the study with this change.
+std::int64_t raised(Connection& connection, const Study& study, Instant at) {
+  const std::int64_t version = study.head.version + 1;
+  connection.run("UPDATE studies SET version = ?2, updated_ms = ?3 WHERE id = ?1", study.head.id,
+                 version, at);
+  return version;
+}
+
+/// Whether the owner's chapters stay within what they may have, without `instead_of` and with this.
+Result<void> check_room(Connection& connection, UserId owner, StudyId study, int instead_of,
+                        const ChapterText& text) {
+  const auto beside = *connection.value<std::int64_t>(
+      "SELECT coalesce(sum(length(content)), 0) FROM study_chapters JOIN studies ON id = study_id"
+      " WHERE owner_id = ?1 AND NOT (study_id = ?2 AND number = ?3)",
+      owner, study, instead_of);
+  if (static_cast<std::size_t>(beside) + character_count(text.content) <= quotas::study_characters)
+    return {};
+  return fail(Code::too_large, reason::study::too_long_altogether());
+}
+
+void insert_chapter(Connection& connection, StudyId study, const StudyChapter& chapter, int place) {
+  const ChapterText& text = chapter.text;
+  connection.run(
+      "INSERT INTO study_chapters"
+      " (study_id, number, place, name, variant, ruleset, content, version)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+      study, chapter.number, place, text.name, text.variant, text.ruleset, text.content,
+      chapter.version);
+}
+
+Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Instant at) {
+  if (*connection.value<int>("SELECT count(*) FROM studies WHERE owner_id = ?1", study.owner) >=
+      quotas::studies)
+    return fail(Code::too_large, reason::study::too_many(quotas::studies));
+  const StudyId id = drawn_id();
+  if (study.chapter)
+    if (auto fits = check_room(connection, study.owner, id, 0, *study.chapter); !fits)
+      return std::unexpected(std::move(fits.error()));
+  connection.run(
+      "INSERT INTO studies"
+      " (id, owner_id, name, visibility, version, next_chapter, created_ms, updated_ms)"
+      " VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6)",
+      id, study.owner, study.name, study.visibility, study.chapter ? 2 : 1, at);
+  if (study.chapter)
+    insert_chapter(connection, id, {.number = 1, .version = 1, .text = *study.chapter}, 0);
+  return id;
+}
+
+void set_editors(Connection& connection, const Study& study, const std::vector<UserId>& editors) {
+  connection.run("DELETE FROM study_editors WHERE study_id = ?1", study.head.id);
+  for (const UserId user : editors)
+    if (user != study.head.owner)
+      connection.run(
+          "INSERT INTO study_editors (study_id, user_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+          study.head.id, user);
+}
+
+Result<void> set_order(Connection& connection, const Study& study, const std::vector<int>& order) {
+  std::vector<int> numbers;
+  for (const auto& chapter : study.chapters) numbers.push_back(chapter.number);
+  if (!std::ranges::is_permutation(numbers, order))
+    return fail_in("order", reason::study::each_chapter_once());
+  for (std::size_t place = 0; place < order.size(); ++place)
+    connection.run("UPDATE study_chapters SET place = ?3 WHERE study_id = ?1 AND number = ?2",
+                   study.head.id, order[place], static_cast<std::int64_t>(place));
+  return {};
+}
+
+Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
+                                  const StudyChange& change) {
+  auto study = changed_study(connection, act, change.is_the_owners());
+  if (!study) return std::unexpected(std::move(study.error()));
+  if (auto is = check_version(act, study->head.version); !is)
+    return std::unexpected(std::move(is.error()));
+  if (change.order)
+    if (auto set = set_order(connection, *study, *change.order); !set)
+      return std::unexpected(std::move(set.error()));
+  if (change.name)
+    connection.run("UPDATE studies SET name = ?2 WHERE id = ?1", act.study, *change.name);
+  if (change.visibility)
+    connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
+                   *change.visibility);
+  if (change.editors) set_editors(connection, *study, *change.editors);
+  return raised(connection, *study, act.at);
+}
+
+Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& act,
+                                       const ChapterText& text) {
+  const auto study = changed_study(connection, act, false);
+  if (!study) return std::unexpected(study.error());
+  if (static_cast<int>(study->chapters.size()) >= quotas::study_chapters)
+    return fail(Code::too_large, reason::study::too_many_chapters(quotas::study_chapters));
+  if (auto fits = check_room(connection, study->head.owner, act.study, 0, text); !fits)
+    return std::unexpected(std::move(fits.error()));
+  const int number =
+      *connection.value<int>("SELECT next_chapter FROM studies WHERE id = ?1", act.study);
+  const int place = *connection.value<int>(
+      "SELECT coalesce(max(place), -1) + 1 FROM study_chapters WHERE study_id = ?1", act.study);
+  connection.run("UPDATE studies SET next_chapter = ?2 WHERE id = ?1", act.study, number + 1);
+  const auto version = raised(connection, *study, act.at);
+  insert_chapter(connection, act.study, {.number = number, .version = version, .text = text},
+                 place);
+  return Id<StudyChapter>{number};
+}
+
+/// The study of a chapter that is to be changed.
+Result<Study> study_at_chapter(Connection& connection, const StudyAct& act, int number) {
+  auto study = changed_study(connection, act, false);
+  if (!study) return study;
+  const auto chapter = std::ranges::find(study->chapters, number, &StudyChapter::number);
+  if (chapter == study->chapters.end()) return std::unexpected(no_such_chapter());
+  if (auto is = check_version(act, chapter->version); !is)
+    return std::unexpected(std::move(is.error()));
+  return study;
+}
+
+std::vector<StudyHead> heads(Rows rows) {
+  std::vector<StudyHead> found;
+  while (rows.next()) found.push_back(take_head(rows));
+  return found;
+}
+
+}  // namespace
+
+Studies::Studies(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Studies::create(NewStudy study, Instant at, const std::optional<RequestKey>& key,
+                     Done<Made<StudyId>> done) {
+  writer_.submit<Made<StudyId>>(
+      Locks::of(study.owner, key),
+      [=, study = std::move(study)](Connection& connection) {
+        return made_once<StudyId>(connection, key, at, "",
+                                  [&] { return insert_study(connection, study, at); });
+      },
+      std::move(done));
+}
+
+void Studies::change(const StudyAct& act, StudyChange change, Done<std::int64_t> done) {
+  writer_.submit<std::int64_t>(
+      Locks::of(act.owner),
+      [=, change = std::move(change)](Connection& connection) {
+        return change_study(connection, act, change);
+      },
+      std::move(done));
+}
+
+void Studies::remove(const StudyAct& act, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(act.owner),
+      [=](Connection& connection) -> Result<void> {
+        const auto study = changed_study(connection, act, true);
+        if (!study) return std::unexpected(study.error());
+        if (auto is = check_version(act, study->head.version); !is) return is;
+        connection.run("DELETE FROM study_chapters WHERE study_id = ?1", act.study);
+        connection.run("DELETE FROM study_editors WHERE study_id = ?1", act.study);
+        connection.run("DELETE FROM studies WHERE id = ?1", act.study);
+        return {};
+      },
+      std::move(done));
+}
+
+void Studies::add_chapter(const StudyAct& act, ChapterText text,
+                          const std::optional<RequestKey>& key, Done<Made<Id<StudyChapter>>> done) {
+  writer_.submit<Made<Id<StudyChapter>>>(
+      Locks::of(act.owner, key),
+      [=, text = std::move(text)](Connection& connection) {
+        return made_once<Id<StudyChapter>>(connection, key, act.at, "",
+                                           [&] { return added_chapter(connection, act, text); });
+      },
+      std::move(done));
+}
+
+void Studies::write_chapter(const StudyAct& act, int number, ChapterText text,
+                            Done<std::int64_t> done) {
+  writer_.submit<std::int64_t>(
+      Locks::of(act.owner),
+      [=, text = std::move(text)](Connection& connection) -> Result<std::int64_t> {
+        const auto study = study_at_chapter(connection, act, number);
+        if (!study) return std::unexpected(study.error());
+        if (auto fits = check_room(connection, study->head.owner, act.study, number, text); !fits)
+          return std::unexpected(std::move(fits.error()));
+        const auto version = raised(connection, *study, act.at);
+        connection.run(
+            "UPDATE study_chapters SET name = ?3, variant = ?4, ruleset = ?5, content = ?6,"
+            " version = ?7 WHERE study_id = ?1 AND number = ?2",
+            act.study, number, text.name, text.variant, text.ruleset, text.content, version);
+        return version;
+      },
+      std::move(done));
+}
+
+void Studies::remove_chapter(const StudyAct& act, int number, Done<std::int64_t> done) {
+  writer_.submit<std::int64_t>(
+      Locks::of(act.owner),
+      [=](Connection& connection) -> Result<std::int64_t> {
+        const auto study = study_at_chapter(connection, act, number);
+        if (!study) return std::unexpected(study.error());
+        connection.run("DELETE FROM study_chapters WHERE study_id = ?1 AND number = ?2", act.study,
+                       number);
+        return raised(connection, *study, act.at);
+      },
+      std::move(done));
+}
+
+std::optional<Study> Studies::find(StudyId id) const {
+  auto connection = readers_.borrow();
+  return find_study(*connection, id);
+}
+
+std::optional<StudyChapter> Studies::chapter(StudyId id, int number) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT number, version, name, variant, ruleset, content FROM study_chapters"
+      " WHERE study_id = ?1 AND number = ?2",
+      id, number);
+  return rows.next() ? std::optional(take_chapter(rows)) : std::nullopt;
+}
+
+std::vector<StudyChapter> Studies::chapters(StudyId id) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT number, version, name, variant, ruleset, content FROM study_chapters"
+      " WHERE study_id = ?1 ORDER BY place, number",
+      id);
+  std::vector<StudyChapter> chapters;
+  while (rows.next()) chapters.push_back(take_chapter(rows));
+  return chapters;
+}
+
+std::vector<StudyHead> Studies::of(UserId user) const {
+  auto connection = readers_.borrow();
+  return heads(
+      connection->query(std::string(head_columns) +
+                            "WHERE studies.id IN (SELECT id FROM studies WHERE owner_id = ?1"
+                            " UNION ALL SELECT study_id FROM study_editors WHERE user_id = ?1)"
+                            " ORDER BY updated_ms DESC, studies.id",
+                        user));
+}
+
+std::vector<StudyHead> Studies::listed_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return heads(connection->query(std::string(head_columns) +
+                                     "WHERE owner_id = ?1 AND visibility = ?2"
+                                     " ORDER BY updated_ms DESC, studies.id",
+                                 user, StudyVisibility::listed));
+}
+
+std::vector<Study> Studies::owned_by(UserId user) const {
+  std::vector<Study> owned;
+  for (const StudyHead& head : of(user)) {
+    if (head.owner != user) continue;
+    auto study = find(head.id);
+    if (!study) continue;
+    study->chapters = chapters(head.id);
+    owned.push_back(*std::move(study));
+  }
+  return owned;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,226 @@
+#include "server/api/studies.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/pdn_rewritten.hpp"
+#include "rules/reasons.hpp"
+#include "server/api/guards.hpp"
+#include "server/api/if_match.hpp"
+#include "server/api/worker_parts.hpp"
+#include "server/wire/bodies.hpp"
+#include "server/wire/game_json.hpp"
+#include "server/wire/study_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// Under a variant's own start the tag says nothing.
+draughts::PdnGame without_usual_start(const draughts::Variant& variant, draughts::PdnGame game) {
+  std::erase_if(game.tags, [&variant](const auto& tag) {
+    return tag.first == "FEN" && tag.second == variant.start_fen;
+  });
+  return game;
+}
+
+/// What is kept of a chapter whose moves are legal.
+wire::Parsed<db::ChapterText> played_through(wire::ChapterBody body) {
+  const auto& variant = *body.game.variant;
+  draughts::CaptureBudget budget(draughts::CaptureBudget::of_a_text);
+  const auto game =
+      draughts::rewritten(variant, std::move(body.game.game), draughts::MoveStyle::full, budget);
+  if (budget.ran_out())
+    return std::unexpected(wire::Problem{{Code::bad_pdn, reason::pdn::captures_too_long()}});
+  const auto lost = std::ranges::find(game.faults, true, &draughts::PdnFault::lost_text);
+  if (lost != game.faults.end())
+    return std::unexpected(wire::wrong_field("game.moves", reason::pdn::not_played(lost->reason)));
+  return db::ChapterText{.name = std::move(body.name),
+                         .variant = std::string(variant.key),
+                         .ruleset = std::move(body.ruleset),
+                         .content = wire::pdn_write_json(variant, game)};
+}
+
+wire::Parsed<db::ChapterText> chapter_of(const Call& call) {
+  auto body = wire::parse_chapter(call.body());
+  if (!body) return std::unexpected(std::move(body.error()));
+  return played_through(*std::move(body));
+}
+
+/// The study that the path names; answers 404 and gives nullopt where the asker may not read it.
+std::optional<db::Study> shown_study(const db::Studies& studies, const CallPtr& call) {
+  auto study = studies.find({call->path_id()});
+  if (study && study->shown_to(call->user())) return study;
+  call->fail({Code::not_found, reason::study::none_of_this_id()});
+  return std::nullopt;
+}
+
+/// The number of the chapter that the path names; 0, which none has, if it is none.
+int chapter_number(const Call& call) {
+  const auto number = wire::parse_id(call.path_text(1)).value_or(0);
+  return number <= INT32_MAX ? static_cast<int>(number) : 0;
+}
+
+/// What the asker is about to do to the study; answers and gives nullopt where there is none, or
+/// where the version is no version.
+std::optional<db::StudyAct> act_of(const db::Studies& studies, const live::WallClock& clock,
+                                   const CallPtr& call) {
+  const auto seen = version_wanted(*call);
+  if (!seen) {
+    call->refuse(seen.error());
+    return std::nullopt;
+  }
+  const auto study = shown_study(studies, call);
+  if (!study) return std::nullopt;
+  return db::StudyAct{.by = call->bearer()->user,
+                      .owner = study->head.owner,
+                      .study = study->head.id,
+                      .seen = *seen,
+                      .at = clock.now()};
+}
+
+net::Headers etag_of(std::int64_t version) {
+  return {{"ETag", '"' + std::to_string(version) + '"'}};
+}
+
+/// Answers with the new version, or the error.
+db::Done<std::int64_t> new_version(const CallPtr& call) {
+  return [call](Result<std::int64_t> done) {
+    answer(call, std::move(done), [&](std::int64_t version) {
+      call->json(200, wire::version_json(version), etag_of(version));
+    });
+  };
+}
+
+template <class T>
+db::Done<db::Made<T>> made(const CallPtr& call) {
+  return [call](Result<db::Made<T>> done) {
+    answer(call, std::move(done),
+           [&](const db::Made<T>& thing) { call->json(201, wire::made_json(thing.id.value)); });
+  };
+}
+
+/// The players whom a change makes editors; the problem names what is none.
+wire::Parsed<std::optional<std::vector<UserId>>> editors_of(
+    db::Users& users, const std::optional<std::vector<std::string>>& names) {
+  if (!names) return std::nullopt;
+  std::vector<UserId> editors;
+  for (const auto& name : *names) {
+    const auto user = users.by_name(name);
+    if (!user || user->guest || user->closed)
+      return std::unexpected(wire::wrong_field("editors", reason::field::no_players_name()));
+    editors.push_back(user->id);
+  }
+  return editors;
+}
+
+/// A chapter as a game of a PDN file.
+std::string pdn_of(const db::Study& study, const db::StudyChapter& chapter,
+                   const std::string& site) {
+  auto body = wire::parse_pdn_write(chapter.text.content);
+  if (!body) throw std::runtime_error("a chapter of a study cannot be read");
+  const auto& variant = *body->variant;
+  auto game = draughts::rewritten(variant, without_usual_start(variant, std::move(body->game)),
+                                  draughts::MoveStyle::brief);
+  std::erase_if(game.tags,
+                [](const auto& tag) { return tag.first == "Event" || tag.first == "Site"; });
+  game.tags.insert(game.tags.begin(),
+                   {{"Event", study.head.name + ": " + chapter.text.name}, {"Site", site}});
+  return draughts::write_pdn(variant, game) + '\n';
+}
+
+}  // namespace
+
+void list_studies(db::Studies& studies, const CallPtr& call) {
+  call->json(200, wire::studies_json(studies.of(call->bearer()->user)));
+}
+
+void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call) {
+  if (const auto user = named_user(users, call))
+    call->json(200, wire::studies_json(studies.listed_of(user->id)));
+}
+
+void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+  auto body = wire::parse_study(call->body());
+  if (!body) return call->refuse(body.error());
+  db::NewStudy study{
+      .owner = call->bearer()->user, .name = std::move(body->name), .visibility = body->visibility};
+  if (body->chapter) {
+    auto chapter = played_through(*std::move(body->chapter));
+    if (!chapter) return call->refuse(chapter.error());
+    study.chapter = *std::move(chapter);
+  }
+  studies.create(std::move(study), clock.now(), call->key(), made<StudyId>(call));
+}
+
+void get_study(db::Studies& studies, const CallPtr& call) {
+  const auto study = shown_study(studies, call);
+  if (!study) return;
+  call->json(200, wire::study_json(*study, study->edited_by(call->user())),
+             etag_of(study->head.version));
+}
+
+void change_study(db::Users& users, db::Studies& studies, const live::WallClock& clock,
+                  const CallPtr& call) {
+  auto body = wire::parse_study_change(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto act = act_of(studies, clock, call);
+  if (!act) return;
+  auto editors = editors_of(users, body->editors);
+  if (!editors) return call->refuse(editors.error());
+  studies.change(*act,
+                 {.name = std::move(body->name),
+                  .visibility = body->visibility,
+                  .editors = *std::move(editors),
+                  .order = std::move(body->order)},
+                 new_version(call));
+}
+
+void remove_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+  if (const auto act = act_of(studies, clock, call)) studies.remove(*act, no_content(call));
+}
+
+void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& config,
+                   const CallPtr& call) {
+  auto study = shown_study(studies, call);
+  if (!study) return;
+  const auto name = "study-" + std::to_string(study->head.id.value) + ".pdn";
+  auto games = [&studies, study = *std::move(study), site = config.pdn_site(),
+                next = std::size_t{0}]() mutable -> net::BodyParts::Part {
+    while (next < study.chapters.size())
+      if (const auto chapter = studies.chapter(study.head.id, study.chapters[next++].number))
+        return pdn_of(study, *chapter, site);
+    return "";
+  };
+  call->respond({.status = 200,
+                 .headers = file_headers("application/x-pdn; charset=utf-8", name),
+                 .body = {},
+                 .parts = std::make_shared<WorkerParts>(steps, call, std::move(games))});
+}
+
+void add_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+  auto text = chapter_of(*call);
+  if (!text) return call->refuse(text.error());
+  if (const auto act = act_of(studies, clock, call))
+    studies.add_chapter(*act, *std::move(text), call->key(), made<Id<db::StudyChapter>>(call));
+}
+
+void get_chapter(db::Studies& studies, const CallPtr& call) {
+  const auto study = shown_study(studies, call);
+  if (!study) return;
+  const auto chapter = studies.chapter(study->head.id, chapter_number(*call));
+  if (!chapter) return call->fail({Code::not_found, reason::study::no_such_chapter()});
+  call->json(200, wire::chapter_json(*chapter), etag_of(chapter->version));
+}
+
+void write_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+  auto text = chapter_of(*call);
+  if (!text) return call->refuse(text.error());
+  if (const auto act = act_of(studies, clock, call))
+    studies.write_chapter(*act, chapter_number(*call), *std::move(text), new_version(call));
+}
+
+void remove_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+  if (const auto act = act_of(studies, clock, call))
+    studies.remove_chapter(*act, chapter_number(*call), new_version(call));
+}
+
+}  // namespace crownhead::api

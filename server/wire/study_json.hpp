@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/accounts/studies.hpp"
+#include "server/wire/pdn_json.hpp"
+
+namespace crownhead::wire {
+
+class JsonText;
+
+/// Analyses that are kept with chapters.
+
+struct ChapterBody {
+  std::string name;
+  std::string ruleset;  ///< the key of one of the variant's
+  PdnWriteBody game;    ///< as it was sent: nobody has played it through
+};
+Parsed<ChapterBody> parse_chapter(std::string_view body);
+
+struct StudyBody {
+  std::string name;
+  accounts::StudyVisibility visibility;
+  std::optional<ChapterBody> chapter;
+};
+Parsed<StudyBody> parse_study(std::string_view body);
+
+struct StudyChangeBody {
+  std::optional<std::string> name;
+  std::optional<accounts::StudyVisibility> visibility;
+  std::optional<std::vector<std::string>> editors;  ///< names
+  std::optional<std::vector<int>> order;
+};
+Parsed<StudyChangeBody> parse_study_change(std::string_view body);
+
+std::string study_json(const accounts::Study& study, bool may_edit);
+/// All of it, as an account is exported.
+JsonText held_study_shape(const accounts::Study& study);
+std::string chapter_json(const accounts::StudyChapter& chapter);
+std::string studies_json(const std::vector<accounts::StudyHead>& studies);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,147 @@
+// Analyses that are kept as studies: with chapters, in two tabs, by link, and as a file.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { becomes, click, openPage, openPlayer, square } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const movesOf = async (page) =>
+  (await page.locator(".tree-move").allInnerTexts()).map((text) => text.trim());
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const saved = (page) => page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+
+async function play(page, move, moves) {
+  await click(page, move);
+  await becomes(() => movesOf(page), moves);
+}
+
+/** A study of one chapter, begun on the analysis board. */
+async function keptStudy(page, name) {
+  await page.goto("/analysis");
+  await square(page, "50").waitFor();
+  await play(page, "32-28", ["32-28"]);
+  await page.getByRole("textbox", { name: "Comment" }).fill("a plan");
+  await button(page, "Keep").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name of the study").fill(name);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL("**/study/*");
+  await becomes(() => movesOf(page), ["32-28"]);
+  return new URL(page.url()).pathname;
+}
+
+const share = async (page, visibility) => {
+  await button(page, "The study").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: visibility }).check({ force: true });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.getByText("Saved").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+};
+
+async function finish(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+}
+
+test("an analysis is kept, goes on by itself, and is read by who has the link", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyAnna");
+  const path = await keptStudy(anna, "My lines");
+  await anna.getByRole("button", { name: "32-28" }).click();
+  await play(anna, "19-23", ["32-28", "19-23"]);
+  await saved(anna);
+  await anna.reload();
+  await becomes(() => movesOf(anna), ["32-28", "19-23"]);
+  await anna.getByText("a plan").first().waitFor();
+
+  const reader = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await reader.goto(path);
+  await reader.getByText("There is no study at this address, or it is private.").waitFor();
+  await share(anna, "by link");
+  await reader.goto(path);
+  await becomes(() => movesOf(reader), ["32-28", "19-23"]);
+  await reader.getByText("You read this study.").waitFor();
+  const wide = await reader.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `${wide} pixels`);
+  assert.deepEqual(await faults(reader), []);
+  assert.deepEqual(await faults(anna), []);
+
+  // What the owner changes comes to who reads.
+  await anna.getByRole("button", { name: "19-23" }).click();
+  await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
+  await becomes(() => movesOf(reader), ["32-28", "19-23", "28x19"]);
+
+  await button(anna, "The study").click();
+  const [file] = await Promise.all([
+    anna.waitForEvent("download"),
+    anna.getByRole("link", { name: "All chapters as PDN" }).click(),
+  ]);
+  const text = readFileSync(await file.path(), "utf8");
+  assert.match(text, /\[Event "My lines: Chapter 1"\]/);
+  assert.match(text, /1\. 32-28 \{a plan\} 1\.\.\. 19-23 2\. 28x19/);
+  await finish(anna, reader);
+});
+
+test("of two tabs that change one chapter the second is told, and loses nothing", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyBoth");
+  const path = await keptStudy(anna, "Two tabs");
+  const other = await anna.context().newPage();
+  other.troubles = [];
+  await other.goto(path);
+  await becomes(() => movesOf(other), ["32-28"]);
+  // The second hears nothing of the first until it has a change of its own.
+  await other.route("**/api/v1/studies/*", (route) => route.abort());
+  await anna.getByRole("button", { name: "32-28" }).click();
+  await play(anna, "18-23", ["32-28", "18-23"]);
+  await saved(anna);
+  await other.getByRole("button", { name: "32-28" }).click();
+  await play(other, "20-24", ["32-28", "20-24"]);
+  await other.getByText("has changed this chapter meanwhile").waitFor();
+  await other.unroute("**/api/v1/studies/*");
+  await button(other, "Keep mine as a further chapter").click();
+  await other.waitForURL("**?chapter=2");
+  await becomes(() => movesOf(other), ["32-28", "20-24"]);
+  const chapters = other.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+  await becomes(() => chapters.allInnerTexts(), ["Chapter 1", "Chapter 1 (mine)"]);
+  await chapters.first().click();
+  await becomes(() => movesOf(other), ["32-28", "18-23"]);
+  await finish(anna);
+});
+
+test("the own studies are listed; guests and strangers are told why they have none", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyList");
+  await anna.goto("/studies");
+  await anna.getByText("You have no studies yet.").waitFor();
+  await button(anna, "New study").click();
+  await anna.getByLabel("Name of the study").fill("Endings");
+  await anna.keyboard.press("Enter");
+  await anna.waitForURL("**/study/*");
+  await anna.getByText("This study has no chapters yet.").waitFor();
+  await anna.getByLabel("Variant").selectOption("russian");
+  await button(anna, "Add a chapter").click();
+  await square(anna, "c3").waitFor();
+  await share(anna, "public");
+  await anna.goto("/studies");
+  await anna.getByRole("link", { name: "Endings" }).waitFor();
+  await anna.getByText("public · 1 chapter").waitFor();
+  assert.deepEqual(await faults(anna), []);
+
+  const stranger = await openPage(browser, server.url);
+  await stranger.goto("/@/StudyList");
+  await stranger.getByRole("link", { name: "Endings" }).waitFor();
+  await stranger.goto("/studies");
+  await stranger.getByText("Sign in to keep your analyses as studies.").waitFor();
+  const headers = { Origin: server.url };
+  const data = { time_zone: "UTC", locale: "en" };
+  assert.ok((await stranger.request.post("/api/v1/guests", { headers, data })).ok());
+  await stranger.goto("/analysis");
+  await button(stranger, "Keep").click();
+  await stranger.getByText("Guests keep no studies.").waitFor();
+  const refused = await stranger.request.post("/api/v1/studies", { headers, data: { name: "x" } });
+  assert.equal((await refused.json()).code, "FORBIDDEN");
+  await finish(anna, stranger);
+});

@@ -1,0 +1,89 @@
+// The work as a study of the reader's: a new one, or a further chapter of one that is there.
+
+import "../parts/form.css";
+import { useSignal } from "@preact/signals";
+import { useResource } from "../loading/resource.ts";
+import { account, member, username } from "../me/account.ts";
+import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { studies } from "../net/studies.ts";
+import { Field, Select } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
+import type { Analysis } from "./analysis.ts";
+import { wishOf } from "./exchange.ts";
+
+const longestName = 100;
+
+export default function SaveView({ page }: { page: Analysis }) {
+  const words = messages.study;
+  if (member.value) return <Save key={username.value} page={page} />;
+  const to = `?${new URLSearchParams({ next: location.pathname + location.search })}`;
+  return account.value ? (
+    <p>
+      {words.guests} <a href={`/signup${to}`}>{messages.site.signUp}</a>
+    </p>
+  ) : (
+    <p>
+      {words.signInFirst} <a href={`/signin${to}`}>{messages.site.signIn}</a>
+    </p>
+  );
+}
+
+function nameOf({ subject }: Analysis): string {
+  const { players } = subject;
+  return players ? messages.game.title(players) : "";
+}
+
+function Save({ page }: { page: Analysis }) {
+  const words = messages.study;
+  const mine = useResource(() => studies.mine(), []);
+  const into = useSignal("");
+  const name = useSignal(nameOf(page));
+  const chapter = useSignal(nameOf(page) || words.chapter({ n: 1 }));
+  const task = useTask("name", "chapter.name");
+  const save = () =>
+    task.run(async () => {
+      const { variant, ruleset } = page.subject;
+      const game = wishOf(variant, page.tags.peek(), page.tree.peek());
+      const wish = { name: chapter.value.trim(), ruleset, game };
+      if (into.value) {
+        const { id } = await studies.addChapter(into.value, wish);
+        navigate(`/study/${into.value}?chapter=${id}`, { force: true });
+      } else {
+        const { id } = await studies.make({ name: name.value.trim(), chapter: wish });
+        navigate(`/study/${id}`, { force: true });
+      }
+    });
+  const empty = !chapter.value.trim() || (!into.value && !name.value.trim());
+  return (
+    <Form task={task} button={words.save} look="primary" empty={empty} act={save}>
+      <Select
+        label={words.into}
+        shown
+        value={into.value}
+        options={[
+          ["", words.make],
+          ...(mine.answer.value?.items ?? []).map((study) => [study.id, study.name] as const),
+        ]}
+        onChange={(id) => {
+          into.value = id;
+        }}
+      />
+      {!into.value && (
+        <Field
+          label={words.name}
+          maxLength={longestName}
+          problem={task.fieldTrouble("name")}
+          {...kept(name)}
+        />
+      )}
+      <Field
+        label={words.chapterName}
+        maxLength={longestName}
+        problem={task.fieldTrouble("chapter.name")}
+        {...kept(chapter)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+// The calls of REST about studies, for the pages that have them.
+
+import type { components } from "./api-types.ts";
+import { send } from "./request.ts";
+
+type Schemas = components["schemas"];
+
+export type Study = Schemas["Study"];
+export type StudyLine = Schemas["StudyList"]["items"][number];
+export type Chapter = Schemas["Chapter"];
+export type ChapterWish = Schemas["ChapterWish"];
+
+const segment = encodeURIComponent;
+
+export const studies = {
+  mine: () => send<Schemas["StudyList"]>("GET", "/studies"),
+  ofPlayer: (name: string) =>
+    send<Schemas["StudyList"]>("GET", `/players/${segment(name)}/studies`),
+  one: (id: string) => send<Study>("GET", `/studies/${segment(id)}`),
+  make: (wish: { name: string; visibility?: Study["visibility"]; chapter?: ChapterWish }) =>
+    send<{ id: string }>("POST", "/studies", wish),
+  change: (
+    id: string,
+    change: {
+      name?: string;
+      visibility?: Study["visibility"];
+      editors?: readonly string[];
+      order?: readonly number[];
+    },
+    version: number | undefined,
+  ) => send<{ version: number }>("PATCH", `/studies/${segment(id)}`, change, version),
+  remove: (id: string, version: number) =>
+    send<void>("DELETE", `/studies/${segment(id)}`, undefined, version),
+  chapter: (study: string, number: number) =>
+    send<Chapter>("GET", `/studies/${segment(study)}/chapters/${number}`),
+  addChapter: (study: string, wish: ChapterWish) =>
+    send<{ id: string }>("POST", `/studies/${segment(study)}/chapters`, wish),
+  writeChapter: (study: string, number: number, wish: ChapterWish, version: number) =>
+    send<{ version: number }>(
+      "PUT",
+      `/studies/${segment(study)}/chapters/${number}`,
+      wish,
+      version,
+    ),
+  removeChapter: (study: string, number: number) =>
+    send<{ version: number }>("DELETE", `/studies/${segment(study)}/chapters/${number}`),
+};
+
+/** All chapters of a study in one file. */
+export const studyAddress = (id: string): string => `/api/v1/studies/${segment(id)}/export.pdn`;

@@ -1,0 +1,20 @@
+// The explorer at a position of a game that is over, where it may speak.
+
+import { silenceAt } from "../me/silence.ts";
+import { messages } from "../messages/messages.ts";
+import type { Place } from "./question.ts";
+import Openings from "./view.tsx";
+
+export interface Props {
+  place: Place;
+  /** The game's positions up to that of the place. */
+  positions: readonly string[];
+  play(move: string): void;
+}
+
+export default function Spoken({ place, positions, play }: Props) {
+  const silence = silenceAt(false, place.variant, positions);
+  if (silence === "unknown") return null;
+  if (silence !== null) return <p class="note">{messages.analysis.openings.silence[silence]}</p>;
+  return <Openings place={place} play={play} />;
+}

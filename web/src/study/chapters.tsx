@@ -1,0 +1,224 @@
+// What can be done with a study beside its moves: another chapter, another order, who reads it.
+
+import "../parts/form.css";
+import { useSignal } from "@preact/signals";
+import { username } from "../me/account.ts";
+import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import type { VariantKey } from "../net/api.ts";
+import { type Study, studies, studyAddress } from "../net/studies.ts";
+import { Choice, Field, Select } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
+import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
+import { groupedVariants } from "../words/variants.ts";
+import { addressOf, longestName, type OpenStudy } from "./study.ts";
+
+const words = messages.study;
+
+/** An empty chapter, from the start of a game. */
+export function NewChapter({ study }: { study: OpenStudy }) {
+  const found = study.answer.value;
+  const name = useSignal(words.chapter({ n: (found?.chapters.length ?? 0) + 1 }));
+  const variant = useSignal<VariantKey>(found?.chapters.at(-1)?.variant ?? "international");
+  const task = useTask("name");
+  const add = () =>
+    task.run(async () => {
+      const { id } = await studies.addChapter(study.id, {
+        name: name.value.trim(),
+        game: { variant: variant.value, moves: [] },
+      });
+      await study.load();
+      navigate(addressOf(study.id, Number(id)), { force: true });
+    });
+  return (
+    <Form task={task} button={words.addChapter} empty={!name.value.trim()} act={add}>
+      <Field
+        label={words.chapterName}
+        maxLength={longestName}
+        problem={task.fieldTrouble("name")}
+        {...kept(name)}
+      />
+      <Select
+        label={messages.labels.variant}
+        shown
+        value={variant.value}
+        options={[]}
+        groups={groupedVariants()}
+        onChange={(key) => {
+          variant.value = key as VariantKey;
+        }}
+      />
+    </Form>
+  );
+}
+
+/** Its address, its file and, for its owner, all that the owner decides. */
+export function AboutStudy({ study, found }: { study: OpenStudy; found: Study }) {
+  const mine = found.owner === username.value;
+  return (
+    <div class="form">
+      <CopyField
+        id="study-link"
+        label={words.link}
+        text={`${location.origin}${addressOf(study.id)}`}
+      />
+      <div class="button-row">
+        <a class="button" href={studyAddress(study.id)} download={`study-${study.id}.pdn`}>
+          {words.exportPdn}
+        </a>
+      </div>
+      {mine && <Owners study={study} found={found} />}
+      {mine && <End study={study} found={found} />}
+    </div>
+  );
+}
+
+const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+function Owners({ study, found }: { study: OpenStudy; found: Study }) {
+  const name = useSignal(found.name);
+  const visibility = useSignal(found.visibility);
+  const editors = useSignal(found.editors.join(", "));
+  const task = useTask("name", "editors");
+  const change = () =>
+    task.run(async () => {
+      await studies.change(
+        study.id,
+        {
+          name: name.value.trim(),
+          visibility: visibility.value,
+          editors: namesIn(editors.value),
+        },
+        study.answer.peek()?.version,
+      );
+      await study.load();
+    });
+  return (
+    <Form
+      task={task}
+      button={words.save}
+      done={words.saved}
+      empty={!name.value.trim()}
+      act={change}
+    >
+      <Field
+        label={words.name}
+        maxLength={longestName}
+        problem={task.fieldTrouble("name")}
+        {...kept(name)}
+      />
+      <Choice
+        label={words.visibility}
+        value={visibility.value}
+        options={(["private", "link", "public"] as const).map((one) => [
+          one,
+          words.visibilities[one],
+        ])}
+        onChange={(chosen) => {
+          visibility.value = chosen;
+          task.changed();
+        }}
+      />
+      <Field
+        label={words.editors}
+        hint={words.editorsHint}
+        problem={task.fieldTrouble("editors")}
+        {...kept(editors)}
+      />
+    </Form>
+  );
+}
+
+function End({ study, found }: { study: OpenStudy; found: Study }) {
+  const task = useTask();
+  const end = () =>
+    task.run(async () => {
+      await studies.remove(study.id, found.version);
+      navigate("/studies", { force: true });
+    });
+  return (
+    <details>
+      <summary>{words.removeStudy}</summary>
+      <Form task={task} button={words.removeStudy} look="danger" act={end}>
+        <p class="note">{words.forGood}</p>
+      </Form>
+    </details>
+  );
+}
+
+interface ChapterProps {
+  study: OpenStudy;
+  number: number;
+  rename(name: string): Promise<void>;
+}
+
+/** The name, the place and the end of a chapter. */
+export function AboutChapter({ study, number, rename }: ChapterProps) {
+  const found = study.answer.value;
+  const order = found?.chapters.map((chapter) => chapter.number) ?? [];
+  const at = order.indexOf(number);
+  const name = useSignal(found?.chapters[at]?.name ?? "");
+  const task = useTask("name");
+  const change = (act: () => Promise<unknown>) =>
+    task.run(async () => {
+      await act();
+      await study.load();
+    });
+  const moved = (to: number) =>
+    change(() =>
+      studies.change(
+        study.id,
+        { order: order.map((one, i) => (i === at ? (order[to] ?? one) : i === to ? number : one)) },
+        found?.version,
+      ),
+    );
+  return (
+    <div class="form">
+      <Form
+        task={task}
+        button={words.save}
+        done={words.saved}
+        empty={!name.value.trim()}
+        act={() => change(() => rename(name.value.trim()))}
+      >
+        <Field
+          label={words.chapterName}
+          maxLength={longestName}
+          problem={task.fieldTrouble("name")}
+          {...kept(name)}
+        />
+      </Form>
+      <div class="button-row">
+        <button
+          type="button"
+          class="button small-button"
+          disabled={at <= 0 || task.busy}
+          onClick={() => void moved(at - 1)}
+        >
+          {words.earlier}
+        </button>
+        <button
+          type="button"
+          class="button small-button"
+          disabled={at < 0 || at === order.length - 1 || task.busy}
+          onClick={() => void moved(at + 1)}
+        >
+          {words.later}
+        </button>
+      </div>
+      <details>
+        <summary>{words.removeChapter}</summary>
+        <p class="note">{words.forGood}</p>
+        <button
+          type="button"
+          class="button danger"
+          disabled={task.busy}
+          onClick={() => void change(() => studies.removeChapter(study.id, number))}
+        >
+          {words.removeChapter}
+        </button>
+      </details>
+    </div>
+  );
+}

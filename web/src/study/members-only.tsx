@@ -1,0 +1,17 @@
+// Said to who has no account: guests and strangers keep no studies.
+
+import { account } from "../me/account.ts";
+import { messages } from "../messages/messages.ts";
+
+export function MembersOnly({ next }: { next: string }) {
+  const to = `?${new URLSearchParams({ next })}`;
+  return account.value ? (
+    <p class="empty muted">
+      {messages.study.guests} <a href={`/signup${to}`}>{messages.site.signUp}</a>
+    </p>
+  ) : (
+    <p class="empty muted">
+      {messages.study.signInFirst} <a href={`/signin${to}`}>{messages.site.signIn}</a>
+    </p>
+  );
+}

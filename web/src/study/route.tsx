@@ -1,0 +1,58 @@
+// One study: its chapters, and the one of them that is on the board.
+
+import { useEffect } from "preact/hooks";
+import { useBegun } from "../loading/resource.ts";
+import { account, username } from "../me/account.ts";
+import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import { Problem } from "../net/request.ts";
+import type { Study } from "../net/studies.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
+import { NewChapter } from "./chapters.tsx";
+import { OpenStudy } from "./study.ts";
+
+const Chapter = lazilyWithin(
+  "study/chapter-view",
+  ["analysis", "refusals", "study"],
+  () => import("./chapter-view.tsx"),
+);
+
+export default function StudyRoute({ id, query }: { id: string; query: string }) {
+  // Whose study it is decides what can be done with it.
+  if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
+  return <StudyOf key={`${id} ${username.value}`} id={id} query={query} />;
+}
+
+function StudyOf({ id, query }: { id: string; query: string }) {
+  const study = useBegun(() => new OpenStudy(id), [id]);
+  useEffect(() => study.watch(), [study]);
+  const found = study.answer.value;
+  useTitle(found?.name ?? messages.study.title);
+  const failure = study.failure.value;
+  if (failure instanceof Problem && failure.status === 404)
+    return <ErrorPage sentence={messages.study.notFound} />;
+  if (!found) {
+    return failure === null ? (
+      <main id="content" class="page" aria-busy="true" />
+    ) : (
+      <ErrorPage sentence={study.trouble.value ?? ""} again={() => void study.again()} />
+    );
+  }
+  const wanted = Number(new URLSearchParams(query).get("chapter") ?? 0);
+  const chapter = found.chapters.find(({ number }) => number === wanted) ?? found.chapters[0];
+  if (!chapter) return <NoChapters study={study} found={found} />;
+  return (
+    <Chapter key={`${found.may_edit} ${chapter.number}`} study={study} number={chapter.number} />
+  );
+}
+
+function NoChapters({ study, found }: { study: OpenStudy; found: Study }) {
+  return (
+    <main id="content" class="page narrow">
+      <h1>{found.name}</h1>
+      <p class="muted">{messages.study.empty}</p>
+      {found.may_edit && <NewChapter study={study} />}
+    </main>
+  );
+}
