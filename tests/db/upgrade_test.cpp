@@ -7,13 +7,17 @@
 #include "db/accounts/sessions.hpp"
 #include "db/check.hpp"
 #include "db/games/archive.hpp"
+#include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
 #include "db/games/notes.hpp"
+#include "db/games/ratings.hpp"
 #include "db/migrate.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "rules/play/game.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/play/nardi_match.hpp"
+#include "tests/play/random_star.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -21,6 +25,7 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::ThrowsMessage;
+using testing::UnorderedElementsAre;
 
 /// Snapshots may always be lost, and are made again; the journal is moved to the events.
 const std::set<std::string> remade = {"snapshots", "live_journal"};
@@ -390,6 +395,85 @@ TEST(OldTournament, HasNoPointsOfARoundThatWasNotPublished) {
   SqliteConnection connection(old, SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 0);
 }
+
+/// Of schemas that knew nardi and the star, but not yet dice of challenges, lists of tips, ratings
+/// for several seats, or openings.
+class UpgradeOfOtherKinds : public testing::TestWithParam<int> {};
+
+TEST_P(UpgradeOfOtherKinds, GoesOnWithOpenChallengesAndRatedGames) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  GameId two{}, several{};
+  ChallengeId challenged{};
+  {
+    Stores stores(other);
+    std::vector<UserId> users;
+    for (const char* name : {"anna", "ben", "carl"}) users.push_back(stores.user(name));
+    const auto rated = [&](std::size_t seats) {
+      auto setup = play::star_setup(seats);
+      setup.rated = true;
+      for (const Seat seat : setup.players.seats()) setup.players[seat] = users[index(seat)];
+      return stores.game(setup);
+    };
+    two = rated(2);
+    several = rated(3);
+    for (const GameId game : {two, several}) {
+      const auto legal = stores.games.load(game)->game.board().legal();
+      act(stores, game, play::MakeMove{.by = Seat::white, .ply = 0, .text = legal.front()});
+    }
+    play::Challenge challenge;
+    challenge.id = {12345};
+    challenge.from = users[0];
+    challenge.to = users[1];
+    challenge.variant = "nardi";
+    challenge.ruleset = "wbgf";
+    challenge.control = play::three_days_a_move;
+    challenge.rated = true;
+    challenge.start_fen = "3 points cube crawford";
+    challenge.created = Instant{1'000'000};
+    Challenges challenges(stores.database.writer(), stores.database.readers());
+    challenged = awaited<Made<ChallengeId>>([&](auto done) {
+                   challenges.create(challenge, std::nullopt, std::move(done));
+                 })
+                     .value()
+                     .id;
+  }
+  make_old(old, GetParam(), other);
+  EXPECT_EQ(bring_up_to_date(old), static_cast<int>(migrations().size()) - GetParam());
+  EXPECT_THAT(check(old).differences, IsEmpty());
+
+  Stores stores(old);
+  const UserId anna = stores.users.by_name("anna")->id, ben = stores.users.by_name("ben")->id;
+  const Challenges challenges(stores.database.writer(), stores.database.readers());
+  const auto open = challenges.find(challenged);
+  ASSERT_TRUE(open);
+  EXPECT_EQ(challenges.dice_of(challenged), std::nullopt) << "its dice are those of the game";
+  play::Setup setup{.variant = open->variant,
+                    .ruleset = open->ruleset,
+                    .start_fen = open->start_fen,
+                    .control = open->control,
+                    .rated = open->rated,
+                    .players = {anna, ben}};
+  const auto begun = awaited<Made<GameId>>([&](auto done) {
+    stores.games.create(setup, Instant{1'002'000}, std::nullopt, challenged, std::move(done),
+                        play::FirstDice{play::a_root, {}});
+  });
+  ASSERT_TRUE(begun) << begun.error().detail;
+  EXPECT_EQ(challenges.find(challenged), std::nullopt);
+  EXPECT_FALSE(stores.games.load(begun->id)->game.dice().rolls.empty());
+
+  act(stores, two, play::Resign{Seat::black});
+  act(stores, several, play::Resign{Seat::black});
+  act(stores, several, play::Resign{Seat::white});
+  std::vector<std::string> pools;
+  for (const auto& rating : Ratings(stores.database.readers()).of(anna, Instant{1'003'000}))
+    pools.push_back(rating.pool.variant);
+  EXPECT_THAT(pools, UnorderedElementsAre("star-2", "star-n"));
+  EXPECT_THAT(check(old).differences, IsEmpty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Schemas, UpgradeOfOtherKinds,
+                         testing::Range(41, static_cast<int>(migrations().size())));
 
 TEST(NewerDatabase, IsRefusedAndLeftAlone) {
   const TempFile folder;
