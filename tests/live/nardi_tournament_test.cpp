@@ -146,7 +146,12 @@ class NardiCup {
       events.push_back(std::move(event));
     RC_ASSERT(!dice::verify(*there.setup().dice_tip, play::dice_events(events)));
     for (const auto& [player, hours] : hours_)
-      RC_ASSERT(site_->vacations.choices(player, {id_}, site_->clock->now())
+      RC_ASSERT(site_->vacations
+                    .choices({.user = player,
+                              .request = {.tournaments = {id_}},
+                              .zone = {},
+                              .now = site_->clock->now(),
+                              .key = {}})
                     .front()
                     .standing->hours_used == hours);
   }
