@@ -3,10 +3,14 @@ import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { settings } from "../settings/settings.ts";
-import { ConditionalsSection } from "./conditional-moves-view.tsx";
 import type { GameModel } from "./game-model.ts";
 import { TableView } from "./table-view.tsx";
 
+const Conditionals = lazilyWithin(
+  "game/conditional-moves-view",
+  [],
+  () => import("./conditional-moves-view.tsx"),
+);
 const Openings = lazilyWithin(
   "openings/beneath-view",
   [],
@@ -30,7 +34,7 @@ export function GameView({ model }: { model: GameModel }) {
         />
       }
     >
-      {(field) => <ConditionalsSection model={model} field={field} />}
+      {(field) => model.conditionals && <Conditionals model={model} field={field} />}
     </TableView>
   );
 }
