@@ -128,7 +128,7 @@ interface SubjectProps {
 }
 
 function Subject({ page, head, onKeys }: SubjectProps) {
-  const { analysis: words, exchange } = messages;
+  const words = messages.analysis;
   return (
     <header class="game-facts small">
       {head ?? <Named page={page} />}
@@ -136,10 +136,18 @@ function Subject({ page, head, onKeys }: SubjectProps) {
         <button type="button" class="button small-button" onClick={() => page.beginSetup()}>
           {words.setUp}
         </button>
-        <DialogButton label={exchange.importing} title={exchange.importTitle} look="small-button">
+        <DialogButton
+          label={messages.exchange.importing}
+          title={messages.exchange.importTitle}
+          look="small-button"
+        >
           {(close) => <Import page={page} onDone={close} />}
         </DialogButton>
-        <DialogButton label={exchange.share} title={exchange.shareTitle} look="small-button">
+        <DialogButton
+          label={messages.exchange.share}
+          title={messages.exchange.shareTitle}
+          look="small-button"
+        >
           {() => <Share page={page} />}
         </DialogButton>
         {!head && (

@@ -21,7 +21,7 @@ interface Props {
   field: RefObject<HTMLInputElement>;
 }
 
-export function ConditionalsSection({ model, field }: Props) {
+export default function ConditionalsSection({ model, field }: Props) {
   const plans = model.conditionals;
   if (!plans || model.state.ending.value) return null;
   return (

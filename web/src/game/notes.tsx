@@ -3,17 +3,11 @@
 import "../parts/fold.css";
 import "./notes.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useId, useRef } from "preact/hooks";
-import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
-import { Failed } from "../parts/failed.tsx";
-import { troubleText } from "../trouble.ts";
+import { lazilyWithin } from "../parts/lazily.tsx";
 
-const words = messages.notes;
-const longest = 20_000;
-const pause_ms = 800;
+const Sheet = lazilyWithin("game/notes-sheet", [], () => import("./notes-sheet.tsx"));
 
 export function Notes({ game }: { game: string }) {
   const open = useSignal(false);
@@ -25,66 +19,8 @@ export function Notes({ game }: { game: string }) {
         open.value = event.currentTarget.open;
       }}
     >
-      <summary>{words.title}</summary>
+      <summary>{messages.notes.title}</summary>
       {open.value && <Sheet game={game} />}
     </details>
   );
-}
-
-/** Of what is typed. */
-type State = "none" | "kept" | "typed" | { trouble: string };
-
-function Sheet({ game }: { game: string }) {
-  const id = useId();
-  const notes = useResource(() => api.notes(game), [game]);
-  const text = notes.answer.value?.text;
-  const state = useSignal<State>("none");
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-
-  const keep = async () => {
-    clearTimeout(timer.current);
-    const written = notes.answer.peek();
-    if (state.peek() === "none" || state.peek() === "kept" || !written) return;
-    try {
-      await api.writeNotes(game, written.text);
-      if (notes.answer.peek() === written) state.value = "kept";
-    } catch (error) {
-      state.value = { trouble: troubleText(error) };
-    }
-  };
-  useEffect(() => () => void keep(), []);
-
-  return (
-    <>
-      <label class="visually-hidden" for={id}>
-        {words.title}
-      </label>
-      <textarea
-        id={id}
-        class="input"
-        rows={5}
-        maxLength={longest}
-        placeholder={words.hint}
-        disabled={text === undefined}
-        value={text ?? ""}
-        onInput={(event) => {
-          const before = notes.answer.peek();
-          if (before) notes.answer.value = { ...before, text: event.currentTarget.value };
-          state.value = "typed";
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => void keep(), pause_ms);
-        }}
-        onBlur={() => void keep()}
-      />
-      <p class="muted small" role="status">
-        {stateText(state.value)}
-      </p>
-      <Failed again={() => notes.again()}>{notes.trouble.value}</Failed>
-    </>
-  );
-}
-
-function stateText(state: State): string {
-  if (typeof state === "object") return state.trouble;
-  return state === "kept" ? words.kept : "\u00a0";
 }

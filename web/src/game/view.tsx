@@ -1,11 +1,21 @@
 import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { settings } from "../settings/settings.ts";
-import { ConditionalsSection } from "./conditional-moves-view.tsx";
 import type { GameModel } from "./game-model.ts";
-import { OpeningsFold } from "./openings-fold.tsx";
 import { TableView } from "./table-view.tsx";
+
+const Conditionals = lazilyWithin(
+  "game/conditional-moves-view",
+  [],
+  () => import("./conditional-moves-view.tsx"),
+);
+const Openings = lazilyWithin(
+  "openings/beneath-view",
+  [],
+  () => import("../openings/beneath-view.tsx"),
+);
 
 export function GameView({ model }: { model: GameModel }) {
   const planner = model.conditionals?.planner.value;
@@ -14,7 +24,7 @@ export function GameView({ model }: { model: GameModel }) {
       model={model}
       below={model.board.flipped.value ? "black" : "white"}
       planning={Boolean(planner)}
-      beneath={<OpeningsFold model={model} />}
+      beneath={model.state.ending.value && <Openings model={model} />}
       board={
         <Board
           key={planner ? "plan" : "game"}
@@ -24,7 +34,7 @@ export function GameView({ model }: { model: GameModel }) {
         />
       }
     >
-      {(field) => <ConditionalsSection model={model} field={field} />}
+      {(field) => model.conditionals && <Conditionals model={model} field={field} />}
     </TableView>
   );
 }

@@ -3,8 +3,8 @@
 import "../parts/fold.css";
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
 import { lazilyWithin } from "../parts/lazily.tsx";
-import type { Props } from "./spoken-view.tsx";
 
 const Spoken = lazilyWithin(
   "openings/spoken-view",
@@ -12,7 +12,18 @@ const Spoken = lazilyWithin(
   () => import("./spoken-view.tsx"),
 );
 
-export default function Beneath(props: Props) {
+interface Value<T> {
+  readonly value: T;
+}
+
+/** What is asked of the page of a game. */
+interface FinishedGame {
+  facts: { id: string; variant: string; ruleset: string };
+  state: { plies: Value<readonly { text: string }[]>; fenAfter(ply: number): string };
+  cursor: { ply: Value<number>; step(by: number): void };
+}
+
+export default function Beneath({ model }: { model: FinishedGame }) {
   const open = useSignal(false);
   return (
     <details
@@ -22,7 +33,22 @@ export default function Beneath(props: Props) {
       }}
     >
       <summary>{messages.game.openings}</summary>
-      {open.value && <Spoken {...props} />}
+      {open.value && <AtCursor model={model} />}
     </details>
+  );
+}
+
+function AtCursor({ model: { facts, state, cursor } }: { model: FinishedGame }) {
+  const at = cursor.ply.value;
+  const { id, variant, ruleset } = facts;
+  return (
+    <Spoken
+      place={{ variant, ruleset, fen: state.fenAfter(at) }}
+      positions={Array.from({ length: at + 1 }, (_, ply) => state.fenAfter(ply))}
+      play={(move: string) => {
+        if (state.plies.value[at]?.text === move) cursor.step(1);
+        else navigate(`/analysis?game=${id}&ply=${at}`);
+      }}
+    />
   );
 }
