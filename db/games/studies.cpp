@@ -156,6 +156,7 @@ void set_editors(Connection& connection, const Study& study, const std::vector<U
 
 Result<void> set_order(Connection& connection, const Study& study, const std::vector<int>& order) {
   std::vector<int> numbers;
+  numbers.reserve(study.chapters.size());
   for (const auto& chapter : study.chapters) numbers.push_back(chapter.number);
   if (!std::ranges::is_permutation(numbers, order))
     return fail_in("order", reason::study::each_chapter_once());
@@ -225,8 +226,9 @@ Studies::Studies(Writer& writer, Readers& readers) : writer_(writer), readers_(r
 
 void Studies::create(NewStudy study, Instant at, const std::optional<RequestKey>& key,
                      Done<Made<StudyId>> done) {
+  const auto locks = Locks::of(study.owner, key);
   writer_.submit<Made<StudyId>>(
-      Locks::of(study.owner, key),
+      locks,
       [=, study = std::move(study)](Connection& connection) {
         return made_once<StudyId>(connection, key, at, "",
                                   [&] { return insert_study(connection, study, at); });

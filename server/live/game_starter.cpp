@@ -112,7 +112,7 @@ void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& 
                         std::move_only_function<void(Result<GameId>)> done) {
   const bool vacations = setup.vacations;
   games_.create(
-      std::move(setup), clock_.now(), key, std::move(offer),
+      std::move(setup), clock_.now(), key, offer,
       [this, vacations, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
         if (!made) {
           done(std::unexpected(std::move(made.error())));

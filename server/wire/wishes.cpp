@@ -291,7 +291,8 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   if (!wish.opponents.empty() && seats == least_seats)
     fields.wrong("opponents", reason::challenge::name_one());
   else if (wish.opponents.size() >= seats)
-    fields.wrong("opponents", reason::challenge::more_than_seats(static_cast<std::int64_t>(seats) - 1));
+    fields.wrong("opponents",
+                 reason::challenge::more_than_seats(static_cast<std::int64_t>(seats) - 1));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -77,7 +77,9 @@ class ShownGames : public TournamentsTest, public testing::WithParamInterface<co
   }
 
   std::string whole(const std::string& target, const net::Headers& who) {
-    if (target.ends_with(".pdn") && target.find("/games/") == std::string::npos)
+    const auto within = [&](const char* path) { return target.find(path) != std::string::npos; };
+    // That of a game or a study comes at once.
+    if (target.ends_with(".pdn") && !within("/games/") && !within("/studies/"))
       return site.file(target, who).first;
     return site.ask(get, target, "", who).body;
   }

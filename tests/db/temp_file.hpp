@@ -9,8 +9,8 @@
 #include "db/database.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
-#include "db/jobs/readers.hpp"
 #include "db/jobs/awaited.hpp"
+#include "db/jobs/readers.hpp"
 #include "rules/play/rules_of_today.hpp"
 
 namespace crownhead::db {

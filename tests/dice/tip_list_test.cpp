@@ -23,9 +23,10 @@ TEST(TipList, ReadsDaysThatThereAre) {
 }
 
 TEST(TipList, NamesWhatATipIsToldWith) {
-  for (const auto what : {TipOf::seek, TipOf::challenge, TipOf::game})
+  for (const auto what :
+       {TipOf::seek, TipOf::challenge, TipOf::game, TipOf::computer, TipOf::rematch, TipOf::round})
     EXPECT_EQ(read_tip_of(to_text(what)), what);
-  EXPECT_FALSE(read_tip_of("round"));
+  EXPECT_FALSE(read_tip_of("arena"));
   EXPECT_EQ(challenge_name(7), to_hex(sha256("crownhead challenge 1\n7")));
 }
 

@@ -141,8 +141,8 @@ test("the page asks for the tip before a match with the computer, and before ano
   await beganByATip(page, id);
   const before = await (await page.request.get(`/api/v1/games/${id}`)).json();
 
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL(({ pathname }) => /^\/game\/\d+$/.test(pathname) && idHere() !== id);
   const other = idHere();

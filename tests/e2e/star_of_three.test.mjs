@@ -118,9 +118,9 @@ test("three come together by name: one declines, and the seat goes to the link",
   assert.deepEqual(await faults(dora), []);
 
   const link = dora.url().replace(server.url, "");
-  const guest = await openPage(browser, server.url);
-  await guest.goto(link);
-  await guest.getByText("This challenge is gone").waitFor();
+  const gina = await openPlayer(browser, server.url, "gina");
+  await gina.goto(link);
+  await gina.getByText("This challenge is gone").waitFor();
   await fred.getByText("dora challenges you").waitFor();
   await emil.goto(link);
   await emil.getByText("fred: invited").waitFor();
@@ -132,9 +132,9 @@ test("three come together by name: one declines, and the seat goes to the link",
   await fred.getByRole("button", { name: "Accept", exact: true }).click();
   await dora.getByText("2 / 3").waitFor();
 
-  await guest.goto(link);
-  await guest.getByRole("button", { name: "Play as a guest" }).click();
-  await guest.waitForURL(/\/game\/\d+$/);
-  assert.equal(await guest.locator(".seat-bar").count(), 3);
-  for (const page of [dora, emil, fred, guest]) assert.deepEqual(page.troubles, []);
+  await gina.goto(link);
+  await gina.getByRole("button", { name: "Accept and play" }).click();
+  await gina.waitForURL(/\/game\/\d+$/);
+  assert.equal(await gina.locator(".seat-bar").count(), 3);
+  for (const page of [dora, emil, fred, gina]) assert.deepEqual(page.troubles, []);
 });
