@@ -83,8 +83,8 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
                      .after = freeze_text(asked.interval),
                      .reason = asked.reason});
   if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
-  return std::pair{id, mark_games(connection, asked.tournament, std::nullopt, asked.now,
-                                  play::ClockCause::tournament_freeze)};
+  return std::pair{
+      id, mark_games(connection, asked.tournament, asked.now, play::ClockCause::tournament_freeze)};
 }
 
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act) {
@@ -110,7 +110,7 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
                      .after = taken_back ? "" : freeze_text(*after),
                      .reason = act.reason});
   return ChangedFreeze{.interval = *after,
-                       .games = mark_games(connection, act.tournament, std::nullopt, act.now,
+                       .games = mark_games(connection, act.tournament, act.now,
                                            play::ClockCause::tournament_freeze)};
 }
 

@@ -271,12 +271,10 @@ void audit(Connection& connection, const AuditLine& line) {
                  line.reason);
 }
 
-std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
-                               std::optional<UserId> player, Instant at, play::ClockCause cause) {
+std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,
+                               play::ClockCause cause) {
   const auto games = connection.values<GameId>(
-      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
-      " AND (?2 IS NULL OR white_id = ?2 OR black_id = ?2) ORDER BY id",
-      tournament, player);
+      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
   for (const GameId game : games) mark_game(connection, game, at, cause);
   return games;
 }

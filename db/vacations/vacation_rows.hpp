@@ -48,11 +48,11 @@ void audit(Connection& connection, const AuditLine& line);
 /// An allocation as the audit writes it; who it is, is known by ids alone.
 std::string audit_text(const vacation::Allocation& allocation);
 
-/// Notes that the clocks of these running games must be told, and names the games. Without a player
-/// those of the whole tournament.
-std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
-                               std::optional<UserId> player, Instant at, play::ClockCause cause);
-/// The same of the player's vacations there; without a tournament in the games outside tournaments.
+/// Notes that the clocks of the tournament's running games must be told, and names the games.
+std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,
+                               play::ClockCause cause);
+/// The same of the player's games there, after a change of their vacations; without a tournament of
+/// those outside tournaments.
 std::vector<GameId> mark_games_of_player(Connection& connection,
                                          std::optional<TournamentId> tournament, UserId player,
                                          Instant at);

@@ -16,7 +16,7 @@ Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId
   const auto changes = vacation::changes_clocks(before, policy, begun.has_value());
   if (!changes) return std::unexpected(changes.error());
   if (!*changes) return {};
-  return mark_games(connection, tournament, std::nullopt, at, play::ClockCause::vacation);
+  return mark_games(connection, tournament, at, play::ClockCause::vacation);
 }
 
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
