@@ -169,11 +169,15 @@ play::TimeControl read_time_control(Fields& fields) {
   const auto* object = fields.object("time_control");
   if (!object) return {};
   Fields inner(*object);
-  const play::TimeControl control = read_kind(inner);
+  play::TimeControl control = read_kind(inner);
+  // What is asked of a control may be asked of a valid one alone.
   if (const auto problem = inner.problem()) {
     fields.wrong_inside("time_control", *problem);
-  } else if (const auto valid = play::validated(control); !valid) {
+    return {};
+  }
+  if (const auto valid = play::validated(control); !valid) {
     fields.wrong("time_control", valid.error().reason);
+    return {};
   }
   return control;
 }

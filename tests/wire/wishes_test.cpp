@@ -244,6 +244,8 @@ TEST(TimeControl, NamesItsFieldsAndBounds) {
       {R"({"kind":"sessions","sessions":[7]})", "time_control.sessions.0", "must be an object"},
       {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000},{"moves":2}]})",
        "time_control.sessions.1.time_ms", "is missing"},
+      {R"({"kind":"sessions","sessions":[{"moves":0,"time_ms":1000}]})", "time_control",
+       "sessions.0.moves must be between 1 and 1000"},
       {R"({"kind":"sessions","sessions":[{"moves":9007199254740992,"time_ms":1000}]})",
        "time_control", "sessions.0.moves must be between 1 and 1000"},
       {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"charge":"weeks"})",
@@ -254,8 +256,8 @@ TEST(TimeControl, NamesItsFieldsAndBounds) {
        "time_control", "grace_ms must be between"},
   };
   for (const Row& row : rows) {
-    const auto errors = errors_of(
-        parse_seek(std::string(R"({"variant":"russian","time_control":)") + row.json + "}"));
+    const auto errors = errors_of(parse_seek(
+        std::string(R"({"variant":"russian","vacations":true,"time_control":)") + row.json + "}"));
     ASSERT_TRUE(errors.contains(row.field)) << row.json;
     EXPECT_TRUE(errors.at(row.field).starts_with(row.detail)) << errors.at(row.field);
   }
