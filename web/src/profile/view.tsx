@@ -75,7 +75,6 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
       {user && <AboutPlayer about={user} />}
       {(user?.computer_level ?? null) === null && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
-      <PublicStudies name={known} />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.games}</h2>
@@ -96,6 +95,8 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
           </a>
         </div>
       </section>
+      {/* The last: what comes late, if anything does, moves nothing. */}
+      <PublicStudies name={known} />
     </>
   );
 }
