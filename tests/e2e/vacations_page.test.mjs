@@ -296,9 +296,10 @@ test("a request waits, and is edited also where no tournament takes new ones any
 
   await setPolicy(site.dirk, cup.id, { splits_allowed: 0 });
   await anna.reload();
-  await anna.getByText("You play in no tournament that has vacations.").waitFor();
+  await anna.getByRole("checkbox", { name: /Games outside tournaments/ }).waitFor();
+  assert.equal(await anna.getByRole("checkbox", { name: /Autumn Cup/ }).count(), 0);
   await anna.getByRole("button", { name: "Edit" }).click();
-  await anna.getByText("This tournament has no vacations.").first().waitFor();
+  await anna.getByText("There are no vacations here.").first().waitFor();
   assert.equal(await anna.evaluate(() => document.activeElement.value), "1.7.2024");
   assert.deepEqual(anna.troubles, []);
 });
