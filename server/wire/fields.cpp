@@ -138,6 +138,16 @@ const nlohmann::json* Fields::array(const char* name) {
   return nullptr;
 }
 
+std::vector<std::string> Fields::texts(const char* name, std::size_t most, const Reason& why) {
+  const auto* list = array(name);
+  if (!list) return {};
+  const auto is_text = [](const nlohmann::json& item) { return item.is_string(); };
+  if (list->size() <= most && std::ranges::all_of(*list, is_text))
+    return list->get<std::vector<std::string>>();
+  wrong(name, why);
+  return {};
+}
+
 std::optional<Problem> Fields::problem() const {
   if (errors_.empty()) return std::nullopt;
   return Problem{{Code::invalid_field, errors_.front().field, errors_.front().reason}, errors_};

@@ -42,6 +42,9 @@ class Fields {
   /// The field's object; nullptr (and an error) if it is absent or something else.
   const nlohmann::json* object(const char* name);
   const nlohmann::json* array(const char* name);
+  /// The field's list of at most so many texts; empty, with `why` as its error, if it holds
+  /// anything else or more. An error, too, if it is absent.
+  std::vector<std::string> texts(const char* name, std::size_t most, const Reason& why);
 
   void wrong(std::string field, Reason why) {
     errors_.push_back({std::move(field), std::move(why)});

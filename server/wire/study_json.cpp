@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/accounts/quotas.hpp"
 #include "rules/draughts/pdn_tokens.hpp"
 #include "rules/draughts/rulesets.hpp"
 #include "rules/reasons.hpp"
@@ -13,14 +14,14 @@
 namespace crownhead::wire {
 namespace {
 
+namespace quotas = accounts::quotas;
+
 using accounts::StudyVisibility;
 using draughts::PdnLine;
 using draughts::PdnMove;
 
 constexpr std::size_t longest_name = 100;
 constexpr std::size_t longest_username = 20;
-constexpr std::size_t most_editors = 20;
-constexpr std::size_t most_chapters = 64;
 
 /// In the order of the enum.
 constexpr auto visibilities = std::to_array<std::string_view>({"private", "link", "public"});
@@ -65,14 +66,8 @@ ChapterBody chapter_in(Fields& fields) {
 }
 
 std::vector<std::string> names_in(Fields& fields) {
-  std::vector<std::string> names;
-  const auto* list = fields.array("editors");
-  if (list == nullptr) return names;
-  const bool fits = list->size() <= most_editors &&
-                    std::ranges::all_of(*list, [](const auto& name) { return name.is_string(); });
-  if (!fits) fields.wrong("editors", reason::study::names_of_editors(most_editors));
-  if (fits)
-    for (const auto& name : *list) names.push_back(name.template get<std::string>());
+  constexpr int most = quotas::study_editors;
+  auto names = fields.texts("editors", most, reason::study::names_of_editors(most));
   if (std::ranges::any_of(names, [](const auto& name) { return name.size() > longest_username; }))
     fields.wrong("editors", reason::field::players_names());
   return names;
@@ -83,7 +78,7 @@ std::vector<int> order_in(Fields& fields) {
   const auto* list = fields.array("order");
   if (list == nullptr) return order;
   const bool fits =
-      list->size() <= most_chapters && std::ranges::all_of(*list, [](const auto& one) {
+      list->size() <= quotas::study_chapters && std::ranges::all_of(*list, [](const auto& one) {
         return one.is_number_unsigned() && one.template get<std::uint64_t>() <= INT32_MAX;
       });
   if (!fits) fields.wrong("order", reason::study::each_chapter_once());

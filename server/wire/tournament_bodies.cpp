@@ -183,14 +183,8 @@ void read_openings(Fields& fields, Settings& settings) {
 }
 
 void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
-  if (!fields.has("prizes")) return;
-  const auto* list = fields.array("prizes");
-  if (!list) return;
-  prizes.clear();
-  for (const auto& item : *list) {
-    if (!item.is_string()) return fields.wrong("prizes", reason::field::list_of_texts());
-    prizes.push_back(item.get<std::string>());
-  }
+  if (fields.has("prizes"))
+    prizes = fields.texts("prizes", SIZE_MAX, reason::field::list_of_texts());
 }
 
 void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {

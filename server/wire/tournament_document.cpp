@@ -220,31 +220,32 @@ class DocumentReader {
   }
 
   std::optional<std::array<int, 2>> points_of_both(Fields& in, const char* name) {
-    const auto* both = in.array(name);
+    constexpr std::int64_t most = 32'767;  // as in a Match ID
+    const auto both = two_numbers(in, name, most, reason::field::two_points());
     if (!both) return std::nullopt;
-    const auto are_points = [](const json& part) {
-      constexpr std::int64_t most = 32'767;  // as in a Match ID
-      return part.is_number_integer() && part.get<std::int64_t>() >= 0 &&
-             part.get<std::int64_t>() <= most;
-    };
-    if (both->size() == 2 && are_points((*both)[0]) && are_points((*both)[1]))
-      return std::array{(*both)[0].get<int>(), (*both)[1].get<int>()};
-    in.wrong(name, reason::field::two_points());
-    return std::nullopt;
+    return std::array{static_cast<int>((*both)[0]), static_cast<int>((*both)[1])};
   }
 
   std::optional<std::array<Millis, 2>> times(Fields& in, const char* name) {
     constexpr std::int64_t most = std::int64_t{365} * 24 * 3600 * 1000;
-    const auto is_time = [](const json& part) {
+    const auto both = two_numbers(in, name, most, reason::field::two_times());
+    if (!both) return std::nullopt;
+    return std::array{Millis{(*both)[0]}, Millis{(*both)[1]}};
+  }
+
+  /// Of first and second, from 0 to `most`; nullopt, with `why` as the error, for anything else.
+  static std::optional<std::array<std::int64_t, 2>> two_numbers(Fields& in, const char* name,
+                                                                std::int64_t most,
+                                                                const Reason& why) {
+    const auto* both = in.array(name);
+    if (!both) return std::nullopt;
+    const auto fits = [most](const json& part) {
       return part.is_number_integer() && part.get<std::int64_t>() >= 0 &&
              part.get<std::int64_t>() <= most;
     };
-    const auto* both = in.array(name);
-    if (!both) return std::nullopt;
-    if (both->size() == 2 && is_time((*both)[0]) && is_time((*both)[1]))
-      return std::array{Millis{(*both)[0].get<std::int64_t>()},
-                        Millis{(*both)[1].get<std::int64_t>()}};
-    in.wrong(name, reason::field::two_times());
+    if (both->size() == 2 && std::ranges::all_of(*both, fits))
+      return both->get<std::array<std::int64_t, 2>>();
+    in.wrong(name, why);
     return std::nullopt;
   }
 

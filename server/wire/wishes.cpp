@@ -151,16 +151,8 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
 
 std::vector<std::string> read_opponents(Fields& fields) {
   constexpr std::size_t most_names = 100;  // more than play any game
-  std::vector<std::string> names;
-  if (!fields.has("opponents")) return names;
-  const auto* list = fields.array("opponents");
-  if (!list) return names;
-  const bool all = list->size() <= most_names &&
-                   std::ranges::all_of(*list, [](const auto& item) { return item.is_string(); });
-  if (!all) fields.wrong("opponents", reason::field::list_of_names());
-  if (all)
-    for (const auto& item : *list) names.push_back(item.template get<std::string>());
-  return names;
+  if (!fields.has("opponents")) return {};
+  return fields.texts("opponents", most_names, reason::field::list_of_names());
 }
 
 }  // namespace
