@@ -9,6 +9,18 @@ import "./no-browser.ts";
 const shown = (...ids: string[]) => ids.map((id) => ({ row: { id } }));
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 
+/** A small board, and who tells it what happens. */
+async function followed(row: { fen: string }) {
+  const { socket } = await import("../src/net/connection.ts");
+  const { CurrentGame } = await import("../src/games/games.ts");
+  const told: TopicListener[] = [];
+  socket.follow = (_, listener) => {
+    told.push(listener);
+    return () => {};
+  };
+  return { told, game: new CurrentGame({ id: "7", ...row } as GameRow, () => {}) };
+}
+
 test("boards stay where they are, new ones come behind, others go", () => {
   const { kept, added, dropped } = arranged(shown("a", "b", "c"), rows("d", "c", "a"));
   assert.deepEqual(kept, shown("a", "c"));
@@ -22,14 +34,7 @@ test("nothing is shown of an empty list", () => {
 });
 
 test("a small board knows which side a program plays", async () => {
-  const { socket } = await import("../src/net/connection.ts");
-  const { CurrentGame } = await import("../src/games/games.ts");
-  const told: TopicListener[] = [];
-  socket.follow = (_, listener) => {
-    told.push(listener);
-    return () => {};
-  };
-  const game = new CurrentGame({ id: "7", fen: "" } as GameRow, () => {});
+  const { told, game } = await followed({ fen: "" });
   assert.deepEqual(game.bots.value, []);
   const players = { white: { bot: false }, black: { bot: true } };
   const now = { fen: "", clock: {}, status: "playing", players, seats: [] as Game["seats"] };
@@ -38,15 +43,8 @@ test("a small board knows which side a program plays", async () => {
 });
 
 test("a small board follows the rolls, and of several who has come out of the game", async () => {
-  const { socket } = await import("../src/net/connection.ts");
-  const { CurrentGame } = await import("../src/games/games.ts");
-  const told: TopicListener[] = [];
-  socket.follow = (_, listener) => {
-    told.push(listener);
-    return () => {};
-  };
   const clock = {};
-  const game = new CurrentGame({ id: "7", fen: "a" } as GameRow, () => {});
+  const { told, game } = await followed({ fen: "a" });
   told[0]?.event?.({ type: "rolled", seat: 0, dice: [3, 1], fen: "b", clock }, 2);
   assert.equal(game.fen.value, "b");
   told[0]?.event?.({ type: "move", fen: "c", clock, places: [null, 1, null] }, 3);
@@ -58,14 +56,7 @@ test("a small board follows the rolls, and of several who has come out of the ga
 });
 
 test("the end of a match of nardi is told with its points", async () => {
-  const { socket } = await import("../src/net/connection.ts");
-  const { CurrentGame } = await import("../src/games/games.ts");
-  const told: TopicListener[] = [];
-  socket.follow = (_, listener) => {
-    told.push(listener);
-    return () => {};
-  };
-  const game = new CurrentGame({ id: "7", fen: "a" } as GameRow, () => {});
+  const { told, game } = await followed({ fen: "a" });
   const clock = {};
   told[0]?.event?.({ type: "move", fen: "b", clock, score: { white: 5, black: 3 } }, 2);
   told[0]?.event?.({ type: "end", result: "1-0", clock }, 3);

@@ -40,7 +40,7 @@ const Import = lazilyWithin(
   () => import("./import.tsx"),
 );
 const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
-const SaveView = lazilyWithin("analysis/save-view", ["study"], () => import("./save-view.tsx"));
+const SaveView = lazilyWithin("study/save-view", ["study"], () => import("../study/save-view.tsx"));
 
 interface ViewProps {
   page: Analysis;

@@ -1,27 +1,19 @@
 // The whole explanation as a table: for a screen reader, and for whoever likes figures better.
 
 import "../analysis/tree-view.css";
-import "../parts/fold.css";
 import "../parts/table.css";
 import "./view.css";
-import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
+import { Fold } from "../parts/fold.tsx";
 import { spentText } from "../words/time.ts";
 import type { Course } from "./course.ts";
 import { moveText, worthText } from "./words.ts";
 
 export function Table({ course }: { course: Course }) {
-  const open = useSignal(false);
   const words = messages.explained;
   return (
-    <details
-      class="fold"
-      onToggle={({ currentTarget }) => {
-        open.value = currentTarget.open;
-      }}
-    >
-      <summary>{words.table}</summary>
-      {open.value && (
+    <Fold title={words.table}>
+      {() => (
         <div class="explained-table">
           <table class="table">
             <thead>
@@ -41,7 +33,7 @@ export function Table({ course }: { course: Course }) {
           </table>
         </div>
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { GameRow } from "../net/api.ts";
 import { playersOf } from "../net/seats.ts";
 import { Diagram } from "../parts/diagram.tsx";
+import { useLinger } from "../parts/linger.ts";
 import type { Rules } from "../rules/rules.ts";
 import { Above, Below } from "./board-card.tsx";
 import { CurrentGame } from "./games.ts";
@@ -18,17 +19,10 @@ interface Props {
   over(): void;
 }
 
-const linger_ms = 5_000;
-
 export default function Watched({ row, rules, reader, over }: Props) {
   const game = useMemo(() => new CurrentGame(row, () => {}), [row.id]);
   useEffect(() => () => game.dispose(), [game]);
-  const ended = game.over.value;
-  useEffect(() => {
-    if (!ended) return;
-    const timer = setTimeout(over, linger_ms);
-    return () => clearTimeout(timer);
-  }, [ended]);
+  useLinger(game.over.value, over);
   const flipped = reader === row.black;
   return (
     <div class="watched">

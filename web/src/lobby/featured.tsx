@@ -19,6 +19,7 @@ import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
+import { useLinger } from "../parts/linger.ts";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";
 import { isDraughts, variantName } from "../words/variants.ts";
@@ -101,11 +102,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
   }, [game, rules, model]);
   const shown = model.value;
   const over = shown?.state.ending.value !== null && shown !== null;
-  useEffect(() => {
-    if (!over) return;
-    const timer = setTimeout(() => void lobby.chooseFeatured(), 5000);
-    return () => clearTimeout(timer);
-  }, [over, lobby]);
+  useLinger(over, () => void lobby.chooseFeatured());
   return (
     <section class="featured" aria-label={captionOf(row)}>
       <Caption row={row} />

@@ -29,6 +29,7 @@ import {
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
 import { kindOf } from "../terms/time-control.ts";
+import { namesIn } from "../words/names.ts";
 import { starKey, throwsDice } from "../words/variants.ts";
 import type { Lobby } from "./lobby.ts";
 
@@ -178,7 +179,8 @@ function FriendForm({ lobby }: Props) {
       button={messages.challenge.send}
       ofSeveral={terms}
       act={async (wish, rated) => {
-        const names = opponent.value.split(several ? /[\s,;]+/ : /\s+/).filter(Boolean);
+        const name = opponent.value.trim();
+        const names = several ? namesIn(name) : name ? [name] : [];
         await whoIsHere();
         if (!member.value && names.length > 0) {
           goOn("/signup");
@@ -188,7 +190,7 @@ function FriendForm({ lobby }: Props) {
         const { id } = await api.makeChallenge({
           ...wish,
           rated: rated && member.value,
-          ...(several ? { opponents: names } : names[0] && { opponent: opponent.value.trim() }),
+          ...(several ? { opponents: names } : name && { opponent: name }),
         });
         goOn(`/challenge/${id}`);
       }}

@@ -1,9 +1,8 @@
 // What the site's finished games played in the position on the board, beneath a game that is over.
 
-import "../parts/fold.css";
-import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
+import { Fold } from "../parts/fold.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
 
 const Spoken = lazilyWithin(
@@ -24,18 +23,7 @@ interface FinishedGame {
 }
 
 export default function Beneath({ model }: { model: FinishedGame }) {
-  const open = useSignal(false);
-  return (
-    <details
-      class="fold"
-      onToggle={(event) => {
-        open.value = event.currentTarget.open;
-      }}
-    >
-      <summary>{messages.game.openings}</summary>
-      {open.value && <AtCursor model={model} />}
-    </details>
-  );
+  return <Fold title={messages.game.openings}>{() => <AtCursor model={model} />}</Fold>;
 }
 
 function AtCursor({ model: { facts, state, cursor } }: { model: FinishedGame }) {

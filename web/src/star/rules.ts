@@ -45,11 +45,16 @@ export function readTerms(text: string): Terms | undefined {
   return { side: side === "3" ? 3 : 4, men: Number(men), seats: Number(seats), ruleset };
 }
 
-export function menOf(star: Star, state: string): Men {
+/** The names of the holes in which each seat has men. */
+export function holesOf(state: string): string[][] {
   const [holes = ""] = state.split(":");
+  return holes.split("/").map((own) => own.split(" ").filter(Boolean));
+}
+
+export function menOf(star: Star, state: string): Men {
   const men = new Map<Hole, number>();
-  holes.split("/").forEach((own, seat) => {
-    for (const name of own.split(" ").filter(Boolean)) men.set(star.names.indexOf(name), seat);
+  holesOf(state).forEach((own, seat) => {
+    for (const name of own) men.set(star.names.indexOf(name), seat);
   });
   return men;
 }

@@ -1,11 +1,9 @@
 // A state of a game on the star as the server's lists have it: the board that it is on is not in it.
 
 import { makeStar } from "./geometry.ts";
+import { holesOf } from "./rules.ts";
 
 export type Side = 3 | 4;
-
-const holesOf = (state: string): string[][] =>
-  (state.split(":")[0] ?? "").split("/").map((own) => own.split(" ").filter(Boolean));
 
 export const seatsIn = (state: string): number => holesOf(state).length;
 

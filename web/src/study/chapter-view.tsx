@@ -17,7 +17,7 @@ import { useTask } from "../parts/task.ts";
 import type { Rules } from "../rules/rules.ts";
 import { AboutChapter, AboutStudy, NewChapter } from "./chapters.tsx";
 import { OpenChapter } from "./open-chapter.ts";
-import { addressOf, type OpenStudy } from "./study.ts";
+import { addressOf, longestName, type OpenStudy } from "./study.ts";
 
 const words = messages.study;
 
@@ -145,7 +145,7 @@ function State({ study, chapter, rules }: ShownProps) {
             disabled={task.busy}
             onClick={() =>
               void task.run(async () => {
-                const name = words.mineOf({ name: chapter.name }).slice(0, 100);
+                const name = words.mineOf({ name: chapter.name }).slice(0, longestName);
                 const number = await chapter.keepBeside(name, rules);
                 await study.load();
                 navigate(addressOf(study.id, number), { force: true });

@@ -11,6 +11,7 @@ import { Choice, Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
+import { namesIn } from "../words/names.ts";
 import { groupedVariants } from "../words/variants.ts";
 import { addressOf, longestName, type OpenStudy } from "./study.ts";
 
@@ -73,8 +74,6 @@ export function AboutStudy({ study, found }: { study: OpenStudy; found: Study })
     </div>
   );
 }
-
-const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 function Owners({ study, found }: { study: OpenStudy; found: Study }) {
   const name = useSignal(found.name);

@@ -2,32 +2,22 @@
 
 import "../parts/form.css";
 import { useSignal } from "@preact/signals";
+import type { Analysis } from "../analysis/analysis.ts";
+import { wishOf } from "../analysis/exchange.ts";
 import { useResource } from "../loading/resource.ts";
-import { account, member, username } from "../me/account.ts";
+import { member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { studies } from "../net/studies.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
-import type { Analysis } from "./analysis.ts";
-import { wishOf } from "./exchange.ts";
-
-const longestName = 100;
+import { MembersOnly } from "./members-only.tsx";
+import { addressOf, longestName } from "./study.ts";
 
 export default function SaveView({ page }: { page: Analysis }) {
-  const words = messages.study;
   if (member.value) return <Save key={username.value} page={page} />;
-  const to = `?${new URLSearchParams({ next: location.pathname + location.search })}`;
-  return account.value ? (
-    <p>
-      {words.guests} <a href={`/signup${to}`}>{messages.site.signUp}</a>
-    </p>
-  ) : (
-    <p>
-      {words.signInFirst} <a href={`/signin${to}`}>{messages.site.signIn}</a>
-    </p>
-  );
+  return <MembersOnly next={location.pathname + location.search} />;
 }
 
 function nameOf({ subject }: Analysis): string {
@@ -49,10 +39,10 @@ function Save({ page }: { page: Analysis }) {
       const wish = { name: chapter.value.trim(), ruleset, game };
       if (into.value) {
         const { id } = await studies.addChapter(into.value, wish);
-        navigate(`/study/${into.value}?chapter=${id}`, { force: true });
+        navigate(addressOf(into.value, Number(id)), { force: true });
       } else {
         const { id } = await studies.make({ name: name.value.trim(), chapter: wish });
-        navigate(`/study/${id}`, { force: true });
+        navigate(addressOf(id), { force: true });
       }
     });
   const empty = !chapter.value.trim() || (!into.value && !name.value.trim());
