@@ -19,8 +19,8 @@ const std::string selected =
     "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
     "variant,"
     " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
-    " challenges.created_ms, tip, vacations FROM challenges JOIN users AS sender ON sender.id = "
-    "from_id"
+    " challenges.created_ms, tip, vacations FROM challenges"
+    " JOIN users AS sender ON sender.id = from_id"
     " LEFT JOIN users AS receiver ON receiver.id = to_id"
     " LEFT JOIN challenge_dice ON challenge_id = challenges.id";
 

@@ -1,9 +1,9 @@
 #include "db/games/studies.hpp"
 
 #include <algorithm>
-#include <random>
 
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
@@ -20,6 +20,11 @@ constexpr std::string_view head_columns =
     " studies.created_ms, updated_ms,"
     " (SELECT count(*) FROM study_chapters WHERE study_id = studies.id)"
     " FROM studies JOIN users ON users.id = owner_id ";
+
+/// With all that take_chapter() reads.
+constexpr std::string_view whole_chapters =
+    "SELECT number, version, name, variant, ruleset, content FROM study_chapters"
+    " WHERE study_id = ?1 ";
 
 StudyHead take_head(Rows& rows) {
   StudyHead head;
@@ -70,13 +75,6 @@ std::optional<Study> find_study(Connection& connection, StudyId id) {
       id);
   while (rows.next()) study.chapters.push_back(take_chapter(rows));
   return study;
-}
-
-/// So many that nobody comes upon one by trying.
-StudyId drawn_id() {
-  static thread_local std::random_device device;
-  std::uniform_int_distribution<std::int64_t> lot(std::int64_t{1} << 40, INT64_MAX);
-  return {lot(device)};
 }
 
 Error none_of_this_id() { return {Code::not_found, reason::study::none_of_this_id()}; }
@@ -131,7 +129,7 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   if (*connection.value<int>("SELECT count(*) FROM studies WHERE owner_id = ?1", study.owner) >=
       quotas::studies)
     return fail(Code::too_large, reason::study::too_many(quotas::studies));
-  const StudyId id = drawn_id();
+  const StudyId id{random_id()};
   if (study.chapter)
     if (auto fits = check_room(connection, study.owner, id, 0, *study.chapter); !fits)
       return std::unexpected(std::move(fits.error()));
@@ -310,19 +308,13 @@ std::optional<Study> Studies::find(StudyId id) const {
 
 std::optional<StudyChapter> Studies::chapter(StudyId id, int number) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT number, version, name, variant, ruleset, content FROM study_chapters"
-      " WHERE study_id = ?1 AND number = ?2",
-      id, number);
+  Rows rows = connection->query(std::string(whole_chapters) + "AND number = ?2", id, number);
   return rows.next() ? std::optional(take_chapter(rows)) : std::nullopt;
 }
 
 std::vector<StudyChapter> Studies::chapters(StudyId id) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT number, version, name, variant, ruleset, content FROM study_chapters"
-      " WHERE study_id = ?1 ORDER BY place, number",
-      id);
+  Rows rows = connection->query(std::string(whole_chapters) + "ORDER BY place, number", id);
   std::vector<StudyChapter> chapters;
   while (rows.next()) chapters.push_back(take_chapter(rows));
   return chapters;

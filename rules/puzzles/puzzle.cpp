@@ -15,8 +15,8 @@ int pieces(const Position& position, Color color) {
 
 /// What a solution does to the pieces.
 struct Course {
-  int given = 0;  ///< of the solver's, before the last that they take
-  int taken = 0;
+  int given = 0;  ///< of the solver's
+  int taken = 0;  ///< of the opponent's
   bool crowned = false;
 };
 

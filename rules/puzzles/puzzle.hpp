@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -18,8 +17,6 @@ enum class Theme : std::uint8_t {
   ending,        ///< at most eight pieces are on the board
   opposition,    ///< an ending that is won without a capture
 };
-inline constexpr std::array every_theme{Theme::shot, Theme::attack, Theme::breakthrough,
-                                        Theme::ending, Theme::opposition};
 
 /// "shot", "attack", …
 std::string_view theme_name(Theme theme);

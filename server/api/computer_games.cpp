@@ -3,7 +3,7 @@
 #include "rules/accounts/quotas.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
-#include "server/live/random_id.hpp"
+#include "db/jobs/random_id.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
@@ -14,7 +14,7 @@ namespace {
 constexpr Millis tip_stands = seconds(600);
 
 db::ComputerOffer offer_of(UserId user, const wire::GameWish& wish) {
-  return {.id = live::random_id(),
+  return {.id = db::random_id(),
           .user = user,
           .variant = wish.variant,
           .ruleset = wish.ruleset,

@@ -4,9 +4,10 @@
 
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
-#include "server/live/random_id.hpp"
+#include "db/jobs/random_id.hpp"
 
 namespace crownhead::live {
+
 Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
                          const WallClock& clock)
     : challenges_(challenges), starter_(starter), inboxes_(inboxes), clock_(clock) {}
@@ -16,7 +17,7 @@ void Invitations::challenge(const Asker& from, const std::vector<Asker>& to,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
   auto dice = new_dice(wish);
   // Who has the address of an open challenge may accept it.
-  play::Challenge challenge{.id = {random_id()},
+  play::Challenge challenge{.id = {db::random_id()},
                             .from = from.user,
                             .from_name = from.name,
                             .from_bot = from.bot,
@@ -53,10 +54,7 @@ void Invitations::challenge(const Asker& from, const std::vector<Asker>& to,
           return;
         }
         challenge.id = made->id;
-        const auto data = wire::challenge_added(challenge);
-        if (challenge.to && !made->repeated) inboxes_.tell(*challenge.to, data);
-        if (!made->repeated)
-          for (const auto& one : challenge.invited) inboxes_.tell(one.user, data);
+        if (!made->repeated) tell_asked(challenge);
         done(made->id);
       },
       std::move(dice));
@@ -188,6 +186,13 @@ void Invitations::remove(const play::Challenge& challenge,
                        if (removed) tell_gone(challenge);
                        done(std::move(removed));
                      });
+}
+
+void Invitations::tell_asked(const play::Challenge& challenge) {
+  if (!challenge.to && challenge.invited.empty()) return;
+  const auto data = wire::challenge_added(challenge);
+  if (challenge.to) inboxes_.tell(*challenge.to, data);
+  for (const auto& one : challenge.invited) inboxes_.tell(one.user, data);
 }
 
 void Invitations::tell_players(const play::Challenge& challenge, const std::string& data) {

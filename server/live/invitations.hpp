@@ -53,6 +53,8 @@ class Invitations {
              std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<Accepted>)> done);
   void remove(const play::Challenge& challenge, std::move_only_function<void(Result<void>)> done);
+  /// Those to whom a new one is.
+  void tell_asked(const play::Challenge& challenge);
   /// Those who may still play it.
   void tell_players(const play::Challenge& challenge, const std::string& data);
   void tell_gone(const play::Challenge& challenge);

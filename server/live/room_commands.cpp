@@ -121,6 +121,7 @@ CameWith Room::came_with(play::Command& what, const RoomCommand& command) const 
   if (const auto* move = std::get_if<wire::MoveWish>(&command.what))
     return {.message = move->message};
   auto* offer = std::get_if<play::OfferRematch>(&what);
+  // For an offer that is refused no dice are drawn.
   if (!offer || !play::decide(loaded_.game, *offer, command.stamp)) return {};
   const auto& entropy = std::get<wire::RematchWish>(command.what).entropy;
   CameWith with{.rematch_dice = new_dice_of_rematch(loaded_.game, entropy)};

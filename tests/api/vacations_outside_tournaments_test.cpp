@@ -114,7 +114,7 @@ TEST_F(OutsideTournamentsApiTest, StopTheOwnClockWhileTheOthersGo) {
   EXPECT_EQ(move(anna, id, "32-28", 0).status, 201);
   ASSERT_EQ(ask(wish_outside("20.1.2024", "27.1.2024")).status, 201);
   set_clock(1704927600000 + 10 * day_ms);
-  EXPECT_EQ(move(ben, id, "19-23", 1).status, 201) << "Ben's clock runs and he moves";
+  EXPECT_EQ(move(ben, id, "19-23", 1).status, 201) << "Ben's clock runs, and Ben moves";
   const auto away = as(ben, get, "/api/v1/games?mine=1").data().at("items").at(0);
   EXPECT_EQ(away.at("on_vacation").at(0).at("username"), "Anna");
   EXPECT_EQ(as(anna, post, "/api/v1/games/" + std::to_string(id.value) + "/resign").status, 200);

@@ -1,8 +1,8 @@
-#include "server/live/random_id.hpp"
+#include "db/jobs/random_id.hpp"
 
 #include <random>
 
-namespace crownhead::live {
+namespace crownhead::db {
 
 std::int64_t random_id() {
   static thread_local std::random_device device;  // the system's own, for secrets
@@ -11,4 +11,4 @@ std::int64_t random_id() {
   return draw() << bits | draw();
 }
 
-}  // namespace crownhead::live
+}  // namespace crownhead::db
