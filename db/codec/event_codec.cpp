@@ -48,10 +48,9 @@ struct PayloadWriter {
     out.number(static_cast<std::uint64_t>(taken.plies));
     write(out, taken.face);
   }
-  /// The tip, if there is one, is what is left: offers from before end with the seat.
   void operator()(const play::RematchOffered& offered) const {
     seat(offered.by);
-    if (offered.dice_tip) out.raw(*offered.dice_tip);
+    write(out, offered.dice_tip);
   }
   void operator()(const play::RematchDeclined& declined) const { seat(declined.by); }
   void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
@@ -122,9 +121,9 @@ play::Moved read_moved(ByteReader& in, std::uint8_t format) {
   return moved;
 }
 
-play::RematchOffered read_rematch_offered(ByteReader& in) {
+play::RematchOffered read_rematch_offered(ByteReader& in, std::uint8_t format) {
   play::RematchOffered offered{.by = in.enumerator(last_seat)};
-  if (!in.at_end()) offered.dice_tip = read_digest(in);
+  if (format > before_vacations) offered.dice_tip = read_digest_if_any(in);
   return offered;
 }
 
@@ -142,7 +141,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::takeback_declined: return play::TakebackDeclined{in.enumerator(last_seat)};
     case EventType::taken_back:
       return play::TakenBack{.plies = read_plies(in), .face = read_clock(in, format)};
-    case EventType::rematch_offered: return read_rematch_offered(in);
+    case EventType::rematch_offered: return read_rematch_offered(in, format);
     case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_seat)};
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
     case EventType::result_changed:

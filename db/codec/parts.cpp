@@ -64,8 +64,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
     for (const Millis left : *setup.left) out.millis(left);
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
-  out.byte(setup.dice_tip.has_value());
-  if (setup.dice_tip) out.raw(*setup.dice_tip);
+  write(out, setup.dice_tip);
   out.byte(setup.vacations);
 }
 
@@ -94,7 +93,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   }
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   if (format > before_showings) setup.showing = read_showing(in);
-  if (format > before_dice && in.flag()) setup.dice_tip = read_digest(in);
+  if (format > before_dice) setup.dice_tip = read_digest_if_any(in);
   if (format > before_vacations) setup.vacations = in.flag();
   return setup;
 }
@@ -150,6 +149,15 @@ dice::Digest read_digest(ByteReader& in) {
   dice::Digest digest = {};
   std::ranges::copy(in.raw(digest.size()), digest.begin());
   return digest;
+}
+
+void write(ByteWriter& out, const std::optional<dice::Digest>& digest) {
+  out.byte(digest.has_value());
+  if (digest) out.raw(*digest);
+}
+
+std::optional<dice::Digest> read_digest_if_any(ByteReader& in) {
+  return in.flag() ? std::optional(read_digest(in)) : std::nullopt;
 }
 
 void write(ByteWriter& out, const play::Finish& finish) {

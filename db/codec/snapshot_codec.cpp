@@ -110,7 +110,7 @@ play::SavedGame read_saved(ByteReader& in, std::uint8_t format) {
   saved.this_turn.stood = read_intervals(in);
   saved.last_event = in.instant();
   saved.version = in.signed_number();
-  if (!in.at_end()) saved.rematch_tip = read_digest(in);
+  if (format > before_vacations_were_agreed) saved.rematch_tip = read_digest_if_any(in);
   return saved;
 }
 
@@ -146,8 +146,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   write(out, saved.this_turn.stood);
   out.instant(saved.last_event);
   out.signed_number(saved.version);
-  // What is left, where there is one: snapshots from before end here.
-  if (saved.rematch_tip) out.raw(*saved.rematch_tip);
+  write(out, saved.rematch_tip);
   return out.take();
 }
 

@@ -102,6 +102,19 @@ TEST(SnapshotCodec, SurvivesDamage) {
   }));
 }
 
+TEST(SnapshotCodec, NoticesWhatIsCutOffOrAdded) {
+  auto saved = play::random_game(setup_of(false, true), Instant{1000}, 42, 20).game.saved();
+  for (const bool tip : {false, true}) {
+    if (tip) saved.rematch_tip.emplace().fill(7);
+    auto bytes = encode_snapshot(play::Game::restore(saved).value());
+    for (std::size_t kept = 0; kept < bytes.size(); ++kept)
+      EXPECT_FALSE(decode_snapshot(std::span(bytes).first(kept))) << kept;
+    EXPECT_EQ(decode_snapshot(bytes).value().saved(), saved);
+    bytes.push_back(0);
+    EXPECT_FALSE(decode_snapshot(bytes));
+  }
+}
+
 TEST(SnapshotCodec, ReadsThoseOfBeforeVacationsWereAgreed) {
   const auto game = play::random_game(setup_of(false, true), Instant{0}, 3, 12).game;
   auto bytes = encode_snapshot(game);
@@ -110,6 +123,7 @@ TEST(SnapshotCodec, ReadsThoseOfBeforeVacationsWereAgreed) {
   const auto agreed = bytes.begin() + static_cast<std::ptrdiff_t>(setup.take().size());
   ASSERT_EQ(*agreed, 0);
   bytes.erase(agreed);
+  bytes.pop_back();  // no tip of a rematch
   bytes[0] = 13;
   const auto restored = decode_snapshot(bytes);
   ASSERT_TRUE(restored.has_value());
