@@ -5,8 +5,8 @@ import type { Worth } from "./findings.ts";
 /** Who is ahead by so many hundredths of a man expects e points for each of the other's. */
 const usual = 140;
 
-/** Where who has nothing left wins, a lead in pieces says little. */
-const scales: Readonly<Record<string, number>> = { giveaway: 1200, antidraughts: 1200 };
+/** Where who has nothing left wins, a lead in pieces says little, unless it was learned what does. */
+const scales: Readonly<Record<string, number>> = { antidraughts: 1200 };
 
 /** White's part of the point that is played for: 1 for a win, a half for a draw. */
 export function expectedOf(variant: string, { score, wins }: Worth): number {
