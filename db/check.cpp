@@ -11,6 +11,7 @@
 #include "db/games/game_rows.hpp"
 #include "db/games/journal_rows.hpp"
 #include "db/migrate.hpp"
+#include "db/puzzles_check.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"
 #include "db/whole_store.hpp"
@@ -312,9 +313,13 @@ CheckReport check(const Address& address, const Progress& told, const SignatureC
   const auto tips = [&](Connection& from, CheckReport& into) {
     into.tips = check_tips(from, is_signed, into.differences);
   };
+  const auto puzzles = [](Connection& from, CheckReport& into) {
+    check_puzzles(from, into.differences);
+  };
   using Part = std::function<void(Connection&, CheckReport&)>;
-  for (const Part& part : {Part(check_file), Part(check_foreign_keys), Part(games),
-                           Part(check_journal), Part(check_tournaments), Part(tips)}) {
+  for (const Part& part :
+       {Part(check_file), Part(check_foreign_keys), Part(games), Part(check_journal),
+        Part(check_tournaments), Part(tips), Part(puzzles)}) {
     try {
       part(connection, report);
     } catch (const std::runtime_error& error) {

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
+#include <functional>
 #include <thread>
 
 #include "db/accounts/blocks.hpp"
@@ -27,6 +28,8 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "db/retention.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "metrics/figures.hpp"
@@ -48,6 +51,8 @@
 #include "server/messages/message_dispatcher.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
+#include "server/puzzles/puzzle_lines.hpp"
+#include "server/puzzles/puzzle_search.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 #include "server/tls_watch.hpp"
@@ -110,6 +115,11 @@ void log_openings(std::int64_t waiting) {
   log(LogLevel::info,
       waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
       {{"games", std::to_string(waiting)}});
+}
+
+void log_puzzles(std::int64_t games, std::int64_t puzzles) {
+  log(LogLevel::info, "Games were looked through for puzzles",
+      {{"games", std::to_string(games)}, {"puzzles", std::to_string(puzzles)}});
 }
 
 void log_recovery(std::size_t done, std::size_t all) {
@@ -218,6 +228,8 @@ struct App::Parts {
   db::ComputerOffers computer_offers{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::Studies studies{database.writer(), database.readers()};
+  db::Puzzles puzzles{database.writer(), database.readers()};
+  db::PuzzleTries puzzle_tries{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
@@ -240,6 +252,8 @@ struct App::Parts {
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+  PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
+                             log_trouble, log_puzzles};
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
@@ -284,6 +298,8 @@ struct App::Parts {
                  .computer_offers = computer_offers,
                  .notes = notes,
                  .studies = studies,
+                 .puzzles = puzzles,
+                 .puzzle_tries = puzzle_tries,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
                  .ratings = ratings,
@@ -324,6 +340,7 @@ struct App::Parts {
                                              .tournaments = tournaments,
                                              .notes = notes,
                                              .studies = studies,
+                                             .puzzle_tries = puzzle_tries,
                                              .chat_lines = chat_lines,
                                              .webhooks = webhooks,
                                              .vacations = vacations},
@@ -352,6 +369,7 @@ App::App(const ServeConfig& config) {
 App::~App() {
   parts_->computers.stop();
   parts_->opening_counter.stop();
+  parts_->puzzle_search.stop();
   parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
@@ -360,7 +378,7 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Computers& computers, live::OpeningCounter& openings,
+void stop(net::Server& listener, const std::vector<std::function<void()>>& at_work,
           live::Pools& pools, db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
@@ -368,8 +386,7 @@ void stop(net::Server& listener, live::Computers& computers, live::OpeningCounte
   const auto until = std::chrono::steady_clock::now() + longest_stop;
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  computers.stop();
-  openings.stop();
+  for (const auto& end : at_work) end();
   pools.join();
   database.beat(now);
   database.drain();
@@ -436,6 +453,7 @@ void App::run() {
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_tip_lists(p.dice_tips, p.clock->now());
+  take_in_shipped(p.puzzles, p.clock->now());
   live::recover(p.rooms, p.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .told = log_recovery},
                 {.failed = log_not_given_back});
@@ -450,6 +468,7 @@ void App::run() {
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
   p.opening_counter.start();
+  if (p.config.puzzle_hours) p.puzzle_search.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
@@ -484,7 +503,10 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener, p.computers, p.opening_counter, p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener,
+       {[&p] { p.computers.stop(); }, [&p] { p.opening_counter.stop(); },
+        [&p] { p.puzzle_search.stop(); }},
+       p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

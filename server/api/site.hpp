@@ -28,6 +28,8 @@
 #include "db/games/studies.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
 #include "server/adapters/zones.hpp"
@@ -82,6 +84,8 @@ struct Site {
   db::ComputerOffers& computer_offers;
   db::Notes& notes;
   db::Studies& studies;
+  db::Puzzles& puzzles;
+  db::PuzzleTries& puzzle_tries;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
   db::Ratings& ratings;
@@ -131,6 +135,7 @@ struct Site {
                                    .tournaments = tournaments,
                                    .notes = notes,
                                    .studies = studies,
+                                   .puzzle_tries = puzzle_tries,
                                    .chat_lines = chat_lines,
                                    .webhooks = webhooks,
                                    .vacations = vacations};
