@@ -34,7 +34,6 @@ TEST(ShippedPuzzles, CanBePlayedAndAreAllDifferent) {
     const auto puzzle = puzzle_of_line(line);
     ASSERT_TRUE(puzzle) << line << ": " << puzzle.error().detail;
     EXPECT_TRUE(positions.emplace(puzzle->written.variant, puzzle->position).second) << line;
-    EXPECT_GT(puzzle->written.solution.size(), 1U) << line;
     for (const auto theme : puzzle->written.themes) ++themes[theme];
     variants.insert(puzzle->written.variant);
   }
