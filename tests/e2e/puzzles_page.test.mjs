@@ -22,8 +22,9 @@ async function solutionOf(id) {
   const path = `/api/v1/puzzles/${id}/solution`;
   const answer = await stranger.request.post(path, { headers: headers() });
   assert.ok(answer.ok(), await answer.text());
+  const { solution } = await answer.json();
   await stranger.context().close();
-  return (await answer.json()).solution;
+  return solution;
 }
 
 const square = (page, name) => page.locator(`.puzzle .square[data-name="${name}"]`);
@@ -144,8 +145,8 @@ test("a wrong move is shown, and the solution behind it; what is wrong can be to
   assert.match(await boris.locator(".rating-change").innerText(), /^−\d+$/);
   assert.equal(await lineOf(boris), 1 + solution.length);
   assert.deepEqual(await faults(boris), []);
-  await boris.keyboard.press("ArrowDown");
   const last = boris.locator(".puzzle-move").last();
+  await last.click();
   await becomes(() => last.getAttribute("aria-current"), "true");
   await button(boris, "Report as wrong").click();
   const dialog = boris.getByRole("dialog");
