@@ -44,6 +44,12 @@ const PublicStudies = lazilyWithin(
   () => import("../study/public-list.tsx"),
 );
 
+const PuzzleRatings = lazilyWithin(
+  "puzzle/players-ratings",
+  ["puzzle"],
+  () => import("../puzzle/players-ratings.tsx"),
+);
+
 export default function ProfileRoute({ name }: { name: string }) {
   const profile = useBegun(() => new Profile(name), [name]);
   useTitle(name);
@@ -97,6 +103,7 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
       </section>
       {/* The last: what comes late, if anything does, moves nothing. */}
       <PublicStudies name={known} />
+      <PuzzleRatings name={known} />
     </>
   );
 }
