@@ -1,7 +1,11 @@
 #include <gmock/gmock.h>
 #include <numeric>
 
+#include "db/dice_check.hpp"
 #include "db/games/dice_counts.hpp"
+#include "db/jobs/awaited.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/dice/sha256.hpp"
 #include "rules/dice/tip_list.hpp"
 #include "tests/api/tournament_fixture.hpp"
 
@@ -311,6 +315,41 @@ TEST_F(NardiTournamentsTest, ARoundHasItsTipsInTheListFromItsDrawOn) {
     EXPECT_EQ(told.at("for"), "round");
     EXPECT_TRUE(told.at("id").get<std::string>().starts_with(id + "/1/"));
   }
+}
+
+TEST_F(NardiTournamentsTest, TheRootsOfARoundAreThoseOfItsTips) {
+  const auto path = make(nardi({{"format", "swiss"}, {"all_at_once", false}, {"rounds", 2}}));
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  EXPECT_LT(does("Anna", post, path + "/rounds").status, 300);
+  site.tournament_rooms.settle();
+  const TournamentId id{std::stoll(path.substr(path.rfind('/') + 1))};
+  const auto settings = site.tournaments.load(id)->tournament.settings();
+  const auto differences = [&] {
+    std::vector<std::string> found;
+    db::check_round_dice(*site.stores.database.readers().borrow(), id, settings, found);
+    return found;
+  };
+  const auto damage = [&](const std::string& sql, const dice::Digest& with) {
+    ASSERT_TRUE(db::awaited<void>([&](auto done) {
+      site.stores.database.writer().submit<void>(
+          db::Locks::everything(),
+          [&](db::Connection& connection) -> Result<void> {
+            connection.run(sql, db::Bytes(with));
+            return {};
+          },
+          std::move(done));
+    }));
+  };
+  ASSERT_EQ(site.stores.rows("round_dice"), 1);
+  EXPECT_THAT(differences(), testing::IsEmpty());
+  damage("UPDATE round_dice SET board = 7 WHERE root <> ?1", {});
+  EXPECT_THAT(differences(), testing::ElementsAre(testing::EndsWith(
+                                 "/1/7/1 of a round that is drawn: its dice have a tip that is in "
+                                 "the list as that of something else")));
+  damage("UPDATE round_dice SET board = 1, root = ?1", dice::sha256("another"));
+  EXPECT_THAT(differences(),
+              testing::ElementsAre(testing::EndsWith("its dice have a tip that is in no list")));
 }
 
 }  // namespace
