@@ -242,6 +242,20 @@ TEST_F(NardiTournamentsTest, ADirectorGivesNoDrawAtNardiButOnTheStar) {
   }
 }
 
+TEST_F(NardiTournamentsTest, PointsOfMatchesBreakTiesWhereThereAreMatches) {
+  const json wish = {{"tiebreaks", {"wins", "match_points"}}};
+  EXPECT_EQ(field_refused(wish), "tiebreaks") << "draughts";
+  EXPECT_EQ(field_refused(star(wish)), "tiebreaks");
+  const auto path = make(nardi(wish));
+  const auto changed = does("Anna", patch, path, {{"tiebreaks", {"match_points"}}});
+  EXPECT_LT(changed.status, 300) << changed.body;
+  const auto draughts = make();
+  const auto refused = does("Anna", patch, draughts, wish);
+  EXPECT_EQ(refused.fields(), std::vector<std::string>{"tiebreaks"});
+  EXPECT_EQ(refused.data().at("errors").at(0).at("reason"), "tournament.tiebreak_of_nardi")
+      << refused.body;
+}
+
 TEST_F(NardiTournamentsTest, RollsOfGamesShownLaterAreCountedWithTheirEnd) {
   const auto path = make(nardi({{"games_shown", "finished"}}));
   enter(path, {"Ben", "Carl"});
