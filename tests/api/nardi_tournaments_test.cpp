@@ -242,6 +242,34 @@ TEST_F(NardiTournamentsTest, ADirectorGivesNoDrawAtNardiButOnTheStar) {
   }
 }
 
+TEST_F(NardiTournamentsTest, AMatchThatIsBrokenOffGivesWhatIsStillNeeded) {
+  const auto path = make(nardi({{"tiebreaks", {"match_points"}}}));
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  const auto id = running(path).front();
+  const Seat conceding = site.game(id).turn();
+  const Seat other = conceding == Seat::white ? Seat::black : Seat::white;
+  const auto act = [&](Seat by, const char* text) {
+    const auto user = site.game(id).setup().players[by];
+    const auto made =
+        site.ask(post, "/api/v1/games/" + std::to_string(id.value) + "/moves",
+                 json{{"move", text}, {"ply", site.game(id).ply()}}.dump(), site.session(user));
+    ASSERT_LT(made.status, 300) << made.body;
+  };
+  act(conceding, "concede 1");
+  act(other, "accept");
+  resign(id, other);
+  const auto encounter = get_items(path + "/rounds").at(0).at("encounters").at(0);
+  const auto winner = site.game(id).setup().players[conceding];
+  const bool first = encounter.at("players").at(0) == (winner == ids["Ben"] ? "Ben" : "Carl");
+  EXPECT_EQ(encounter.at("match_points"), json::array({first ? json{3, 1} : json{1, 3}}));
+  const auto shown = site.ask(get, "/api/v1/games/" + std::to_string(id.value)).data().at("score");
+  const char* one = other == Seat::white ? "white" : "black";
+  const char* none = other == Seat::white ? "black" : "white";
+  EXPECT_EQ(shown.at(one), 1);
+  EXPECT_EQ(shown.at(none), 0) << "the score that is shown is the one that was played";
+}
+
 TEST_F(NardiTournamentsTest, PointsOfMatchesBreakTiesWhereThereAreMatches) {
   const json wish = {{"tiebreaks", {"wins", "match_points"}}};
   EXPECT_EQ(field_refused(wish), "tiebreaks") << "draughts";
