@@ -21,7 +21,7 @@ import {
   type StarRules,
   type Terms,
 } from "../star/rules.ts";
-import { drawnAs } from "../star/seats.tsx";
+import { drawnAs } from "../parts/star-seats.tsx";
 
 export interface StarPly extends Written {
   /** None for a pass. */

@@ -9,7 +9,7 @@ import { drawn, type Hole, heightOf, neighbour, readingOrder, widthOf } from "./
 import type { Man } from "./men.ts";
 import type { StarModel } from "./model.ts";
 import { Ground } from "./picture.tsx";
-import { SeatMan } from "./seats.tsx";
+import { SeatMan } from "../parts/star-seats.tsx";
 import { holeText } from "./sentences.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { api } from "../net/api.ts";
 import { makeStar } from "./geometry.ts";
 import { StarMen, StarPicture } from "./picture.tsx";
 import { menOf } from "./rules.ts";
-import { drawnAs } from "./seats.tsx";
+import { drawnAs } from "../parts/star-seats.tsx";
 import { type Side, seatsIn, sideOf } from "./stored.ts";
 
 interface Props {
