@@ -225,6 +225,11 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
       std::move(done));
 }
 
+Result<void> GameStore::may_write(UserId by, const PerSeat<UserId>& players) const {
+  auto connection = readers_.borrow();
+  return db::may_write(*connection, by, players);
+}
+
 std::optional<play::OfferedDice> GameStore::rematch_dice(GameId id) const {
   auto connection = readers_.borrow();
   return rematch_dice_of(*connection, id);

@@ -119,6 +119,23 @@ TEST_F(BlocksTest, NeitherSitsBesideTheOther) {
   EXPECT_EQ(star(anna, {{"opponents", {"Ben"}}}).code(), "FORBIDDEN");
 }
 
+TEST_F(BlocksTest, NeitherWritesToTheOtherWithAMove) {
+  const GameId game = site.slow_game();
+  const auto move = [&](const json& more) {
+    json body = {{"ply", 0}, {"move", "32-28"}};
+    body.update(more);
+    return site.ask(post, "/api/v1/games/" + std::to_string(game.value) + "/moves", body.dump(),
+                    anna);
+  };
+  EXPECT_EQ(site.ask(put, "/api/v1/blocks/Anna", "", ben).status, 204);
+  const auto refused = move({{"message", "Hello"}});
+  EXPECT_EQ(refused.code(), "FORBIDDEN");
+  EXPECT_EQ(refused.data().at("reason"), "game.writes_nothing");
+  EXPECT_EQ(site.game(game).ply(), 0) << "the move is for the player to send again";
+  EXPECT_LT(move(json::object()).status, 300);
+  EXPECT_EQ(site.game(game).ply(), 1);
+}
+
 TEST_F(BlocksTest, BotsAndHumansPlayCasualGamesOnly) {
   const auto carl = site.session(site.carl);
   site.ask(patch, "/api/v1/account", R"({"bot":true})", carl);
