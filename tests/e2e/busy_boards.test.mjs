@@ -118,6 +118,23 @@ for (const [name, wish] of [
     sound(first, second);
   });
 
+test("nardi: who doubles while the opponent resigns is told of the end alone", async () => {
+  const { game, first, second } = await two(["kurt", "lena"], nardi);
+  const { legal_moves: moves } = await (await first.request.get(`/api/v1/games/${game}`)).json();
+  const played = await first.request.post(`/api/v1/games/${game}/moves`, {
+    data: { move: moves[0], ply: 0 },
+    headers: { Origin: server.url },
+  });
+  assert.ok(played.ok(), await played.text());
+  const double = second.getByRole("button", { name: "Double", exact: true });
+  await double.waitFor();
+  await Promise.all([resign(first, game), double.click()]);
+  for (const page of [first, second]) await page.locator(".headline.ended").waitFor();
+  await picture(second, "nardi-doubled");
+  assert.equal(await second.locator(".notice.refused, .asked").count(), 0);
+  sound(first, second);
+});
+
 test("star: a man stays in the hand while somebody else leaves", async () => {
   const [emil, fred, gina] = await Promise.all(
     ["emil", "fred", "gina"].map((name) => openPlayer(browser, server.url, name)),
