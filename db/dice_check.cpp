@@ -16,7 +16,8 @@ struct WaitingDice {
   std::optional<Digest> told = {};  ///< as kept beside the root
   dice::TipOf what = {};
   std::string id = {};  ///< as the list of tips has it
-  Instant since = {};   ///< from when on it is in a list, if there are lists
+  /// Of what there was before there were lists: when it was told.
+  std::optional<Instant> at = {};
 };
 
 bool were_lists(Connection& connection, Instant at) {
@@ -33,7 +34,7 @@ std::optional<std::string> differ(Connection& connection, const WaitingDice& wai
   if (waiting.told && *waiting.told != tip) return "have another tip than was told";
   Rows rows = connection.query("SELECT purpose, subject FROM dice_tips WHERE tip = ?1", Bytes(tip));
   if (!rows.next()) {
-    if (!were_lists(connection, waiting.since)) return std::nullopt;
+    if (waiting.at && !were_lists(connection, *waiting.at)) return std::nullopt;
     return "have a tip that is in no list";
   }
   if (rows.take<dice::TipOf>() != waiting.what || rows.take<std::string>() != waiting.id)
@@ -60,7 +61,7 @@ void check_challenges(Connection& connection, std::vector<std::string>& differen
                         .what = dice::TipOf::challenge,
                         .id = dice::challenge_name(id.value)};
     waiting.told = take_bytes<Digest>(rows);
-    waiting.since = rows.take<Instant>();
+    waiting.at = rows.take<Instant>();
     if (const auto why = differ(connection, waiting, board))
       differences.push_back("challenge " + std::to_string(id.value) + ": its dice " + *why);
   }
