@@ -101,6 +101,28 @@ for (const [name, wish] of [
     sound(second);
   });
 
+test("star: a man comes into the hand that is pulled before the opponent has moved", async () => {
+  const { game, first, second } = await two(["mona", "nils"], star);
+  const { legal_moves: moves } = await (await first.request.get(`/api/v1/games/${game}`)).json();
+  // In the front row of the point in the north.
+  const from = await middleOf(second.locator('.star-place[data-name="a11"]'));
+  await second.mouse.move(from.x, from.y);
+  await second.mouse.down();
+  await second.mouse.move(from.x, from.y - 20, { steps: 3 });
+  assert.equal(await inHand(second).count(), 0, "it is not their turn");
+  const played = await first.request.post(`/api/v1/games/${game}/moves`, {
+    data: { move: moves[0], ply: 0 },
+    headers: { Origin: server.url },
+  });
+  assert.ok(played.ok(), await played.text());
+  await own(second).first().waitFor();
+  await second.mouse.move(from.x, from.y - 30, { steps: 3 });
+  await inHand(second).waitFor();
+  await picture(second, "star-pulled");
+  await second.mouse.up();
+  sound(first, second);
+});
+
 for (const [name, wish] of [
   ["nardi", nardi],
   ["star", star],

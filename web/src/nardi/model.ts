@@ -210,6 +210,6 @@ export class NardiModel extends Hand implements Surface {
   }
 
   dragged(from: Place) {
-    if (this.standsHere(from)) this.refuse();
+    if (this.standsHere(from) && !this.movable.value.has(from)) this.refuse();
   }
 }
