@@ -361,7 +361,7 @@ TEST_F(NardiTournamentsTest, ARoundHasItsTipsInTheListFromItsDrawOn) {
 
 TEST_F(NardiTournamentsTest, TheRootsOfARoundAreThoseOfItsTips) {
   const auto path = make(nardi({{"format", "swiss"}, {"all_at_once", false}, {"rounds", 2}}));
-  enter(path, {"Ben", "Carl"});
+  enter(path, {"Ben", "Carl", "Dora"});
   start(path);
   EXPECT_LT(does("Anna", post, path + "/rounds").status, 300);
   site.tournament_rooms.settle();

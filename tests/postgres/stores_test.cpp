@@ -8,6 +8,7 @@
 #include "db/jobs/writer.hpp"
 #include "db/postgres/driver.hpp"
 #include "db/state_of_store.hpp"
+#include "rules/dice/chain.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/nardi_match.hpp"
