@@ -10,14 +10,14 @@ namespace crownhead::star::computer {
 namespace {
 
 constexpr std::array<Level, strongest> levels{{
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 300},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 200},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 110},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 50},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 15},
-    {.depth = 2, .width = 16, .positions = 3'000, .whim = 3},
-    {.depth = 3, .width = 12, .positions = 10'000, .whim = 2},
-    {.depth = 5, .width = 10, .positions = 30'000, .whim = 2},
+    {.depth = 1, .width = 0, .turns = 1, .width_of_turns = 0, .positions = 1'000, .whim = 300},
+    {.depth = 1, .width = 0, .turns = 1, .width_of_turns = 0, .positions = 1'000, .whim = 200},
+    {.depth = 1, .width = 0, .turns = 1, .width_of_turns = 0, .positions = 1'000, .whim = 110},
+    {.depth = 1, .width = 0, .turns = 1, .width_of_turns = 0, .positions = 1'000, .whim = 50},
+    {.depth = 1, .width = 0, .turns = 1, .width_of_turns = 0, .positions = 1'000, .whim = 15},
+    {.depth = 2, .width = 16, .turns = 2, .width_of_turns = 12, .positions = 3'000, .whim = 3},
+    {.depth = 3, .width = 12, .turns = 3, .width_of_turns = 8, .positions = 10'000, .whim = 2},
+    {.depth = 5, .width = 10, .turns = 4, .width_of_turns = 8, .positions = 30'000, .whim = 2},
 }};
 
 }  // namespace
