@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
+#include "db/games/block_rows.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/computer_offers.hpp"
 #include "db/games/dice_counts.hpp"

@@ -96,21 +96,22 @@ class Look {
         of_two_(question.terms.seats == 2),
         depth_(of_two_ ? level.depth : level.turns),
         two_(question.terms, level.width, limit_of(question, level)),
-        rounds_(question.terms, question.position.turn, level.width_of_turns,
-                limit_of(question, level)) {}
+        rounds_(question.terms, question.position.turn, level, limit_of(question, level)) {}
 
   int depth() const { return depth_; }
   /// What is no better than `least` need not be exact.
   int value(Move move, int plies, int least) {
     return of_two_ ? two_.value(position_, move, plies, least, infinite)
-                   : rounds_.value(position_, move, plies);
+                   : rounds_.value(position_, move, plies, least);
   }
   bool stopped() const { return two_.stopped() || rounds_.stopped(); }
   std::uint64_t positions() const { return two_.positions() + rounds_.positions(); }
 
  private:
   static std::uint64_t limit_of(const Question& question, const Level& level) {
-    const double limit = static_cast<double>(level.positions) * question.share;
+    // A position of more seats takes as much longer.
+    const double limit =
+        static_cast<double>(level.positions) * question.share * 2 / question.terms.seats;
     return static_cast<std::uint64_t>(std::max(1.0, limit));
   }
 
