@@ -97,7 +97,11 @@ for (const [name, wish] of [
     await first.mouse.up();
     assert.equal(await inHand(first).count(), 0);
     if (name === "star") await waitForPly(second, 1);
-    else await first.getByRole("button", { name: "Undo", exact: true }).and(first.locator(":enabled")).waitFor();
+    else
+      await first
+        .getByRole("button", { name: "Undo", exact: true })
+        .and(first.locator(":enabled"))
+        .waitFor();
     sound(second);
   });
 

@@ -38,10 +38,16 @@ export function SeatMan({ seat }: { seat: number }) {
 
 /** Beside a name: which men on the star are whose. Where nobody else says it, `label` does. */
 export function SeatSign({ seat, label }: { seat: number; label?: string }) {
-  const told = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const man = <SeatMan seat={seat} />;
+  if (label === undefined)
+    return (
+      <svg class="seat-man" viewBox="0 0 100 100" aria-hidden="true">
+        {man}
+      </svg>
+    );
   return (
-    <svg class="seat-man" viewBox="0 0 100 100" {...told}>
-      <SeatMan seat={seat} />
+    <svg class="seat-man" viewBox="0 0 100 100" role="img" aria-label={label}>
+      {man}
     </svg>
   );
 }
