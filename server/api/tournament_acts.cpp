@@ -100,24 +100,24 @@ void enter_named(const Directing& directing, db::Users& users, const db::Blocks&
 }  // namespace
 
 void enter_tournament(const Directing& directing, db::Users& users, db::Blocks& blocks,
-                      db::Ratings& ratings, const live::WallClock& clock, Limits& limits,
-                      const Steps& steps, const CallPtr& call) {
-  with_view(directing, call,
-            [&directing, &users, &blocks, &ratings, &clock, &limits, &steps,
-             call](const TournamentViewPtr& in) {
-              const auto body = wire::parse_entry(call->body());
-              if (!body) return call->refuse(body.error());
-              if (body->username && *body->username != call->bearer()->name)
-                return enter_named(directing, users, blocks, ratings, clock, call, in,
-                                   *body->username);
-              const auto user = users.by_id(call->bearer()->user);
-              if (!user) return call->fail({Code::not_found, reason::account::gone()});
-              const auto& rules = in->tournament.settings().entry;
-              if (rules.by == tournament::EntryBy::password)
-                return enter_with_password(limits, steps, directing, ratings, clock, call, *user,
-                                           body->password, rules.password_hash);
-              enter(directing, ratings, clock, call, in, *user, false);
-            });
+                      db::Ratings& ratings, Limits& limits, const Steps& steps,
+                      const CallPtr& call) {
+  with_view(
+      directing, call,
+      [&directing, &users, &blocks, &ratings, &limits, &steps, call](const TournamentViewPtr& in) {
+        const live::WallClock& clock = directing.clock;
+        const auto body = wire::parse_entry(call->body());
+        if (!body) return call->refuse(body.error());
+        if (body->username && *body->username != call->bearer()->name)
+          return enter_named(directing, users, blocks, ratings, clock, call, in, *body->username);
+        const auto user = users.by_id(call->bearer()->user);
+        if (!user) return call->fail({Code::not_found, reason::account::gone()});
+        const auto& rules = in->tournament.settings().entry;
+        if (rules.by == tournament::EntryBy::password)
+          return enter_with_password(limits, steps, directing, ratings, clock, call, *user,
+                                     body->password, rules.password_hash);
+        enter(directing, ratings, clock, call, in, *user, false);
+      });
 }
 
 void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,

@@ -15,8 +15,8 @@ namespace crownhead::api {
 /// What players and directors do. Each takes If-Match and answers the version after it.
 
 void enter_tournament(const Directing& directing, db::Users& users, db::Blocks& blocks,
-                      db::Ratings& ratings, const live::WallClock& clock, Limits& limits,
-                      const Steps& steps, const CallPtr& call);
+                      db::Ratings& ratings, Limits& limits, const Steps& steps,
+                      const CallPtr& call);
 /// Everybody of a list, or nobody.
 void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,
                   db::Blocks& blocks, db::Ratings& ratings, const live::WallClock& clock,

@@ -10,65 +10,42 @@
 
 namespace crownhead::star::computer {
 
-namespace {
-
-/// The same with another seat to move, as if those between had passed.
-Position with_turn(Position position, int seat) {
-  position.turn = static_cast<std::uint8_t>(seat);
-  return position;
-}
-
-}  // namespace
-
-int Rounds::value(const Position& position, Move move, int turns, int least) {
-  const Position next = after(terms_, position, move);
+int Rounds::value(const Position& position, Move move, int turns) {
+  Position next = after(terms_, position, move);
   ++positions_;
-  if (turns == 1 || stopped() || !goes_on(next))
-    return in_time(worth(terms_, next, seat_), turns - 1);
-  return after_replies(next, turns - 1, least);
-}
-
-int Rounds::after_replies(const Position& position, int turns, int least) {
-  int worst = infinite;
-  for (int other = 0; other < terms_.seats && worst > least; ++other) {
-    if (other == seat_ || !plays(position, other)) continue;
-    const Position to_move = with_turn(position, other);
-    for (const Move reply : furthest(to_move, level_.replies)) {
-      const Position next = after(terms_, to_move, reply);
-      worst = std::min(worst, goes_on(next) ? best(with_turn(next, seat_), turns, least, worst)
-                                            : in_time(worth(terms_, next, seat_), turns));
-    }
+  if (turns > 1 && !stopped()) {
+    while (goes_on(next) && next.turn != seat_) play(terms_, next, furthest(next));
+    if (goes_on(next)) return best(next, turns - 1);
   }
-  return worst;
+  return in_time(worth(terms_, next, seat_), turns - 1);
 }
 
-int Rounds::best(const Position& position, int turns, int least, int most) {
+int Rounds::best(const Position& position, int turns) {
   int best = -infinite;
-  for (const Move move : furthest(position, level_.width_of_turns)) {
-    best = std::max(best, value(position, move, turns, std::max(best, least)));
-    if (best >= most) break;
-  }
+  for (const Move move : widest(position)) best = std::max(best, value(position, move, turns));
   return best;
 }
 
-std::vector<Move> Rounds::furthest(const Position& position, std::size_t most) const {
+std::vector<Move> Rounds::widest(const Position& position) const {
   std::vector<std::pair<int, Move>> gained;
   for (const Move move : legal_moves(terms_, position))
-    gained.emplace_back(-way_gained(terms_, position.turn, move), move);
-  std::ranges::sort(gained);
-  gained.resize(std::min(gained.size(), most));
+    gained.emplace_back(way_gained(terms_, seat_, move), move);
+  std::ranges::sort(gained, std::greater());
+  gained.resize(std::min(gained.size(), width_));
   std::vector<Move> moves;
   moves.reserve(gained.size());
   for (const auto& [way, move] : gained) moves.push_back(move);
   return moves;
 }
 
-bool Rounds::goes_on(const Position& position) const {
-  return waits_for(terms_, position) && plays(position, seat_);
+Move Rounds::furthest(const Position& position) const {
+  return std::ranges::max(legal_moves(terms_, position), {},
+                          [&](Move move) { return way_gained(terms_, position.turn, move); });
 }
 
-bool Rounds::plays(const Position& position, int seat) const {
-  return position.seats[static_cast<std::size_t>(seat)].standing == Standing::plays;
+bool Rounds::goes_on(const Position& position) const {
+  return waits_for(terms_, position) &&
+         position.seats[static_cast<std::size_t>(seat_)].standing == Standing::plays;
 }
 
 }  // namespace crownhead::star::computer

@@ -76,7 +76,8 @@ int impatience(const Terms& terms, const Position& position) {
 }
 
 std::vector<Candidate> candidates_of(const Question& question) {
-  const int whim = level(question.level).whim;
+  const Level& chosen = level(question.level);
+  const int whim = question.terms.seats == 2 ? chosen.of_two.whim : chosen.of_more.whim;
   const int for_a_step = impatience(question.terms, question.position);
   std::vector<Candidate> candidates;
   for (const Move move : ordered_moves(question.terms, question.position)) {
@@ -94,20 +95,26 @@ class Look {
   Look(const Question& question, const Level& level)
       : position_(question.position),
         of_two_(question.terms.seats == 2),
-        depth_(of_two_ ? level.depth : level.turns),
-        two_(question.terms, level.width, limit_of(question, level)),
-        rounds_(question.terms, question.position.turn, level, limit_of(question, level)) {}
+        depth_(of_two_ ? level.of_two.depth : turns_of(question, level)),
+        two_(question.terms, level.of_two.width, limit_of(question, level)),
+        rounds_(question.terms, question.position.turn, level.of_more.width,
+                limit_of(question, level)) {}
 
   int depth() const { return depth_; }
   /// What is no better than `least` need not be exact.
   int value(Move move, int plies, int least) {
     return of_two_ ? two_.value(position_, move, plies, least, infinite)
-                   : rounds_.value(position_, move, plies, least);
+                   : rounds_.value(position_, move, plies);
   }
   bool stopped() const { return two_.stopped() || rounds_.stopped(); }
   std::uint64_t positions() const { return two_.positions() + rounds_.positions(); }
 
  private:
+  /// Of more than three the moves are guessed too badly for a third turn: with six seats it lost to
+  /// two turns.
+  static int turns_of(const Question& question, const Level& level) {
+    return std::min(level.of_more.turns, question.terms.seats == 3 ? 3 : 2);
+  }
   static std::uint64_t limit_of(const Question& question, const Level& level) {
     // A position of more seats takes as much longer.
     const double limit =
