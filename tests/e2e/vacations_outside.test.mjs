@@ -178,7 +178,8 @@ test("the pages of an offer, a vacation and the game, wide and narrow", async (t
 
 test("a site without vacations offers none", async (t) => {
   const site = await startServer(t, { args: ["--vacations", "none"] });
-  const browser = await startBrowser(t);
+  const browser = await startBrowser();
+  t.after(() => browser.close());
   const page = await openPage(browser, site.url);
   await page.goto("/");
   await page.getByRole("button", { name: "A friend" }).click();
