@@ -110,7 +110,7 @@ std::optional<std::string> rematch_dice_differ(Connection& connection, GameId ga
   if (kept->tip != *told)
     return "the dice of the rematch that is offered have another tip than was told";
   const WaitingDice waiting{.root = kept->root,
-                            .told = *told,
+                            .told = told,
                             .what = dice::TipOf::rematch,
                             .id = std::to_string(game.value)};
   const auto why = differ(connection, waiting, state.board());
