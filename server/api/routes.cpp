@@ -52,6 +52,7 @@ using namespace budgets;
 constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, hashed_entry, bound<create_account>},
     {get, "/api/v1/first-steps", Access::anyone, plain, bound<get_first_steps>},
+    {get, "/api/v1/site", Access::anyone, plain, bound<get_site>},
     {post, "/api/v1/first-admin", Access::session, plain, bound<make_first_admin>},
     {post, "/api/v1/guests", Access::anyone, entry, bound<make_guest>},
     {post, "/api/v1/guests/sign-up", Access::guest, hash, bound<sign_up_guest>},
