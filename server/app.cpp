@@ -40,6 +40,7 @@
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
+#include "server/endings/shelf.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
@@ -110,6 +111,18 @@ void log_openings(std::int64_t waiting) {
   log(LogLevel::info,
       waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
       {{"games", std::to_string(waiting)}});
+}
+
+EndingsShelf opened_endings(const std::filesystem::path& folder) {
+  if (folder.empty()) return {};
+  auto shelf = EndingsShelf::open(folder);
+  if (!shelf) throw std::runtime_error(shelf.error().detail);
+  for (const auto& [variant, pieces] : shelf->headings())
+    log(LogLevel::info, "Table of endings",
+        {{"variant", std::string(variant->key)}, {"pieces", std::to_string(pieces)}});
+  if (shelf->headings().empty())
+    log(LogLevel::warning, "the folder of endings has no tables", {{"folder", folder.string()}});
+  return *std::move(shelf);
 }
 
 void log_recovery(std::size_t done, std::size_t all) {
@@ -228,7 +241,8 @@ struct App::Parts {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
                           },
                           config.vacations};
-  adapters::Zones zones;  // the system's time zones
+  EndingsShelf endings = opened_endings(config.endings);  // tables, where the operator has some
+  adapters::Zones zones;                                  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{thread_count(config.threads)};
@@ -238,7 +252,7 @@ struct App::Parts {
   live::Rooms rooms{games, *clock, hubs, inboxes, pools.reads, log_trouble};  // the games in memory
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
-  live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
+  live::Computers computers{rooms, *clock, endings, log_trouble};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
@@ -292,6 +306,7 @@ struct App::Parts {
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
+                 .endings = endings,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,

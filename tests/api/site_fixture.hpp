@@ -185,6 +185,7 @@ class SiteFixture : public LiveSite {
             .vacations = vacations,
             .zones = zones,
             .tournaments = tournaments,
+            .endings = endings,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,
