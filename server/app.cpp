@@ -43,6 +43,7 @@
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
+#include "server/endings/shelf.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
@@ -120,6 +121,18 @@ void log_openings(std::int64_t waiting) {
 void log_puzzles(std::int64_t games, std::int64_t puzzles) {
   log(LogLevel::info, "Games were looked through for puzzles",
       {{"games", std::to_string(games)}, {"puzzles", std::to_string(puzzles)}});
+}
+
+EndingsShelf opened_endings(const std::filesystem::path& folder) {
+  if (folder.empty()) return {};
+  auto shelf = EndingsShelf::open(folder);
+  if (!shelf) throw std::runtime_error(shelf.error().detail);
+  for (const auto& [variant, pieces] : shelf->headings())
+    log(LogLevel::info, "Table of endings",
+        {{"variant", std::string(variant->key)}, {"pieces", std::to_string(pieces)}});
+  if (shelf->headings().empty())
+    log(LogLevel::warning, "the folder of endings has no tables", {{"folder", folder.string()}});
+  return *std::move(shelf);
 }
 
 void log_recovery(std::size_t done, std::size_t all) {
@@ -240,7 +253,8 @@ struct App::Parts {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
                           },
                           config.vacations};
-  adapters::Zones zones;  // the system's time zones
+  EndingsShelf endings = opened_endings(config.endings);  // tables, where the operator has some
+  adapters::Zones zones;                                  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{thread_count(config.threads)};
@@ -250,7 +264,7 @@ struct App::Parts {
   live::Rooms rooms{games, *clock, hubs, inboxes, pools.reads, log_trouble};  // the games in memory
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
-  live::Computers computers{rooms, *clock, log_trouble};  // opponents of the site's own
+  live::Computers computers{rooms, *clock, endings, log_trouble};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
   PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
                              log_trouble, log_puzzles};
@@ -308,6 +322,7 @@ struct App::Parts {
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
+                 .endings = endings,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,

@@ -49,4 +49,12 @@ std::vector<std::pair<draughts::Move, Value>> valued_moves(const Table& table,
   return moves;
 }
 
+std::vector<draughts::Move> best_moves(const Table& table, const draughts::Position& position) {
+  std::vector<draughts::Move> best;
+  const auto moves = valued_moves(table, position);
+  for (const auto& [move, worth] : moves)
+    if (worth == moves.front().second) best.push_back(move);
+  return best;
+}
+
 }  // namespace crownhead::endings

@@ -35,4 +35,7 @@ std::optional<Value> value(const Table& table, const draughts::Position& positio
 std::vector<std::pair<draughts::Move, Value>> valued_moves(const Table& table,
                                                            const draughts::Position& position);
 
+/// The first of valued_moves and those that are worth as much.
+std::vector<draughts::Move> best_moves(const Table& table, const draughts::Position& position);
+
 }  // namespace crownhead::endings

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace crownhead::endings {
 
@@ -38,5 +39,10 @@ class Value {
 
   std::int16_t code_ = 0;
 };
+
+/// "win", "draw" or "loss", for the side to move.
+constexpr std::string_view value_name(Value value) {
+  return value.is_draw() ? "draw" : value.is_win() ? "win" : "loss";
+}
 
 }  // namespace crownhead::endings

@@ -15,6 +15,7 @@
 #include "server/api/dice.hpp"
 #include "server/api/director_acts.hpp"
 #include "server/api/disputes.hpp"
+#include "server/api/endings.hpp"
 #include "server/api/explorer.hpp"
 #include "server/api/first_steps.hpp"
 #include "server/api/game_commands.hpp"
@@ -122,6 +123,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/games.txt", Access::anyone, file, bound<get_player_records>},
     {get, "/api/v1/leaderboard", Access::anyone, search, bound<get_leaderboard>},
     {get, "/api/v1/explorer", Access::anyone, listed, bound<explore_openings>},
+    {get, "/api/v1/endings", Access::anyone, plain, bound<list_endings>},
+    {get, "/api/v1/endings/{variant}", Access::anyone, listed, bound<look_up_ending>},
 
     {get, "/api/v1/challenges", Access::read, listed, bound<list_challenges>},
     {post, "/api/v1/challenges", Access::play, with_fen, bound<create_challenge>},

@@ -46,6 +46,7 @@
 #include "server/api/sign_ins.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
+#include "server/endings/shelf.hpp"
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
@@ -94,6 +95,7 @@ struct Site {
   db::Vacations& vacations;
   adapters::Zones& zones;
   db::Tournaments& tournaments;
+  const server::EndingsShelf& endings;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;

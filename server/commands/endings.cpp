@@ -43,12 +43,10 @@ int run_build(const Options& options) {
 wire::EndingFigures figures(const draughts::Variant& variant, const draughts::Position& position,
                             endings::Value value, const endings::Table& table) {
   wire::EndingFigures figures;
-  figures.value = value.is_draw() ? "draw" : value.is_win() ? "win" : "loss";
+  figures.value = endings::value_name(value);
   if (!value.is_draw()) figures.plies = value.plies();
-  const auto moves = endings::valued_moves(table, position);
-  for (const auto& [move, worth] : moves)
-    if (worth == moves.front().second)
-      figures.best.push_back(draughts::write_full(variant, position, move));
+  for (const auto& move : endings::best_moves(table, position))
+    figures.best.push_back(draughts::write_full(variant, position, move));
   return figures;
 }
 

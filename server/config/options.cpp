@@ -332,6 +332,10 @@ constexpr auto table = std::to_array<Option>({
      "Threads that read the database, each with a connection: auto is 16 with PostgreSQL, else as"
      " many as the processors, from 2 to 4",
      Kind::text, false, take_readers},
+    {"endings", "DIR", "",
+     "The folder of tables of endings that `crownhead endings build` has made: the computer, the"
+     " analysis board and directors look them up",
+     Kind::text, false, keep_text<&ServeConfig::endings>},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",

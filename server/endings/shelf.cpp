@@ -39,4 +39,10 @@ const endings::Table* EndingsShelf::of(const draughts::Variant& variant) const {
   return found == tables_.end() ? nullptr : &found->second.table();
 }
 
+std::vector<endings::Heading> EndingsShelf::headings() const {
+  std::vector<endings::Heading> headings;
+  for (const auto& [key, mapped] : tables_) headings.push_back(mapped.table().heading());
+  return headings;
+}
+
 }  // namespace crownhead::server

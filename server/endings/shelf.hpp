@@ -4,6 +4,7 @@
 #include <map>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "rules/draughts/variant.hpp"
 #include "rules/endings/table.hpp"
@@ -38,6 +39,8 @@ class EndingsShelf {
 
   /// nullptr where there is none.
   const endings::Table* of(const draughts::Variant& variant) const;
+  /// What the tables are of, by the variant's key.
+  std::vector<endings::Heading> headings() const;
 
  private:
   std::map<std::string_view, MappedTable> tables_;  ///< by the variant's key

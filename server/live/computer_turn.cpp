@@ -44,24 +44,25 @@ struct Thought {
   int score;
 };
 
-Thought thought_of(const ComputerTurn& turn, const kind::DraughtsBoard& board, std::uint64_t lot,
-                   double share) {
+Thought thought_of(const ComputerTurn& turn, const kind::DraughtsBoard& board,
+                   const ComputerMeans& means) {
   const auto answer = computer::choose({.variant = board.variant(),
                                         .position = board.position(),
                                         .draws = board.draws(),
                                         .level = turn.level,
-                                        .lot = lot,
-                                        .share = share});
+                                        .lot = means.lot,
+                                        .share = means.share,
+                                        .known_endings = means.endings.of(board.variant())});
   return {draughts::write_move(board.variant(), board.position(), answer.move), answer.score};
 }
 
-Thought thought_of(const ComputerTurn& turn, const kind::StarBoard& board, std::uint64_t lot,
-                   double share) {
+Thought thought_of(const ComputerTurn& turn, const kind::StarBoard& board,
+                   const ComputerMeans& means) {
   const auto answer = star::computer::choose({.terms = board.terms(),
                                               .position = board.position(),
                                               .level = turn.level,
-                                              .lot = lot,
-                                              .share = share});
+                                              .lot = means.lot,
+                                              .share = means.share});
   return {star::write_move(*board.terms().board, answer.move), answer.score};
 }
 
@@ -95,14 +96,14 @@ std::string nardi_act(const kind::NardiBoard& board, const nardi::computer::Ques
 }
 
 wire::PlayerWish nardi_wish(const ComputerTurn& turn, const kind::NardiBoard& board,
-                            std::uint64_t lot, double share) {
+                            const ComputerMeans& means) {
   return wire::MoveWish{
       .ply = turn.ply,
       .move = nardi_act(board, {.now = {board.ruleset(), board.terms(), board.match()},
                                 .position = board.position(),
                                 .level = turn.level,
-                                .lot = lot,
-                                .share = share})};
+                                .lot = means.lot,
+                                .share = means.share})};
 }
 
 }  // namespace
@@ -123,14 +124,13 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
                                       : std::nullopt};
 }
 
-wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share) {
+wire::PlayerWish computer_wish(const ComputerTurn& turn, const ComputerMeans& means) {
   if (turn.kind == Kind::takeback) return wire::TakebackWish{wire::OfferAction::accept};
   if (turn.kind == Kind::rematch) return wire::RematchWish{wire::OfferAction::accept};
-  if (const auto* board = turn.board.as<kind::NardiBoard>())
-    return nardi_wish(turn, *board, lot, share);
+  if (const auto* board = turn.board.as<kind::NardiBoard>()) return nardi_wish(turn, *board, means);
   if (const auto* board = turn.board.as<kind::StarBoard>())
-    return move_or_draw(turn, thought_of(turn, *board, lot, share));
-  return move_or_draw(turn, thought_of(turn, draughts_of(turn.board), lot, share));
+    return move_or_draw(turn, thought_of(turn, *board, means));
+  return move_or_draw(turn, thought_of(turn, draughts_of(turn.board), means));
 }
 
 }  // namespace crownhead::live

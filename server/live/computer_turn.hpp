@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/play/game.hpp"
+#include "server/endings/shelf.hpp"
 #include "server/wire/client_message.hpp"
 
 namespace crownhead::live {
@@ -24,7 +25,14 @@ struct ComputerTurn {
 std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int level,
                                           Instant now);
 
-/// What the computer does. `share`, above 0, is the part of its level's positions that it looks at.
-wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share);
+/// By what it decides beside the game.
+struct ComputerMeans {
+  std::uint64_t lot;                    ///< the same has the same answer
+  double share;                         ///< of its level's positions that it looks at, above 0
+  const server::EndingsShelf& endings;  ///< for the levels that look them up
+};
+
+/// What the computer does.
+wire::PlayerWish computer_wish(const ComputerTurn& turn, const ComputerMeans& means);
 
 }  // namespace crownhead::live

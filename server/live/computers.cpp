@@ -35,8 +35,9 @@ bool passes(Code code) { return code == Code::busy || code == Code::unavailable;
 
 }  // namespace
 
-Computers::Computers(Rooms& rooms, const WallClock& clock, Trouble trouble, Pause pause)
-    : rooms_(rooms), clock_(clock), trouble_(std::move(trouble)), pause_(pause) {
+Computers::Computers(Rooms& rooms, const WallClock& clock, const server::EndingsShelf& endings,
+                     Trouble trouble, Pause pause)
+    : rooms_(rooms), clock_(clock), endings_(endings), trouble_(std::move(trouble)), pause_(pause) {
   rooms.ask_computers_with([this](GameId game, UserId computer, ComputerTurn turn) {
     ask(game, computer, std::move(turn));
   });
@@ -136,7 +137,7 @@ void Computers::work() {
 }
 
 void Computers::carry_out(GameId game, Asked asked, double share) {
-  auto wish = computer_wish(asked.turn, lot_(), share);
+  auto wish = computer_wish(asked.turn, {.lot = lot_(), .share = share, .endings = endings_});
   const UserId computer = asked.computer;
   rooms_.command(
       game,

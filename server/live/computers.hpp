@@ -29,9 +29,9 @@ class Computers {
   using Pause = std::chrono::milliseconds;
 
   /// `pause` before each answer lets opponents see their own move; with little time it is left
-  /// out.
-  Computers(Rooms& rooms, const WallClock& clock, Trouble trouble,
-            Pause pause = std::chrono::milliseconds(350));
+  /// out. The tables of endings must outlive it.
+  Computers(Rooms& rooms, const WallClock& clock, const server::EndingsShelf& endings,
+            Trouble trouble, Pause pause = std::chrono::milliseconds(350));
   ~Computers() { stop(); }
   Computers(const Computers&) = delete;
   Computers& operator=(const Computers&) = delete;
@@ -68,6 +68,7 @@ class Computers {
 
   Rooms& rooms_;
   const WallClock& clock_;
+  const server::EndingsShelf& endings_;
   Trouble trouble_;
   Pause pause_;
   std::mt19937_64 lot_{std::random_device{}()};  ///< the thread's own

@@ -316,6 +316,7 @@ class PermissionsTest : public testing::Test {
     if (name == "{date}") return dice::to_text(dice::day_of(noon));
     if (name == "{tip}") return told_tip();
     if (route.path.ends_with(".ics")) return calendar_of_anna();
+    if (name == "{variant}") return "russian";
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
     if (name == "{freeze}") return freeze_in(vacation_tournament_);

@@ -189,6 +189,7 @@ class SiteFixture : public LiveSite {
             .vacations = vacations,
             .zones = zones,
             .tournaments = tournaments,
+            .endings = endings,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,

@@ -3,7 +3,11 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "rules/draughts/notation.hpp"
+#include "rules/endings/lookup.hpp"
 #include "rules/play/ruling.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/endings/made_shelf.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"
@@ -14,7 +18,8 @@ namespace {
 using Kind = ComputerTurn::Kind;
 
 constexpr Seat white = Seat::white, black = Seat::black;
-constexpr std::uint64_t lot = 7;
+const server::EndingsShelf no_endings;
+const ComputerMeans means{.lot = 7, .share = 1, .endings = no_endings};
 
 std::optional<ComputerTurn> turn_of(const play::Table& table, Seat side) {
   return computer_turn(table.game, side, 1, table.now);
@@ -26,17 +31,45 @@ std::optional<Kind> kind_of(const play::Table& table, Seat side) {
 }
 
 wire::DrawAction answer_to_draw(const play::Table& table, Seat side) {
-  return std::get<wire::DrawWish>(computer_wish(*turn_of(table, side), lot, 1)).action;
+  return std::get<wire::DrawWish>(computer_wish(*turn_of(table, side), means)).action;
 }
 
 TEST(ComputerTurn, IsToMoveWhereTheSideHasTheMove) {
   play::Table table(play::setup_of());
   EXPECT_EQ(kind_of(table, white), Kind::move);
   EXPECT_EQ(kind_of(table, black), std::nullopt);
-  const auto move = std::get<wire::MoveWish>(computer_wish(*turn_of(table, white), lot, 1));
+  const auto move = std::get<wire::MoveWish>(computer_wish(*turn_of(table, white), means));
   EXPECT_EQ(move.ply, 0);
   EXPECT_TRUE(table.moves(move.move));
   EXPECT_EQ(kind_of(table, black), Kind::move);
+}
+
+// With so few positions to look at it finds no win that is far away: each move must be looked up.
+TEST(ComputerTurn, LooksEndingsUp) {
+  const db::TempFile file;
+  const auto shelf = endings::made_shelf(file.folder(), "english", 3);
+  const auto& english = *draughts::find_variant("english");
+  auto setup = play::casual();
+  setup.variant = english.key;
+  setup.ruleset = draughts::find_ruleset(english, "")->key;
+  setup.start_fen = "W:WK31,K32:BK1";
+  play::Table table(setup);
+  const auto position = [&]() -> const draughts::Position& {
+    return play::draughts_of(table.game).position();
+  };
+  const auto plies = [&] { return endings::value(*shelf.of(english), position())->plies(); };
+  ASSERT_GT(plies(), 6);
+  while (!table.game.ended()) {
+    const int before = plies();
+    const auto turn = computer_turn(table.game, white, 6, table.now);
+    const auto wish = computer_wish(*turn, {.lot = 7, .share = 0.001, .endings = shelf});
+    table.play({std::get<wire::MoveWish>(wish).move});
+    if (table.game.ended()) break;
+    ASSERT_EQ(plies(), before - 1);
+    const auto reply = endings::best_moves(*shelf.of(english), position()).front();
+    table.play({draughts::write_move(english, position(), reply)});
+  }
+  EXPECT_EQ(table.game.ended()->outcome(), play::Outcome::white_wins);
 }
 
 TEST(ComputerTurn, KnowsWhatIsLeftOnAClockThatRuns) {
@@ -53,14 +86,14 @@ TEST(ComputerTurn, IsToAnswerWhatTheOpponentOffers) {
   table.play({"32-28", "19-23"});
   table.does(play::OfferTakeback{black}).value();
   EXPECT_EQ(kind_of(table, black), std::nullopt);
-  const auto takeback = computer_wish(*turn_of(table, white), lot, 1);
+  const auto takeback = computer_wish(*turn_of(table, white), means);
   EXPECT_EQ(std::get<wire::TakebackWish>(takeback).action, wire::OfferAction::accept);
   table.does(play::AcceptTakeback{white}).value();
   table.does(play::Resign{black}).value();
   EXPECT_EQ(kind_of(table, white), std::nullopt);
   table.does(play::OfferRematch{black}).value();
   EXPECT_EQ(kind_of(table, black), std::nullopt);
-  const auto rematch = computer_wish(*turn_of(table, white), lot, 1);
+  const auto rematch = computer_wish(*turn_of(table, white), means);
   EXPECT_EQ(std::get<wire::RematchWish>(rematch).action, wire::OfferAction::accept);
 }
 
@@ -68,8 +101,7 @@ TEST(ComputerTurn, DeclinesADrawInTheOpening) {
   play::Table table(play::setup_of());
   table.moves("32-28", true).value();
   EXPECT_TRUE(turn_of(table, black)->draw_offered);
-  EXPECT_TRUE(
-      std::holds_alternative<wire::MoveWish>(computer_wish(*turn_of(table, black), lot, 1)));
+  EXPECT_TRUE(std::holds_alternative<wire::MoveWish>(computer_wish(*turn_of(table, black), means)));
   table.play({"19-23"});
   table.does(play::OfferDraw{black}).value();
   EXPECT_EQ(kind_of(table, white), Kind::move) << "a move is an answer";
@@ -107,7 +139,7 @@ TEST(ComputerTurn, WaitsWhileADirectorHasStoppedTheGame) {
 /// What the computer does for the seat in turn.
 std::string nardi_act(const play::NardiTable& table, int level) {
   const auto turn = computer_turn(table.game, table.game.turn(), level, table.now);
-  return std::get<wire::MoveWish>(computer_wish(*turn, lot, 1)).move;
+  return std::get<wire::MoveWish>(computer_wish(*turn, means)).move;
 }
 
 TEST(ComputerTurn, PlaysWholeMatchesOfNardiByItself) {
@@ -134,7 +166,10 @@ TEST(ComputerTurn, PlaysWholeGamesOnTheStarByItself) {
     ASSERT_LT(plies, 400);
     const auto turn = computer_turn(table.game, table.game.turn(), 5, table.now);
     const auto act =
-        std::get<wire::MoveWish>(computer_wish(*turn, static_cast<std::uint64_t>(plies), 1)).move;
+        std::get<wire::MoveWish>(computer_wish(*turn, {.lot = static_cast<std::uint64_t>(plies),
+                                                       .share = 1,
+                                                       .endings = no_endings}))
+            .move;
     ASSERT_TRUE(table.moves(act)) << act;
   }
   EXPECT_EQ(table.game.ended()->reason, play::EndReason::arrived);

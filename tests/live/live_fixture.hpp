@@ -277,7 +277,8 @@ class LiveParts {
               inboxes,      pools.reads, [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
-  Computers computers{rooms, *clock, [this](std::string_view what) { note(what); },
+  server::EndingsShelf endings;
+  Computers computers{rooms, *clock, endings, [this](std::string_view what) { note(what); },
                       Computers::Pause{0}};
   db::Ratings ratings{stores.database.readers()};
   db::DiceTips dice_tips{stores.database.writer(), stores.database.readers()};

@@ -5,7 +5,9 @@ import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
 import { Computer } from "../computer/computer.ts";
 import { expectedOf } from "../computer/expected.ts";
-import { type Findings, scoreText, type Variation } from "../computer/findings.ts";
+import { type Findings, scoreText, type Worth } from "../computer/findings.ts";
+import { useEnding } from "../endings/ending.ts";
+import { KnownEnding } from "../endings/known.tsx";
 import { locale, messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
@@ -30,6 +32,8 @@ export function ComputerPanel({ page }: { page: Analysis }) {
   const may = silence === null && !page.trying.value;
   const speaks = wanted.value && may && page.board.routes.value.length > 0;
   const { fen } = page.node.value;
+  const { key } = page.subject.variant;
+  const ending = useEnding({ variant: key, fen }, speaks);
   useEffect(() => {
     if (!speaks) return;
     const { variant, ruleset } = page.subject;
@@ -39,6 +43,7 @@ export function ComputerPanel({ page }: { page: Analysis }) {
     return () => computer.stop();
   }, [computer, page, speaks, fen, page.cursor.value, count.value]);
   const found = computer.found.value;
+  const known = ending && { score: 0, wins: ending.wins };
   useEffect(() => {
     page.advice.computer.value = found ? adviceOf(page, found) : [];
     return () => {
@@ -66,7 +71,8 @@ export function ComputerPanel({ page }: { page: Analysis }) {
       }
     >
       {computer.lost.value && <Trouble>{words.lost}</Trouble>}
-      {speaks && <Balance variant={page.subject.variant.key} best={found?.variations[0]} />}
+      {speaks && <Balance variant={key} best={known ?? found?.variations[0]} />}
+      {speaks && <KnownEnding ending={ending} play={(move) => page.typed(move)} />}
       {speaks && <Lines page={page} found={found} />}
     </SwitchedPanel>
   );
@@ -79,7 +85,7 @@ function workText({ depth, speed }: Findings): string {
 }
 
 /** In the picture White's share of a bar, in words the figure. */
-function Balance({ variant, best }: { variant: string; best: Variation | undefined }) {
+function Balance({ variant, best }: { variant: string; best: Worth | undefined }) {
   const share = best ? expectedOf(variant, best) : 0.5;
   return (
     <div class="balance" role="img" aria-label={best ? valueText(best) : ""}>
@@ -88,7 +94,7 @@ function Balance({ variant, best }: { variant: string; best: Variation | undefin
   );
 }
 
-function valueText(one: Variation): string {
+function valueText(one: Worth): string {
   const words = messages.analysis.computer;
   if (one.wins === 0) return words.value({ score: scoreText(one, locale) });
   const color = messages.color[one.wins > 0 ? "white" : "black"];

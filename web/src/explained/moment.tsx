@@ -2,6 +2,7 @@
 
 import "../analysis/tree-view.css";
 import "./moment.css";
+import { EndingAt } from "../endings/known.tsx";
 import { messages } from "../messages/messages.ts";
 import { spentText } from "../words/time.ts";
 import { type Course, signOf } from "./course.ts";
@@ -45,6 +46,7 @@ function Move({ course, ply }: Props) {
           {spent !== undefined && <span title={messages.game.spentTitle}>{spentText(spent)}</span>}
         </span>
       </p>
+      <EndingAt variant={course.page.subject.variant.key} fen={explanation.fens[ply] ?? ""} />
       {one?.verdict && <Better course={course} ply={ply} />}
     </>
   );

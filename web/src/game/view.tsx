@@ -11,6 +11,11 @@ const Conditionals = lazilyWithin(
   [],
   () => import("./conditional-moves-view.tsx"),
 );
+const Endings = lazilyWithin(
+  "endings/beneath-view",
+  [],
+  () => import("../endings/beneath-view.tsx"),
+);
 const Openings = lazilyWithin(
   "openings/beneath-view",
   [],
@@ -24,7 +29,14 @@ export function GameView({ model }: { model: GameModel }) {
       model={model}
       below={model.board.flipped.value ? "black" : "white"}
       planning={Boolean(planner)}
-      beneath={model.state.ending.value && <Openings model={model} />}
+      beneath={
+        model.state.ending.value && (
+          <>
+            <Endings model={model} />
+            <Openings model={model} />
+          </>
+        )
+      }
       board={
         <Board
           key={planner ? "plan" : "game"}

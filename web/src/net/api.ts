@@ -319,6 +319,10 @@ export const api = {
   explore: (question: ExplorerQuestion) =>
     send<Explorer>("GET", `/explorer?${new URLSearchParams({ ...question })}`),
 
+  endings: () => send<Schemas["EndingTables"]>("GET", "/endings"),
+  ending: (variant: string, fen: string) =>
+    send<Schemas["KnownEnding"]>("GET", `/endings/${segment(variant)}?fen=${segment(fen)}`),
+
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   siteDice: () => send<SiteDice>("GET", "/dice"),
   tipKey: () => send<Schemas["TipKey"]>("GET", "/dice/key"),

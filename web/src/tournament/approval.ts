@@ -56,6 +56,7 @@ export function askToApprove(page: TournamentPage, one: Allocation) {
   page.askFor({
     question: awayText(tournament, one),
     needsReason: false,
+    game: null,
     act: async (reason) => {
       const failure = await page.vacations.act(() =>
         api.ruleOnVacation(page.id, one, "approve", reason === "" ? {} : { reason }),

@@ -1,6 +1,7 @@
 // An act of a director or a player that is asked about first.
 
 import { useSignal } from "@preact/signals";
+import { EndingOfGame } from "../endings/known.tsx";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -19,6 +20,7 @@ export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Aske
     <Dialog title={words.sure} onClose={close}>
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
+        {asked.game !== null && <EndingOfGame game={asked.game} />}
         <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
         <Trouble>{page.trouble.value}</Trouble>
         <div class="button-row">

@@ -2,6 +2,7 @@
 
 import "./needs.css";
 import { useSignal } from "@preact/signals";
+import { EndingOfGame } from "../endings/known.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type Report } from "../net/api.ts";
@@ -71,6 +72,7 @@ export function SettleDialog({ page, one }: { page: TournamentPage; one: Report 
     <Dialog title={joined(words.settle, one.from)} onClose={close}>
       <Form task={task} button={words.settle} look="primary" act={settle}>
         <blockquote class="said">{one.text}</blockquote>
+        {one.game && <EndingOfGame game={one.game} />}
         <Select
           shown
           label={words.game}

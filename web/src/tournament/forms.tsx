@@ -93,7 +93,7 @@ function resultForms(page: TournamentPage): Form[] {
           "PUT",
           `/games/${game}/result`,
           { result },
-          { done },
+          { done, game },
         ),
     },
   ];

@@ -52,6 +52,8 @@ export function tabsOf(tournament: Tournament | null, rules: boolean): readonly 
 export interface Asked {
   question: string;
   needsReason: boolean;
+  /** The one that is decided, whose position is to be known. */
+  game: string | null;
   act(reason: string): Promise<void>;
 }
 
@@ -59,6 +61,8 @@ interface AfterAsking {
   /** At which a form was opened; else it is the one that is shown. */
   version?: number;
   done?(): void;
+  /** As Asked has it. */
+  game?: string;
   /** Whether the form says itself what was refused. */
   refused?(failure: unknown): boolean;
 }
@@ -366,11 +370,12 @@ export class TournamentPage {
     verb: string,
     path: string,
     body: object = {},
-    { version, done, refused }: AfterAsking = {},
+    { version, done, game, refused }: AfterAsking = {},
   ) {
     this.askFor({
       question,
       needsReason,
+      game: game ?? null,
       act: async (reason) => {
         const whole = reason === "" ? body : { ...body, reason };
         const failure = await this.act(verb, path, whole, version);

@@ -1,0 +1,23 @@
+// What a table of endings knows of a position, where it is known.
+
+import { lazilyWithin } from "../parts/lazily.tsx";
+import type { Ending } from "./ending.ts";
+import { useEnding, useEndingOfGame } from "./ending.ts";
+
+const View = lazilyWithin("endings/view", ["endings"], () => import("./view.tsx"));
+
+interface Props {
+  ending: Ending | null;
+  play?(move: string): void;
+}
+
+export const KnownEnding = ({ ending, ...rest }: Props) =>
+  ending && <View ending={ending} {...rest} />;
+
+export function EndingAt({ variant, fen }: { variant: string; fen: string }) {
+  return <KnownEnding ending={useEnding({ variant, fen }, true)} />;
+}
+
+export function EndingOfGame({ game }: { game: string }) {
+  return <KnownEnding ending={useEndingOfGame(game)} />;
+}
