@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
+#include <functional>
 #include <thread>
 
 #include "db/accounts/blocks.hpp"
@@ -14,6 +15,7 @@
 #include "db/accounts/sessions.hpp"
 #include "db/accounts/users.hpp"
 #include "db/database.hpp"
+#include "db/games/analyses.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
@@ -41,6 +43,7 @@
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
 #include "server/endings/shelf.hpp"
+#include "server/live/analysis_workers.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
@@ -197,6 +200,13 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
+  /// The threads of low priority, whom the writer still answers.
+  void stop_thinking() {
+    analysis_workers.stop();
+    computers.stop();
+    opening_counter.stop();
+  }
+
   /// Without it the site runs, too: the commands are for when no server does.
   void open_admin_socket() {
     try {
@@ -236,6 +246,7 @@ struct App::Parts {
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
   db::Openings openings{database.writer(), database.readers()};
+  db::Analyses analyses{database.writer(), database.readers()};
   db::Vacations vacations{database.writer(), database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
@@ -254,6 +265,10 @@ struct App::Parts {
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, endings, log_trouble};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+  live::AnalysisWorkers analysis_workers{
+      {.analyses = analyses, .endings = endings},
+      {.threads = static_cast<std::size_t>(config.analysis_workers)},
+      log_trouble};  // look through finished games
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
@@ -303,6 +318,7 @@ struct App::Parts {
                  .ratings = ratings,
                  .archive = archive,
                  .openings = openings,
+                 .analyses = analyses,
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
@@ -315,6 +331,7 @@ struct App::Parts {
                  .starter = starter,
                  .computers = computers,
                  .opening_counter = opening_counter,
+                 .analysis_workers = analysis_workers,
                  .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
@@ -365,8 +382,7 @@ App::App(const ServeConfig& config) {
 
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
-  parts_->computers.stop();
-  parts_->opening_counter.stop();
+  parts_->stop_thinking();
   parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
@@ -375,16 +391,15 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Computers& computers, live::OpeningCounter& openings,
-          live::Pools& pools, db::Database& database, Instant now, live::Threads& threads) {
+void stop(net::Server& listener, const std::function<void()>& stop_thinking, live::Pools& pools,
+          db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  computers.stop();
-  openings.stop();
+  stop_thinking();
   pools.join();
   database.beat(now);
   database.drain();
@@ -465,6 +480,7 @@ void App::run() {
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
   p.opening_counter.start();
+  p.analysis_workers.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
@@ -499,7 +515,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener, p.computers, p.opening_counter, p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server
