@@ -1,9 +1,11 @@
 // Whether each level of the computer at nardi and on the star is stronger than the one below, and
 // how long a move of the strongest takes.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "bench/figures.hpp"
 #include "bench/nardi_match.hpp"
@@ -42,14 +44,17 @@ struct StarTimes {
   int moves = 0;
 };
 
-/// What the first seat has of a game that begins with some moves by lot: 1, 0.5 or 0.
-double star_points(std::array<int, 2> levels, unsigned opening, StarTimes& times) {
-  constexpr int random_plies = 4;
-  const star::Terms terms = star::make_terms(4, 10, 2, "classic").value();
+/// The share of the others that each seat has left behind in a game that begins with some moves by
+/// lot: 1 for the first, 0 for the last.
+std::vector<double> star_shares(const std::vector<int>& levels, unsigned opening,
+                                StarTimes& times) {
+  constexpr int random_rounds = 2;
+  const int seats = static_cast<int>(levels.size());
+  const star::Terms terms = star::make_terms(4, 10, seats, "classic").value();
   star::Position position = star::start_position(terms);
   std::mt19937 random(opening);
   for (int ply = 0; star::waits_for(terms, position); ++ply) {
-    if (ply < random_plies) {
+    if (ply < random_rounds * seats) {
       const auto legal = star::legal_moves(terms, position);
       star::play(terms, position, legal[random() % legal.size()]);
       continue;
@@ -64,23 +69,32 @@ double star_points(std::array<int, 2> levels, unsigned opening, StarTimes& times
     }
     star::play(terms, position, answer.move);
   }
+  std::vector<double> shares;
   const auto places = star::finish(terms, position)->places;
-  if (places[0] == places[1]) return 0.5;
-  return places[0] < places[1] ? 1 : 0;
+  for (const int place : places) {
+    const auto behind = std::ranges::count_if(places, [&](int other) { return other > place; });
+    const auto beside = std::ranges::count(places, place) - 1;
+    shares.push_back((static_cast<double>(behind) + 0.5 * static_cast<double>(beside)) /
+                     (seats - 1));
+  }
+  return shares;
 }
 
-void measure_star() {
-  constexpr unsigned openings = 10;
+/// One seat of a level among seats of the level below, each seat in turn.
+void measure_star(int seats, unsigned openings) {
   StarTimes times;
+  const std::string star = "star" + (seats == 2 ? "" : std::to_string(seats));
   for (int level = star::computer::weakest; level < star::computer::strongest; ++level) {
-    double points = 0;
-    for (unsigned i = 0; i < openings; ++i) {
-      points += star_points({level + 1, level}, i, times);
-      points += 1 - star_points({level, level + 1}, i, times);
-    }
-    bench::print_figure(figure_of("star", level), points / (2 * openings));
+    double share = 0;
+    for (unsigned opening = 0; opening < openings; ++opening)
+      for (int seat = 0; seat < seats; ++seat) {
+        std::vector<int> levels(static_cast<std::size_t>(seats), level);
+        levels[static_cast<std::size_t>(seat)] = level + 1;
+        share += star_shares(levels, opening, times)[static_cast<std::size_t>(seat)];
+      }
+    bench::print_figure(figure_of(star, level), share / (openings * static_cast<unsigned>(seats)));
   }
-  bench::print_figure("computer.star.move_ms", 1000 * times.seconds / times.moves);
+  bench::print_figure("computer." + star + ".move_ms", 1000 * times.seconds / times.moves);
 }
 
 /// All opening rolls.
@@ -102,5 +116,7 @@ int main() {
   measure_nardi_moves();
   for (int level = nardi::computer::weakest; level < nardi::computer::strongest; ++level)
     measure_nardi(level);
-  measure_star();
+  measure_star(2, 10);
+  measure_star(3, 8);
+  measure_star(6, 4);
 }

@@ -7,10 +7,12 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
+#include "db/dice_check.hpp"
 #include "db/games/event_log.hpp"
 #include "db/games/game_rows.hpp"
 #include "db/games/journal_rows.hpp"
 #include "db/migrate.hpp"
+#include "db/puzzles_check.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournament_check.hpp"
 #include "db/whole_store.hpp"
@@ -96,6 +98,7 @@ class GameCheck {
     if (!game_) return;
     if (auto why = tip_differs(connection_, row_.id, row_.created, game_->setup().dice_tip))
       differ(*why);
+    if (auto why = root_differs(connection_, row_.id, *game_)) differ(*why);
     if (auto why = rematch_dice_differ(connection_, row_.id, *game_)) differ(*why);
     const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
     if (row_.version > game_->version() || (!may_lag && row_.version < game_->version()))
@@ -312,9 +315,16 @@ CheckReport check(const Address& address, const Progress& told, const SignatureC
   const auto tips = [&](Connection& from, CheckReport& into) {
     into.tips = check_tips(from, is_signed, into.differences);
   };
+  const auto puzzles = [](Connection& from, CheckReport& into) {
+    check_puzzles(from, into.differences);
+  };
+  const auto offers = [](Connection& from, CheckReport& into) {
+    check_offered_dice(from, into.differences);
+  };
   using Part = std::function<void(Connection&, CheckReport&)>;
-  for (const Part& part : {Part(check_file), Part(check_foreign_keys), Part(games),
-                           Part(check_journal), Part(check_tournaments), Part(tips)}) {
+  for (const Part& part :
+       {Part(check_file), Part(check_foreign_keys), Part(games), Part(check_journal),
+        Part(check_tournaments), Part(tips), Part(puzzles), Part(offers)}) {
     try {
       part(connection, report);
     } catch (const std::runtime_error& error) {

@@ -22,7 +22,7 @@ struct CheckReport {
 /// Looks over the whole database, in one view of it and changing nothing, also while a server runs:
 /// SQLite's own checks of a file, then every game replayed from its events and compared with its
 /// state row, its snapshot and what the rules of today have to say, and the lists of tips of dice,
-/// their signatures where `is_signed` is there. Throws std::runtime_error if
+/// their signatures where `is_signed` is there, and the puzzles. Throws std::runtime_error if
 /// the database cannot be opened or is of another schema.
 CheckReport check(const Address& address, const Progress& told = no_progress,
                   const SignatureCheck& is_signed = {});

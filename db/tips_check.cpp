@@ -1,8 +1,6 @@
 #include "db/tips_check.hpp"
 
 #include "db/games/dice_tip_rows.hpp"
-#include "db/games/rematch_dice.hpp"
-#include "rules/dice/chain.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -126,28 +124,6 @@ std::optional<std::string> tip_differs(Connection& connection, GameId game, Inst
   const bool others = (what == dice::TipOf::game && subject != std::to_string(game.value)) ||
                       (what == dice::TipOf::round && subject != name_in_round(connection, game));
   if (others) return "its tip is in the list as that of another game";
-  return std::nullopt;
-}
-
-std::optional<std::string> rematch_dice_differ(Connection& connection, GameId game,
-                                               const play::Game& state) {
-  const auto& told = state.rematch_tip();
-  const auto kept = rematch_dice_of(connection, game);
-  if (!told && kept) return "dice of a rematch are kept for it, and none with dice is offered";
-  if (!told) return std::nullopt;
-  // The new game may have begun, and the game not heard of it.
-  if (!kept && connection.value<int>(
-                   "SELECT 1 FROM dice_tips WHERE tip = ?1 AND game_id IS NOT NULL", Bytes(*told)))
-    return std::nullopt;
-  if (!kept) return "the dice of the rematch that is offered are missing";
-  if (kept->tip != *told || dice::Chain(kept->root, state.board().links()).tip() != *told)
-    return "the dice of the rematch that is offered have another tip than was told";
-  Rows rows =
-      connection.query("SELECT purpose, subject FROM dice_tips WHERE tip = ?1", Bytes(*told));
-  if (!rows.next()) return "the tip of the rematch that is offered is in no list";
-  const auto what = rows.take<dice::TipOf>();
-  if (what != dice::TipOf::rematch || rows.take<std::string>() != std::to_string(game.value))
-    return "the tip of the rematch that is offered is in the list as that of something else";
   return std::nullopt;
 }
 

@@ -9,7 +9,6 @@
 #include "db/sql/connection.hpp"
 #include "rules/dice/tip_list.hpp"
 #include "rules/ids.hpp"
-#include "rules/play/game.hpp"
 
 namespace crownhead::db {
 
@@ -25,10 +24,5 @@ std::int64_t check_tips(Connection& connection, const SignatureCheck& is_signed,
 /// there were lists, or is another; nullopt where nothing is.
 std::optional<std::string> tip_differs(Connection& connection, GameId game, Instant created,
                                        const std::optional<dice::Digest>& tip);
-
-/// What is wrong between a game and the dice of its rematch that is offered; nullopt where nothing
-/// is.
-std::optional<std::string> rematch_dice_differ(Connection& connection, GameId game,
-                                               const play::Game& state);
 
 }  // namespace crownhead::db

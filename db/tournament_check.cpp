@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "db/dice_check.hpp"
 #include "db/tournaments/tournament_rows.hpp"
 
 namespace crownhead::db {
@@ -51,6 +52,7 @@ class TournamentCheck {
     if (made.entries != stored_entries(connection_, row_.id))
       differ("its entries or their points are not what its events make");
     compare_games(replayed);
+    check_round_dice(connection_, row_.id, replayed.settings(), report_.differences);
   }
 
   /// Each game that is stored has its place; each that runs or has run in the tournament is stored.

@@ -26,6 +26,8 @@ using TournamentId = Id<struct TournamentKind>;
 using AllocationId = Id<struct AllocationKind>;
 using ChatLineId = Id<struct ChatLineKind>;
 using StudyId = Id<struct StudyKind>;
+using PuzzleId = Id<struct PuzzleKind>;
+using PuzzleReportId = Id<struct PuzzleReportKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

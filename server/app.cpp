@@ -29,6 +29,8 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "db/retention.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "metrics/figures.hpp"
@@ -52,6 +54,8 @@
 #include "server/messages/message_dispatcher.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
+#include "server/puzzles/puzzle_lines.hpp"
+#include "server/puzzles/puzzle_search.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 #include "server/tls_watch.hpp"
@@ -114,6 +118,11 @@ void log_openings(std::int64_t waiting) {
   log(LogLevel::info,
       waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
       {{"games", std::to_string(waiting)}});
+}
+
+void log_puzzles(std::int64_t games, std::int64_t puzzles) {
+  log(LogLevel::info, "Games were looked through for puzzles",
+      {{"games", std::to_string(games)}, {"puzzles", std::to_string(puzzles)}});
 }
 
 EndingsShelf opened_endings(const std::filesystem::path& folder) {
@@ -203,6 +212,7 @@ struct App::Parts {
   /// The threads of low priority, whom the writer still answers.
   void stop_thinking() {
     analysis_workers.stop();
+    puzzle_search.stop();
     computers.stop();
     opening_counter.stop();
   }
@@ -241,6 +251,8 @@ struct App::Parts {
   db::ComputerOffers computer_offers{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::Studies studies{database.writer(), database.readers()};
+  db::Puzzles puzzles{database.writer(), database.readers()};
+  db::PuzzleTries puzzle_tries{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
@@ -269,6 +281,8 @@ struct App::Parts {
       {.analyses = analyses, .endings = endings},
       {.threads = static_cast<std::size_t>(config.analysis_workers)},
       log_trouble};  // look through finished games
+  PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
+                             log_trouble, log_puzzles};
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
@@ -313,6 +327,8 @@ struct App::Parts {
                  .computer_offers = computer_offers,
                  .notes = notes,
                  .studies = studies,
+                 .puzzles = puzzles,
+                 .puzzle_tries = puzzle_tries,
                  .chat_lines = chat_lines,
                  .calendars = calendars,
                  .ratings = ratings,
@@ -356,6 +372,7 @@ struct App::Parts {
                                              .tournaments = tournaments,
                                              .notes = notes,
                                              .studies = studies,
+                                             .puzzle_tries = puzzle_tries,
                                              .chat_lines = chat_lines,
                                              .webhooks = webhooks,
                                              .vacations = vacations},
@@ -466,6 +483,7 @@ void App::run() {
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_tip_lists(p.dice_tips, p.clock->now());
+  take_in_shipped(p.puzzles, p.clock->now());
   live::recover(p.rooms, p.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .told = log_recovery},
                 {.failed = log_not_given_back});
@@ -481,6 +499,7 @@ void App::run() {
   p.dispatcher.start();
   p.opening_counter.start();
   p.analysis_workers.start();
+  if (p.config.puzzle_hours) p.puzzle_search.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});

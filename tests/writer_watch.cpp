@@ -44,7 +44,11 @@ constexpr auto of_one_row = std::to_array<std::string_view>({
     "SELECT min(id) FROM chat_lines",
 });
 
+/// What a connection of a writer alone is set up with.
+constexpr std::string_view of_a_writer = "PRAGMA busy_timeout = 20";
+
 std::mutex mutex;
+std::set<sqlite3*> writers;
 std::set<std::string> run_since;
 
 SqliteConnection made_today() {
@@ -92,18 +96,20 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
 }
 
 int note(unsigned, void*, void* done, void*) {
-  std::string sql = sqlite3_sql(static_cast<sqlite3_stmt*>(done));
+  auto* const statement = static_cast<sqlite3_stmt*>(done);
+  std::string sql = sqlite3_sql(statement);
   const std::lock_guard lock(mutex);
-  run_since.insert(std::move(sql));
+  if (sql.contains(of_a_writer)) writers.insert(sqlite3_db_handle(statement));
+  if (writers.contains(sqlite3_db_handle(statement))) run_since.insert(std::move(sql));
   return 0;
 }
 
 int attach(sqlite3* connection, char**, const sqlite3_api_routines*) {
-  // The name that VFSNAME gives is that of the files beneath.
-  sqlite3_vfs* vfs = nullptr;
-  sqlite3_file_control(connection, "main", SQLITE_FCNTL_VFS_POINTER, static_cast<void*>(&vfs));
-  const bool writes = vfs && std::string_view(vfs->zName) == "gathered_log";
-  return writes ? sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, note, nullptr) : SQLITE_OK;
+  {
+    const std::lock_guard lock(mutex);
+    writers.erase(connection);  // that one is closed whose place this takes
+  }
+  return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, note, nullptr);
 }
 
 class WriterWatch : public testing::EmptyTestEventListener {

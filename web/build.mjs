@@ -72,7 +72,7 @@ const { metafile: whole } = await build({
   ...common,
   entryPoints: ["src/shell/main.tsx"],
   write: false,
-  loader: { ".json": "file", ".svg": "file" },
+  loader: { ".svg": "file" },
 });
 
 const importsOf = (path) => whole.inputs[path]?.imports ?? [];
@@ -140,7 +140,7 @@ async function bundle(name, entry, options) {
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    loader: { ".css": "empty", ".json": "file" },
+    loader: { ".css": "empty" },
     target: ["es2022"],
     charset: "utf8",
     minify: !values.dev,

@@ -1,9 +1,27 @@
 #include "db/accounts/blocks.hpp"
 
+#include "db/games/block_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 
 namespace crownhead::db {
+namespace {
+
+/// What `one` has offered or lent to `other`.
+void take_back(Connection& connection, UserId one, UserId other) {
+  connection.run("DELETE FROM challenges WHERE from_id = ?1 AND to_id = ?2", one, other);
+  for (const char* sql : {"DELETE FROM challenge_invited WHERE user_id = ?2 AND challenge_id IN"
+                          " (SELECT id FROM challenges WHERE from_id = ?1)",
+                          "DELETE FROM challenge_seats WHERE user_id = ?2 AND challenge_id IN"
+                          " (SELECT id FROM challenges WHERE from_id = ?1)",
+                          "UPDATE studies SET version = version + 1 WHERE owner_id = ?1 AND id IN"
+                          " (SELECT study_id FROM study_editors WHERE user_id = ?2)",
+                          "DELETE FROM study_editors WHERE user_id = ?2 AND study_id IN"
+                          " (SELECT id FROM studies WHERE owner_id = ?1)"})
+    connection.run(sql, one, other);
+}
+
+}  // namespace
 
 Blocks::Blocks(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
@@ -15,14 +33,12 @@ void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
             "INSERT INTO blocks (user_id, blocked_id, at_ms) VALUES (?1, ?2, ?3)"
             " ON CONFLICT DO NOTHING",
             user, blocked, at);
+        take_back(connection, user, blocked);
+        take_back(connection, blocked, user);
+        // In what somebody else offers who has blocked makes way.
         connection.run(
-            "DELETE FROM challenges WHERE (from_id = ?1 AND to_id = ?2)"
-            " OR (from_id = ?2 AND to_id = ?1)",
-            user, blocked);
-        connection.run(
-            "DELETE FROM challenge_invited WHERE (user_id = ?2 AND challenge_id IN"
-            " (SELECT id FROM challenges WHERE from_id = ?1)) OR (user_id = ?1 AND challenge_id IN"
-            " (SELECT id FROM challenges WHERE from_id = ?2))",
+            "DELETE FROM challenge_seats WHERE user_id = ?1 AND challenge_id IN"
+            " (SELECT challenge_id FROM challenge_seats WHERE user_id = ?2)",
             user, blocked);
         return {};
       },
@@ -52,6 +68,11 @@ bool Blocks::has(UserId user, UserId blocked) const {
   return connection
       ->value<int>("SELECT 1 FROM blocks WHERE user_id = ?1 AND blocked_id = ?2", user, blocked)
       .has_value();
+}
+
+Result<void> Blocks::may_name(UserId by, UserId named) const {
+  auto connection = readers_.borrow();
+  return db::may_name(*connection, by, named);
 }
 
 }  // namespace crownhead::db

@@ -10,18 +10,21 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
-/// Whom a player wants no games with.
+/// Whom a player wants to have nothing to do with.
 class Blocks {
  public:
   Blocks(Writer& writer, Readers& readers);
 
-  /// Also withdraws the challenges that stand between the two.
+  /// Also takes back what is between the two: challenges, invitations, seats in a challenge of the
+  /// other or beside them, and that one edits the other's studies.
   void add(UserId user, UserId blocked, Instant at, Done<void> done);
   void remove(UserId user, UserId blocked, Done<void> done);
 
   /// Names in alphabetical order.
   std::vector<std::string> of(UserId user) const;
   bool has(UserId user, UserId blocked) const;
+  /// Whether one may name the other unasked; see db/games/block_rows.
+  Result<void> may_name(UserId by, UserId named) const;
 
  private:
   Writer& writer_;

@@ -157,6 +157,7 @@ std::optional<accounts::AccountExport> account_export(const AccountStores& store
                                  .directs = directs(stores.tournaments, id),
                                  .notes = stores.notes.of(id),
                                  .studies = stores.studies.owned_by(id),
+                                 .puzzles = stores.puzzle_tries.all_of(id, now),
                                  .chat = chat_of(stores.chat_lines, id),
                                  .conditionals = stores.game_queries.conditionals_of(id),
                                  .messages = messages_of(stores.game_queries, id),

@@ -16,6 +16,7 @@
 #include "db/games/ratings.hpp"
 #include "db/games/studies.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
 #include "rules/accounts/account_export.hpp"
@@ -37,6 +38,7 @@ struct AccountStores {
   const Tournaments& tournaments;
   const Notes& notes;
   const Studies& studies;
+  const PuzzleTries& puzzle_tries;
   const ChatLines& chat_lines;
   const Webhooks& webhooks;
   const Vacations& vacations;

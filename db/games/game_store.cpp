@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
+#include "db/games/block_rows.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/computer_offers.hpp"
 #include "db/games/dice_counts.hpp"
@@ -223,6 +224,11 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
         return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
       std::move(done));
+}
+
+Result<void> GameStore::may_write(UserId by, const PerSeat<UserId>& players) const {
+  auto connection = readers_.borrow();
+  return db::may_write(*connection, by, players);
 }
 
 std::optional<play::OfferedDice> GameStore::rematch_dice(GameId id) const {

@@ -123,6 +123,8 @@ class GameStore {
                          play::Conditionals conditionals, Done<void> done);
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
+  /// Whether a player of a game may send words with a move; see db/games/block_rows.
+  Result<void> may_write(UserId by, const PerSeat<UserId>& players) const;
   /// For nobody but who begins the rematch of the game; nullopt where none is offered whose tip was
   /// told.
   std::optional<play::OfferedDice> rematch_dice(GameId id) const;

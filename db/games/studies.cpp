@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/games/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
@@ -143,6 +144,15 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   return id;
 }
 
+/// Whom the owner names: an editor of before stays one.
+Result<void> check_new_editors(Connection& connection, const Study& study,
+                               const std::vector<UserId>& editors) {
+  for (const UserId user : editors)
+    if (!study.edited_by(user))
+      if (auto may = may_name(connection, study.head.owner, user); !may) return may;
+  return {};
+}
+
 void set_editors(Connection& connection, const Study& study, const std::vector<UserId>& editors) {
   connection.run("DELETE FROM study_editors WHERE study_id = ?1", study.head.id);
   for (const UserId user : editors)
@@ -170,6 +180,9 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (!study) return std::unexpected(std::move(study.error()));
   if (auto is = check_version(act, study->head.version); !is)
     return std::unexpected(std::move(is.error()));
+  if (change.editors)
+    if (auto may = check_new_editors(connection, *study, *change.editors); !may)
+      return std::unexpected(std::move(may.error()));
   if (change.order)
     if (auto set = set_order(connection, *study, *change.order); !set)
       return std::unexpected(std::move(set.error()));
@@ -235,8 +248,10 @@ void Studies::create(NewStudy study, Instant at, const std::optional<RequestKey>
 }
 
 void Studies::change(const StudyAct& act, StudyChange change, Done<std::int64_t> done) {
+  auto locks = Locks::of(act.owner);
+  if (change.editors) locks.add(*change.editors);
   writer_.submit<std::int64_t>(
-      Locks::of(act.owner),
+      std::move(locks),
       [=, change = std::move(change)](Connection& connection) {
         return change_study(connection, act, change);
       },

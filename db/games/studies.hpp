@@ -53,7 +53,8 @@ struct StudyAct {
 
 /// Analyses that players keep. Whoever may not read a study gets not_found, who may read it and not
 /// change it forbidden, and who has seen an older version stale_version: then nothing is changed.
-/// Changes answer with the study's new version.
+/// Changes answer with the study's new version. Nobody is made an editor who has blocked the owner,
+/// or whom the owner has blocked: forbidden.
 class Studies {
  public:
   Studies(Writer& writer, Readers& readers);

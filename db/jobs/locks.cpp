@@ -7,7 +7,16 @@ namespace {
 
 /// The highest byte of a key, so that a user and a game of one number are two things. Programs of
 /// several versions may lock in one database: append only.
-enum class Kind : std::uint8_t { user = 1, tournament, game, challenge, name, request, one };
+enum class Kind : std::uint8_t {
+  user = 1,
+  tournament,
+  game,
+  challenge,
+  name,
+  request,
+  one,
+  puzzle,
+};
 
 std::int64_t key_of(Kind kind, std::uint64_t value) {
   constexpr int bits = 56;
@@ -35,6 +44,7 @@ void Locks::add(UserId user) { keys_.push_back(key_of(Kind::user, user)); }
 void Locks::add(TournamentId tournament) { keys_.push_back(key_of(Kind::tournament, tournament)); }
 void Locks::add(GameId game) { keys_.push_back(key_of(Kind::game, game)); }
 void Locks::add(ChallengeId challenge) { keys_.push_back(key_of(Kind::challenge, challenge)); }
+void Locks::add(PuzzleId puzzle) { keys_.push_back(key_of(Kind::puzzle, puzzle)); }
 
 void Locks::add(Name name) {
   Fnv1a hash;

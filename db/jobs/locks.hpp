@@ -26,6 +26,7 @@ class Locks {
     post = 1,  ///< what waits to be told, and until when it has been looked for
     house,     ///< what is tidied, and the signs of life
     tips,      ///< the lists of tips of dice
+    puzzles,   ///< which there are, how many, and those of days
   };
 
   /// For a job whose statements each say by a key, a condition or a count what they need.
@@ -45,6 +46,7 @@ class Locks {
   void add(TournamentId tournament);
   void add(GameId game);
   void add(ChallengeId challenge);
+  void add(PuzzleId puzzle);
   void add(Name name);
   /// So that a request that is repeated at the same time is known.
   void add(const RequestKey& key);

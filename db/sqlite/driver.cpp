@@ -4,7 +4,6 @@
 #include <stdexcept>
 
 #include "db/sqlite/error.hpp"
-#include "db/sqlite/gathered_log.hpp"
 #include "db/sqlite/paced_file.hpp"
 
 namespace crownhead::db {
@@ -126,13 +125,7 @@ class SqliteStatement final : public Statement {
 
 /// nullptr for the system's own.
 const char* vfs_for(SqliteDriver::Mode mode) {
-  switch (mode) {
-    case SqliteDriver::Mode::writer: return gathered_log();
-    case SqliteDriver::Mode::checkpointer: return paced_file();
-    case SqliteDriver::Mode::read_write_create:
-    case SqliteDriver::Mode::read_only: break;
-  }
-  return nullptr;
+  return mode == SqliteDriver::Mode::checkpointer ? paced_file() : nullptr;
 }
 
 }  // namespace

@@ -16,7 +16,6 @@ class SqliteDriver final : public Driver {
   enum class Mode : std::uint8_t {
     read_write_create,
     read_only,
-    writer,        ///< as read_write_create; for a log that is synced at each commit
     checkpointer,  ///< as read_write_create; the file is synced little by little
   };
 

@@ -6,7 +6,7 @@ namespace crownhead::db {
 
 SqliteWriteSide::SqliteWriteSide(const std::filesystem::path& file, LogLimits limits)
     : limits_(limits),
-      connection_(file, SqliteConnection::Mode::writer),
+      connection_(file, SqliteConnection::Mode::read_write_create),
       checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
   // A cache of 16 MiB: one of 64 MiB was no faster and took an hour to fill.
   connection_.script(

@@ -189,7 +189,7 @@ std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) cons
                        standing->policy.splits_allowed > 0;
     if (plays) choices.push_back({tournament, std::move(standing)});
   }
-  if (outside_.splits_allowed > 0)
+  if (allowed_outside())
     choices.push_back({std::nullopt, standing_outside(*connection, user, outside_, now, now)});
   return choices;
 }

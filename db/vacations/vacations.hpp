@@ -151,6 +151,8 @@ class Vacations {
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
   void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 
+  /// Whether the site allows any in games outside tournaments.
+  bool allowed_outside() const { return outside_.splits_allowed > 0; }
   /// Where the player may be on vacation, with their figures there: tournaments, and at the end the
   /// games outside tournaments.
   std::vector<vacation::Choice> eligible(UserId user, Instant now) const;

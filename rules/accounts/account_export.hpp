@@ -8,6 +8,7 @@
 
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/accounts/puzzles.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/accounts/studies.hpp"
 #include "rules/accounts/webhooks.hpp"
@@ -120,6 +121,7 @@ struct AccountExport {
   std::vector<ExportedDirectorship> directs;
   std::vector<std::pair<GameId, std::string>> notes;  ///< private, about games
   std::vector<Study> studies;                         ///< with all that their chapters hold
+  PuzzlesTried puzzles;
   std::vector<ExportedChatLine> chat;                 ///< what the player has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
   std::vector<ExportedMessage> messages;                     ///< written with moves

@@ -71,13 +71,14 @@ std::optional<Puzzle> Finder::puzzle(const Position& before, const Move& last_mo
                 .themes = std::move(themes)};
 }
 
-std::vector<Puzzle> Finder::in(const Position& start, const std::vector<Move>& moves) const {
+std::vector<Puzzle> Finder::in(const Position& start, const std::vector<Move>& moves,
+                               const GoesOn& goes_on) const {
   std::vector<Puzzle> found;
   std::optional<Position> before;
   double hoped = 0;  // by who made the last move, before it
   for (std::size_t ply = 0; ply <= moves.size(); ++ply) {
     const Position stands = before ? draughts::after(variant_, *before, moves[ply - 1]) : start;
-    if (draughts::board_end(variant_, stands)) break;
+    if (draughts::board_end(variant_, stands) || !goes_on()) break;
     const int score = looked(stands, 1, limits_.glance).variations.front().score;
     const double part = computer::expected(variant_, score);
     if (before && part >= good && part - (1 - hoped) >= better)

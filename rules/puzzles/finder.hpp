@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,9 +26,12 @@ class Finder {
          const endings::Table* endings = nullptr)
       : variant_(variant), ruleset_(ruleset), limits_(limits), endings_(endings) {}
 
-  /// Of a game from `start` by legal moves, in their order.
-  std::vector<Puzzle> in(const draughts::Position& start,
-                         const std::vector<draughts::Move>& moves) const;
+  using GoesOn = std::function<bool()>;
+  /// Of a game from `start` by legal moves, in their order. `goes_on` is asked before each
+  /// position; once it says no, those that were found so far.
+  std::vector<Puzzle> in(
+      const draughts::Position& start, const std::vector<draughts::Move>& moves,
+      const GoesOn& goes_on = [] { return true; }) const;
 
   /// As far as the only good way goes; without moves where the first of it is not the only one, or
   /// is a capture or no choice at all.

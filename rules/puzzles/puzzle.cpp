@@ -1,5 +1,7 @@
 #include "rules/puzzles/puzzle.hpp"
 
+#include <algorithm>
+
 namespace crownhead::puzzles {
 namespace {
 
@@ -45,6 +47,11 @@ std::string_view theme_name(Theme theme) {
     case Theme::opposition: return "opposition";
   }
   return "";
+}
+
+std::optional<Theme> theme_named(std::string_view name) {
+  const auto* found = std::ranges::find(all_themes, name, theme_name);
+  return found == all_themes.end() ? std::nullopt : std::optional(*found);
 }
 
 std::vector<Theme> themes_of(const draughts::Variant& variant, const Position& solved,

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -9,7 +11,7 @@
 
 namespace crownhead::puzzles {
 
-/// What a puzzle is about.
+/// What a puzzle is about. Stored by number: append only.
 enum class Theme : std::uint8_t {
   shot,          ///< gives pieces away and takes more, or crowns a man
   attack,        ///< wins pieces and gives none away
@@ -18,8 +20,12 @@ enum class Theme : std::uint8_t {
   opposition,    ///< an ending that is won without a capture
 };
 
+constexpr std::array all_themes = {Theme::shot, Theme::attack, Theme::breakthrough, Theme::ending,
+                                   Theme::opposition};
+
 /// "shot", "attack", …
 std::string_view theme_name(Theme theme);
+std::optional<Theme> theme_named(std::string_view name);
 
 /// A position of a game with one good way.
 struct Puzzle {

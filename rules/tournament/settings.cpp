@@ -218,6 +218,10 @@ Result<void> validated(const Settings& settings) {
   if (shown != play::Shown::delayed && delay != 0)
     return fail_in("games_delay_minutes", reason::tournament::for_delayed_games());
   if (auto policy = validated(settings.policy); !policy) return policy;
+  const auto& kinds = settings.policy.tiebreaks;
+  if (std::ranges::find(kinds, TieBreak::match_points) != kinds.end() &&
+      !board->as<kind::NardiBoard>())
+    return fail_in("tiebreaks", reason::tournament::tiebreak_of_nardi());
   if (settings.policy.format == Format::arena && play::pace(settings.control) != play::Pace::live)
     return fail_in("time_control", reason::tournament::live_in_an_arena());
   if (auto entry = validated(settings.entry, settings.policy.format); !entry) return entry;

@@ -42,10 +42,11 @@ void store_clone(const live::WallClock& clock, db::Tournaments& tournaments, con
 
 }  // namespace
 
-void replace_player(const Directing& directing, db::Users& users, db::Ratings& ratings,
-                    const live::WallClock& clock, const CallPtr& call) {
+void replace_player(const Directing& directing, db::Users& users, db::Blocks& blocks,
+                    db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
   as_director(
-      directing, call, [&directing, &users, &ratings, &clock, call](const TournamentViewPtr& in) {
+      directing, call,
+      [&directing, &users, &blocks, &ratings, &clock, call](const TournamentViewPtr& in) {
         const auto body = wire::parse_replacement(call->body());
         if (!body) return call->refuse(body.error());
         const auto user = named_entrant(users, call);
@@ -53,6 +54,8 @@ void replace_player(const Directing& directing, db::Users& users, db::Ratings& r
         const auto by = users.by_name(body->by);
         if (!by || by->closed)
           return call->refuse(wire::wrong_field("by", reason::field::players_name()));
+        if (const auto may = blocks.may_name(call->bearer()->user, by->id); !may)
+          return call->fail(may.error());
         if (in->tournament.settings().rated && by->bot)
           return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
         send(directing, call,

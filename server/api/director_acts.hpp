@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/accounts/blocks.hpp"
 #include "db/accounts/contacts.hpp"
 #include "db/accounts/users.hpp"
 #include "db/games/ratings.hpp"
@@ -15,8 +16,8 @@ namespace crownhead::api {
 /// What directors do about players and games while a tournament goes on. Each takes If-Match and
 /// answers the version after it.
 
-void replace_player(const Directing& directing, db::Users& users, db::Ratings& ratings,
-                    const live::WallClock& clock, const CallPtr& call);
+void replace_player(const Directing& directing, db::Users& users, db::Blocks& blocks,
+                    db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 /// A player's own, too; those with half a point are a director's to give.
 void ask_byes(const Directing& directing, db::Users& users, const CallPtr& call);
 void keep_apart(const Directing& directing, const Steps& steps, db::Users& users,

@@ -50,6 +50,9 @@ wire::Parsed<db::GameFilter> filter_of(db::Users& users, const Directing& direct
   const auto reason = call.query("reason");
   const bool aborted = reason && !*status && !tournament;
   const bool by_deadline = sorted->value_or(false);
+  // Of all games together only those that run are few.
+  if (by_deadline && !*player && !tournament && *status != play::GameStatus::playing)
+    return std::unexpected(wire::wrong_field("status", reason::field::playing_by_deadline()));
   // Their deadlines, by which they would stand among the others, are shown later too.
   const bool sees_all = tournament && directs(directing, call.bearer(), *tournament);
   return db::GameFilter{.player = *player,

@@ -30,6 +30,7 @@
 #include "server/api/operation.hpp"
 #include "server/api/passwords.hpp"
 #include "server/api/pdn.hpp"
+#include "server/api/puzzles.hpp"
 #include "server/api/ratings.hpp"
 #include "server/api/second_factor.hpp"
 #include "server/api/seeks.hpp"
@@ -53,6 +54,7 @@ using namespace budgets;
 constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, hashed_entry, bound<create_account>},
     {get, "/api/v1/first-steps", Access::anyone, plain, bound<get_first_steps>},
+    {get, "/api/v1/site", Access::anyone, plain, bound<get_site>},
     {post, "/api/v1/first-admin", Access::session, plain, bound<make_first_admin>},
     {post, "/api/v1/guests", Access::anyone, entry, bound<make_guest>},
     {post, "/api/v1/guests/sign-up", Access::guest, hash, bound<sign_up_guest>},
@@ -179,6 +181,18 @@ constexpr auto table = std::to_array<Route>({
     {put, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, with_fen,
      bound<write_chapter>},
     {del, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, plain, bound<remove_chapter>},
+
+    {get, "/api/v1/puzzles/daily", Access::anyone, plain, bound<get_daily_puzzle>},
+    {get, "/api/v1/puzzles/next", Access::anyone, listed, bound<get_next_puzzle>},
+    {get, "/api/v1/puzzles/themes", Access::anyone, plain, bound<list_puzzle_themes>},
+    {get, "/api/v1/puzzles/reports", Access::moderator, listed, bound<list_puzzle_reports>},
+    {get, "/api/v1/puzzles/{id}", Access::anyone, plain, bound<get_puzzle>},
+    {post, "/api/v1/puzzles/{id}/moves", Access::anyone, plain, bound<solve_puzzle>},
+    {post, "/api/v1/puzzles/{id}/solution", Access::anyone, plain, bound<give_puzzle_up>},
+    {post, "/api/v1/puzzles/{id}/report", Access::member, plain, bound<report_puzzle>},
+    {post, "/api/v1/puzzles/{id}/disable", Access::moderator, plain, bound<disable_puzzle>},
+    {post, "/api/v1/puzzles/{id}/enable", Access::moderator, plain, bound<enable_puzzle>},
+    {get, "/api/v1/players/{username}/puzzles", Access::anyone, listed, bound<get_players_puzzles>},
 
     {get, "/api/v1/vacations/eligible", Access::read, listed, bound<list_eligible>},
     {post, "/api/v1/vacations/preview", Access::read, several, bound<preview_vacation>},

@@ -29,6 +29,8 @@
 #include "db/games/studies.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
 #include "server/adapters/zones.hpp"
@@ -85,6 +87,8 @@ struct Site {
   db::ComputerOffers& computer_offers;
   db::Notes& notes;
   db::Studies& studies;
+  db::Puzzles& puzzles;
+  db::PuzzleTries& puzzle_tries;
   db::ChatLines& chat_lines;
   db::Calendars& calendars;
   db::Ratings& ratings;
@@ -137,6 +141,7 @@ struct Site {
                                    .tournaments = tournaments,
                                    .notes = notes,
                                    .studies = studies,
+                                   .puzzle_tries = puzzle_tries,
                                    .chat_lines = chat_lines,
                                    .webhooks = webhooks,
                                    .vacations = vacations};

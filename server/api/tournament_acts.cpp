@@ -47,9 +47,9 @@ std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
 }
 
 /// Looks every player up, which is too long for the pool of short reads.
-void enter_all(db::Users& users, db::Ratings& ratings, const live::WallClock& clock,
-               const Directing& directing, const CallPtr& call, const std::string& text,
-               const tournament::Tournament& in) {
+void enter_all(db::Users& users, const db::Blocks& blocks, db::Ratings& ratings,
+               const live::WallClock& clock, const Directing& directing, const CallPtr& call,
+               const std::string& text, const tournament::Tournament& in) {
   const auto lines = tournament::read_entrants(text);
   if (!lines) return call->fail(lines.error());
   Wish wish{.what = tournament::EnterAll{}, .status = 201};
@@ -59,6 +59,8 @@ void enter_all(db::Users& users, db::Ratings& ratings, const live::WallClock& cl
     if (auto why = why_not_listed(user, in.settings()))
       return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
                          reason::tournament::not_listed(line.name, *why)});
+    if (const auto may = blocks.may_name(call->bearer()->user, user->id); !may)
+      return call->fail({Code::bad_csv, TextPlace{line.line, line.column}, may.error().reason});
     all.entries.push_back(entry_of(ratings, clock, in, *user, true));
     wish.names.emplace(user->id, user->name);
   }
@@ -81,30 +83,33 @@ void enter_with_password(Limits& limits, const Steps& steps, const Directing& di
 }
 
 /// Somebody else, by a director.
-void enter_named(const Directing& directing, db::Users& users, db::Ratings& ratings,
-                 const live::WallClock& clock, const CallPtr& call, const TournamentViewPtr& in,
-                 const std::string& username) {
+void enter_named(const Directing& directing, db::Users& users, const db::Blocks& blocks,
+                 db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call,
+                 const TournamentViewPtr& in, const std::string& username) {
   if (const auto why = why_not_directing(directing, *call, in->tournament,
                                          reason::tournament::directors_enter_others()))
     return call->fail(*why);
   const auto user = users.by_name(username);
   if (!user || user->closed)
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
+  if (const auto may = blocks.may_name(call->bearer()->user, user->id); !may)
+    return call->fail(may.error());
   enter(directing, ratings, clock, call, in, *user, true);
 }
 
 }  // namespace
 
-void enter_tournament(const Directing& directing, db::Users& users, db::Ratings& ratings,
-                      const live::WallClock& clock, Limits& limits, const Steps& steps,
+void enter_tournament(const Directing& directing, db::Users& users, db::Blocks& blocks,
+                      db::Ratings& ratings, Limits& limits, const Steps& steps,
                       const CallPtr& call) {
   with_view(
       directing, call,
-      [&directing, &users, &ratings, &clock, &limits, &steps, call](const TournamentViewPtr& in) {
+      [&directing, &users, &blocks, &ratings, &limits, &steps, call](const TournamentViewPtr& in) {
+        const live::WallClock& clock = directing.clock;
         const auto body = wire::parse_entry(call->body());
         if (!body) return call->refuse(body.error());
         if (body->username && *body->username != call->bearer()->name)
-          return enter_named(directing, users, ratings, clock, call, in, *body->username);
+          return enter_named(directing, users, blocks, ratings, clock, call, in, *body->username);
         const auto user = users.by_id(call->bearer()->user);
         if (!user) return call->fail({Code::not_found, reason::account::gone()});
         const auto& rules = in->tournament.settings().entry;
@@ -116,16 +121,18 @@ void enter_tournament(const Directing& directing, db::Users& users, db::Ratings&
 }
 
 void enter_listed(const Directing& directing, const Steps& steps, db::Users& users,
-                  db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
-  as_director(directing, call,
-              [&directing, &steps, &users, &ratings, &clock, call](const TournamentViewPtr& in) {
-                const auto text = wire::parse_entrants(call->body());
-                if (!text) return call->refuse(text.error());
-                steps.in_asked(
-                    call, [&directing, &users, &ratings, &clock, call, text = *text, view = in] {
-                      enter_all(users, ratings, clock, directing, call, text, view->tournament);
-                    });
-              });
+                  db::Blocks& blocks, db::Ratings& ratings, const live::WallClock& clock,
+                  const CallPtr& call) {
+  as_director(
+      directing, call,
+      [&directing, &steps, &users, &blocks, &ratings, &clock, call](const TournamentViewPtr& in) {
+        const auto text = wire::parse_entrants(call->body());
+        if (!text) return call->refuse(text.error());
+        steps.in_asked(
+            call, [&directing, &users, &blocks, &ratings, &clock, call, text = *text, view = in] {
+              enter_all(users, blocks, ratings, clock, directing, call, text, view->tournament);
+            });
+      });
 }
 
 void leave_tournament(const Directing& directing, db::Users& users, const CallPtr& call) {
@@ -178,8 +185,9 @@ void change_tournament(const Directing& directing, const Steps& steps, const Sit
   });
 }
 
-void set_directors(const Directing& directing, db::Users& users, const CallPtr& call) {
-  as_director(directing, call, [&directing, &users, call](const TournamentViewPtr&) {
+void set_directors(const Directing& directing, db::Users& users, db::Blocks& blocks,
+                   const CallPtr& call) {
+  as_director(directing, call, [&directing, &users, &blocks, call](const TournamentViewPtr& in) {
     const auto body = wire::parse_directors(call->body());
     if (!body) return call->refuse(body.error());
     Wish wish{.what = tournament::ChangeDirectors{}, .reason = body->reason};
@@ -188,6 +196,9 @@ void set_directors(const Directing& directing, db::Users& users, const CallPtr& 
       const auto user = users.by_name(name);
       if (!user)
         return call->refuse(wire::wrong_field("usernames", reason::field::players_names()));
+      if (!in->tournament.directed_by(user->id))
+        if (const auto may = blocks.may_name(call->bearer()->user, user->id); !may)
+          return call->fail(may.error());
       if (wish.names.emplace(user->id, user->name).second) change.directors.push_back(user->id);
     }
     wish.what = std::move(change);

@@ -118,6 +118,10 @@ wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games
 
 }  // namespace
 
+void get_site(db::Vacations& vacations, const CallPtr& call) {
+  call->json(200, wire::site_json(vacations.allowed_outside()));
+}
+
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {
   call->json(200, wire::eligible_json(vacations.eligible(call->bearer()->user, clock.now())));
 }

@@ -13,6 +13,8 @@ namespace crownhead::api {
 
 /// A player's vacations. What changes one takes If-Match; the answer comes after the clocks of all
 /// games concerned have been told.
+/// What this site lets players agree on.
+void get_site(db::Vacations& vacations, const CallPtr& call);
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
 void preview_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
                       db::Vacations& vacations, db::GameStore& games, const CallPtr& call);

@@ -45,6 +45,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   const db::Tournaments tournaments(writer, readers);
   const db::Notes notes(writer, readers);
   const db::Studies studies(writer, readers);
+  const db::PuzzleTries puzzle_tries(writer, readers);
   const db::ChatLines chat_lines(writer, readers);
   const db::Webhooks webhooks(writer, readers);
   const db::Vacations vacations(writer, readers, {});  // to read from: nobody gets mail
@@ -63,6 +64,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .tournaments = tournaments,
                                     .notes = notes,
                                     .studies = studies,
+                                    .puzzle_tries = puzzle_tries,
                                     .chat_lines = chat_lines,
                                     .webhooks = webhooks,
                                     .vacations = vacations},

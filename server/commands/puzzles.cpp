@@ -1,18 +1,24 @@
 #include "server/commands/puzzles.hpp"
 
 #include <CLI/CLI.hpp>
+#include <chrono>
+#include <exception>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "db/database.hpp"
+#include "db/jobs/awaited.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "rules/draughts/replay.hpp"
 #include "rules/puzzles/finder.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/endings/shelf.hpp"
+#include "server/puzzles/puzzle_lines.hpp"
 #include "server/wire/command_json.hpp"
 
 namespace crownhead::server {
@@ -25,22 +31,16 @@ struct Options {
   std::vector<std::string> files;
 };
 
-std::string written(const draughts::Variant& variant, int game, const puzzles::Puzzle& puzzle) {
-  draughts::Position position = puzzle.before;
-  const auto write = [&](const draughts::Move& move) {
-    auto text = draughts::write_move(variant, position, move);
-    position = draughts::after(variant, position, move);
-    return text;
-  };
-  wire::FoundPuzzle found{.variant = variant.key,
+std::string line_of(int game, const puzzles::WrittenPuzzle& puzzle) {
+  wire::FoundPuzzle found{.variant = puzzle.variant,
+                          .ruleset = puzzle.ruleset,
                           .game = game,
                           .ply = puzzle.ply,
-                          .fen = draughts::write_fen(variant, position),
-                          .last_move = write(puzzle.last_move),
-                          .solution = {},
+                          .fen = puzzle.fen,
+                          .last_move = puzzle.last_move,
+                          .solution = puzzle.solution,
                           .themes = {},
                           .score = puzzle.score};
-  for (const auto& move : puzzle.solution) found.solution.push_back(write(move));
   for (const auto theme : puzzle.themes) found.themes.push_back(puzzles::theme_name(theme));
   return wire::puzzle_json(found);
 }
@@ -60,7 +60,8 @@ bool look_through(const draughts::Variant& variant, const puzzles::Finder& finde
     ++number;
     const auto replayed = draughts::replay(variant, *game);
     for (const auto& puzzle : finder.in(replayed.start, replayed.moves))
-      std::cout << written(variant, number, puzzle) << std::endl;
+      std::cout << line_of(number, puzzles::written(variant, variant.rulesets.front(), puzzle))
+                << std::endl;
   }
   return true;
 }
@@ -79,13 +80,66 @@ int run(const Options& options) {
   return all_read ? 0 : 1;
 }
 
+/// How many of them the database lacked. Throws std::runtime_error where it refuses.
+std::int64_t stored(const std::string& file, std::vector<db::NewPuzzle> puzzles) {
+  const Instant now{std::chrono::duration_cast<std::chrono::milliseconds>(
+                        std::chrono::system_clock::now().time_since_epoch())
+                        .count()};
+  db::Database database(file);
+  db::Puzzles store(database.writer(), database.readers());
+  const auto added = db::awaited<std::int64_t>(
+      [&](auto done) { store.add(std::move(puzzles), now, std::move(done)); });
+  if (!added) throw std::runtime_error(added.error().detail);
+  return *added;
+}
+
+/// A line that is wrong is left out and told with its number.
+int import_lines(const std::string& file, const std::string& database) try {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) {
+    std::cerr << "crownhead puzzles import: " << file
+              << " cannot be read; give the path of a file that `crownhead puzzles` has printed\n";
+    return 1;
+  }
+  std::vector<db::NewPuzzle> puzzles;
+  int number = 0, wrong = 0;
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    auto puzzle = puzzle_of_line(line);
+    if (puzzle) {
+      puzzles.push_back(*std::move(puzzle));
+      continue;
+    }
+    ++wrong;
+    std::cerr << "crownhead puzzles import: " << file << ":" << number << ": "
+              << puzzle.error().detail << '\n';
+  }
+  const auto read = static_cast<std::int64_t>(puzzles.size());
+  std::cout << wire::puzzles_stored_json(read, stored(database, std::move(puzzles))) << '\n';
+  return wrong == 0 ? 0 : 1;
+} catch (const std::exception& error) {
+  std::cerr << "crownhead puzzles import: " << error.what() << '\n';
+  return 1;
+}
+
+void add_import(CLI::App& command, int& exit_status) {
+  auto file = std::make_shared<std::string>();
+  auto database = std::make_shared<std::string>();
+  auto* nested = command.add_subcommand(
+      "import", "Put the puzzles of a file that `puzzles` has printed into a database");
+  nested->add_option("file", *file, "A file with a line of JSON for each puzzle")->required();
+  nested->add_option("--db", *database, "The database, of which no server runs")->required();
+  nested->callback(
+      [file, database, &exit_status] { exit_status = import_lines(*file, *database); });
+}
+
 }  // namespace
 
 void add_puzzles(CLI::App& app, int& exit_status) {
   auto options = std::make_shared<Options>();
   auto* command =
       app.add_subcommand("puzzles", "Find positions with one good way in the games of PDN files");
-  command->add_option("--variant", options->variant, "Key of the variant")->required();
+  command->add_option("--variant", options->variant, "Key of the variant");
   command->add_option("--endings", options->endings,
                       "A folder of tables that `endings build` has made");
   command
@@ -93,8 +147,14 @@ void add_puzzles(CLI::App& app, int& exit_status) {
                    "How many are looked at for each move of a solution, at least")
       ->check(CLI::Range(std::uint64_t{1000}, std::uint64_t{1'000'000'000}))
       ->capture_default_str();
-  command->add_option("files", options->files, "PDN files")->required();
-  command->callback([options, &exit_status] { exit_status = run(*options); });
+  command->add_option("files", options->files, "PDN files");
+  add_import(*command, exit_status);
+  command->callback([command, options, &exit_status] {
+    if (!command->get_subcommands().empty()) return;
+    if (options->variant.empty()) throw CLI::RequiredError("--variant");
+    if (options->files.empty()) throw CLI::RequiredError("files");
+    exit_status = run(*options);
+  });
 }
 
 }  // namespace crownhead::server

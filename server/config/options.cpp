@@ -235,6 +235,19 @@ Result<void> take_tournaments_at_once(ServeConfig& config, const Values& values)
   return {};
 }
 
+/// "22:30", in minutes; nullopt if it is none.
+std::optional<int> minute_of_day(std::string_view text) {
+  constexpr std::size_t length = 5;
+  if (text.size() != length || text[2] != ':') return std::nullopt;
+  const auto two_digits = [](std::string_view digits) {
+    const bool right = std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    return right ? (digits[0] - '0') * 10 + digits[1] - '0' : -1;
+  };
+  const int hour = two_digits(text.substr(0, 2)), minute = two_digits(text.substr(3));
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59) return std::nullopt;
+  return hour * 60 + minute;
+}
+
 /// "4 30 1 21": parts, days, the fewest and the most days of a part; or none.
 Result<void> take_vacations(ServeConfig& config, const Values& values) {
   config.vacations = {};
@@ -253,6 +266,19 @@ Result<void> take_vacations(ServeConfig& config, const Values& values) {
                       .days_allowed = counts[1],
                       .min_days = counts[2],
                       .max_days = counts[3]};
+  return {};
+}
+
+/// "02:00 05:00", or off.
+Result<void> take_puzzle_hours(ServeConfig& config, const Values& values) {
+  config.puzzle_hours.reset();
+  if (values[0] == "off") return {};
+  const auto times = items(values[0]);
+  const auto from = times.size() == 2 ? minute_of_day(times[0]) : std::nullopt;
+  const auto until = times.size() == 2 ? minute_of_day(times[1]) : std::nullopt;
+  if (!from || !until || *from == *until)
+    return wrong("must be off, or two times of the day, such as \"02:00 05:00\"");
+  config.puzzle_hours = DailyHours{.from = *from, .until = *until};
   return {};
 }
 
@@ -342,6 +368,10 @@ constexpr auto table = std::to_array<Option>({
      "Vacations of each player in games outside tournaments, a calendar year: parts, days, and the"
      " fewest and the most days of a part; or none",
      Kind::text, false, take_vacations},
+    {"puzzle-hours", "HOURS", "02:00 05:00",
+     "When the site's finished games are looked through for puzzles, by UTC: from when to when each"
+     " day; or off",
+     Kind::text, false, take_puzzle_hours},
     {"keep-sessions", "TIME", "forever",
      "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
      "anyway",

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/accounts/role.hpp"
+#include "rules/daily_hours.hpp"
 #include "rules/instant.hpp"
 #include "rules/vacation/policy.hpp"
 #include "server/messages/mailer.hpp"
@@ -53,6 +54,8 @@ struct ServeConfig {
   int tournaments_at_once = 0;  ///< of one who is no director, not counting those that are over
   /// What each player may take in games outside tournaments, a calendar year.
   vacation::Policy vacations;
+  /// When finished games are looked through for puzzles; nullopt: never.
+  std::optional<DailyHours> puzzle_hours;
   bool webhooks_inside = false;       ///< webhooks may have addresses inside the operator's network
   std::vector<std::string> warnings;  ///< a sentence for each thing that was given in vain
 };

@@ -227,6 +227,8 @@ class Room {
   /// Carries out the rulings that are due, in their order.
   Awaitable<Result<void>> be_ruled();
   Awaitable<Result<void>> carry_out(const db::RulingOnGame& ruling);
+  /// Words with a move, to opponents of whom one may have blocked the writer.
+  Awaitable<Result<void>> may_write(UserId user) const;
   Result<std::vector<play::Event>> decided(const db::RulingOnGame& ruling) const;
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);

@@ -61,6 +61,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     co_return fail(Code::offer_refused, reason::game::berserk_in_arenas());
   if (loaded_.tournament)
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
+  if (const auto* move = std::get_if<wire::MoveWish>(&command.what); move && !move->message.empty())
+    if (auto may = co_await may_write(command.user); !may)
+      co_return std::unexpected(std::move(may.error()));
   presence_.seen(*side, command.stamp);
   if (presence_.away_since(*side)) around_.presence_changed(id_);
   // A clock that is moved by hand stands still while a message travels.
@@ -93,6 +96,12 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       if (const auto ruled = co_await be_ruled(); !ruled) co_return std::unexpected(ruling_first());
     co_await tell_freezes();
   }
+}
+
+Awaitable<Result<void>> Room::may_write(UserId user) const {
+  co_return co_await reading([this, user, players = loaded_.game.setup().players] {
+    return around_.games.may_write(user, players);
+  });
 }
 
 Result<std::vector<play::Event>> Room::decided(const play::Command& what,

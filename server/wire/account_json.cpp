@@ -5,6 +5,7 @@
 #include "rules/kind/variants.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
+#include "server/wire/puzzle_json.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/study_json.hpp"
 #include "server/wire/webhook_json.hpp"
@@ -259,6 +260,7 @@ std::string held_json(const accounts::AccountExport& held) {
                                   .add("text", note.second);
                             }))
       .add("studies", list_of(held.studies, held_study_shape))
+      .add("puzzles", held_puzzles_shape(held.puzzles))
       .add("chat", list_of(held.chat,
                            [](const accounts::ExportedChatLine& line) {
                              return JsonText::object()

@@ -7,7 +7,6 @@
 
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
-#include "server/wire/plain_move.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
@@ -124,7 +123,6 @@ std::optional<std::int64_t> parse_id(std::string_view text) {
 }
 
 std::expected<ClientMessage, MessageError> parse_client_message(std::string_view text) {
-  if (auto move = read_plain_move(text)) return *std::move(move);
   const auto json = parse_object(text);
   if (!json) return std::unexpected(MessageError{std::nullopt, json.error().error});
   Fields fields(*json);

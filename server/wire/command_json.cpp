@@ -148,6 +148,7 @@ std::string replay_json(const ReplayReport& report) {
 
 std::string puzzle_json(const FoundPuzzle& puzzle) {
   return line({{"variant", puzzle.variant},
+               {"ruleset", puzzle.ruleset},
                {"game", puzzle.game},
                {"ply", puzzle.ply},
                {"fen", puzzle.fen},
@@ -155,6 +156,10 @@ std::string puzzle_json(const FoundPuzzle& puzzle) {
                {"solution", puzzle.solution},
                {"themes", puzzle.themes},
                {"score", puzzle.score}});
+}
+
+std::string puzzles_stored_json(std::int64_t read, std::int64_t added) {
+  return line({{"read", read}, {"new", added}});
 }
 
 Parsed<ThinkWish> parse_think(std::string_view text) {

@@ -62,6 +62,7 @@ std::string replay_json(const ReplayReport& report);
 /// A puzzle that was found in a game, with its moves as they are written.
 struct FoundPuzzle {
   std::string_view variant;
+  std::string_view ruleset;
   int game;         ///< in the file, from 1
   int ply;          ///< of the game, before the solution
   std::string fen;  ///< before the last move
@@ -71,9 +72,12 @@ struct FoundPuzzle {
   int score;  ///< in hundredths of a man
 };
 
-/// {"variant":…,"game":i,"ply":p,"fen":…,"last_move":…,"solution":["32-28",…],
+/// {"variant":…,"ruleset":…,"game":i,"ply":p,"fen":…,"last_move":…,"solution":["32-28",…],
 /// "themes":["shot",…],"score":N}
 std::string puzzle_json(const FoundPuzzle& puzzle);
+
+/// {"read":N,"new":N}: how many puzzles of a file were read, and how many the database lacked.
+std::string puzzles_stored_json(std::int64_t read, std::int64_t added);
 
 /// What the computer is asked for a move in.
 struct ThinkWish {

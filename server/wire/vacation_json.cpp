@@ -200,6 +200,10 @@ Parsed<FreezeEndBody> parse_freeze_end(std::string_view body) {
   });
 }
 
+std::string site_json(bool vacations) {
+  return JsonText::object().add("vacations", vacations).take();
+}
+
 std::string eligible_json(const std::vector<vacation::Choice>& choices) {
   auto list = ordered_json::array();
   for (const auto& [tournament, standing] : choices) {

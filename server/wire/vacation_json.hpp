@@ -62,6 +62,8 @@ struct FreezeEndBody {
 };
 Parsed<FreezeEndBody> parse_freeze_end(std::string_view body);
 
+/// What offers of games may say on this site; `vacations`: that their players may go on some.
+std::string site_json(bool vacations);
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 
 /// What would be stored: an allocation in each tournament, and one without a tournament for the

@@ -89,6 +89,34 @@ TEST_F(DirectorActsTest, AMessageGoesToThoseWhoPlayAndIntoTheLog) {
   EXPECT_NE(mails[0].body.find("Round 2 is on Monday."), std::string::npos);
 }
 
+TEST_F(DirectorActsTest, WhoHasBlockedADirectorIsNotNamedByThem) {
+  const auto path = make();
+  enter(path, {"Carl", "Dora"});
+  ASSERT_EQ(does("Ben", put, "/api/v1/blocks/Anna").status, 204);
+  const auto refused = [&](net::Verb verb, const std::string& act, const json& body) {
+    return does("Anna", verb, path + act, body);
+  };
+  EXPECT_EQ(refused(post, "/entries", {{"username", "Ben"}}).code(), "FORBIDDEN");
+  const auto list = refused(post, "/entries/import", {{"csv", "Ben\n"}});
+  EXPECT_EQ(list.code(), "BAD_CSV") << list.body;
+  EXPECT_EQ(list.data().at("reason"), "account.not_named_by_you");
+  EXPECT_EQ(refused(put, "/directors", {{"usernames", {"Anna", "Ben"}}}).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Ben", post, path + "/entries").status, 201) << "by their own will";
+  EXPECT_EQ(does("Ben", del, path + "/entries/Ben").status, 200);
+  EXPECT_LT(does("Anna", post, path + "/start").status, 300);
+  EXPECT_EQ(refused(post, "/entries/Carl/replace", {{"by", "Ben"}}).code(), "FORBIDDEN");
+  ASSERT_EQ(does("Ben", del, "/api/v1/blocks/Anna").status, 204);
+  EXPECT_EQ(refused(post, "/entries/Carl/replace", {{"by", "Ben"}}).status, 200);
+}
+
+TEST_F(DirectorActsTest, ADirectorStaysOneWhomeverTheyHaveBlocked) {
+  const auto path = make();
+  const json both = {{"usernames", {"Anna", "Ben"}}};
+  EXPECT_EQ(does("Anna", put, path + "/directors", both).status, 200);
+  ASSERT_EQ(does("Ben", put, "/api/v1/blocks/Anna").status, 204);
+  EXPECT_EQ(does("Anna", put, path + "/directors", both).status, 200);
+}
+
 TEST_F(DirectorActsTest, ManyPlayersAreLookedUpInThePoolOfTheSlow) {
   const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
   enter(path, {"Ben", "Carl"});

@@ -53,6 +53,19 @@ TEST_F(GamesTest, AreListedTheNewestFirstAndByWhatIsAskedFor) {
   EXPECT_EQ(listed("mine=1", site.session(site.carl)), Ids{text(three)});
 }
 
+TEST_F(GamesTest, OfAllGamesOnlyThoseThatRunAreListedByDeadline) {
+  const GameId slow = site.slow_game();
+  const GameId over = site.slow_game();
+  site.does(site.ben, over, wire::ResignWish{}).value();
+  EXPECT_EQ(listed("sort=deadline&status=playing"), std::vector{text(slow)});
+  EXPECT_EQ(listed("sort=deadline&player=ben").size(), 2U);
+  for (const std::string query : {"", "&status=aborted", "&variant=international"}) {
+    const auto answer = site.ask(get, "/api/v1/games?sort=deadline" + query);
+    EXPECT_EQ(answer.status, 400) << query;
+    EXPECT_EQ(answer.data().at("reason"), "field.playing_by_deadline") << query;
+  }
+}
+
 TEST_F(GamesTest, CurrentOnesAreListedByTheirRatings) {
   site.slow_game();
   const GameId live = site.live_game();

@@ -1,7 +1,11 @@
 #include <gmock/gmock.h>
 #include <numeric>
 
+#include "db/dice_check.hpp"
 #include "db/games/dice_counts.hpp"
+#include "db/jobs/awaited.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/dice/sha256.hpp"
 #include "rules/dice/tip_list.hpp"
 #include "tests/api/tournament_fixture.hpp"
 
@@ -238,6 +242,48 @@ TEST_F(NardiTournamentsTest, ADirectorGivesNoDrawAtNardiButOnTheStar) {
   }
 }
 
+TEST_F(NardiTournamentsTest, AMatchThatIsBrokenOffGivesWhatIsStillNeeded) {
+  const auto path = make(nardi({{"tiebreaks", {"match_points"}}}));
+  enter(path, {"Ben", "Carl"});
+  start(path);
+  const auto id = running(path).front();
+  const Seat conceding = site.game(id).turn();
+  const Seat other = conceding == Seat::white ? Seat::black : Seat::white;
+  const auto act = [&](Seat by, const char* text) {
+    const auto user = site.game(id).setup().players[by];
+    const auto made =
+        site.ask(post, "/api/v1/games/" + std::to_string(id.value) + "/moves",
+                 json{{"move", text}, {"ply", site.game(id).ply()}}.dump(), site.session(user));
+    ASSERT_LT(made.status, 300) << made.body;
+  };
+  act(conceding, "concede 1");
+  act(other, "accept");
+  resign(id, other);
+  const auto encounter = get_items(path + "/rounds").at(0).at("encounters").at(0);
+  const auto winner = site.game(id).setup().players[conceding];
+  const bool first = encounter.at("players").at(0) == (winner == ids["Ben"] ? "Ben" : "Carl");
+  EXPECT_EQ(encounter.at("match_points"), json::array({first ? json{3, 1} : json{1, 3}}));
+  const auto shown = site.ask(get, "/api/v1/games/" + std::to_string(id.value)).data().at("score");
+  const char* one = other == Seat::white ? "white" : "black";
+  const char* none = other == Seat::white ? "black" : "white";
+  EXPECT_EQ(shown.at(one), 1);
+  EXPECT_EQ(shown.at(none), 0) << "the score that is shown is the one that was played";
+}
+
+TEST_F(NardiTournamentsTest, PointsOfMatchesBreakTiesWhereThereAreMatches) {
+  const json wish = {{"tiebreaks", {"wins", "match_points"}}};
+  EXPECT_EQ(field_refused(wish), "tiebreaks") << "draughts";
+  EXPECT_EQ(field_refused(star(wish)), "tiebreaks");
+  const auto path = make(nardi(wish));
+  const auto changed = does("Anna", patch, path, {{"tiebreaks", {"match_points"}}});
+  EXPECT_LT(changed.status, 300) << changed.body;
+  const auto draughts = make();
+  const auto refused = does("Anna", patch, draughts, wish);
+  EXPECT_EQ(refused.fields(), std::vector<std::string>{"tiebreaks"});
+  EXPECT_EQ(refused.data().at("errors").at(0).at("reason"), "tournament.tiebreak_of_nardi")
+      << refused.body;
+}
+
 TEST_F(NardiTournamentsTest, RollsOfGamesShownLaterAreCountedWithTheirEnd) {
   const auto path = make(nardi({{"games_shown", "finished"}}));
   enter(path, {"Ben", "Carl"});
@@ -311,6 +357,41 @@ TEST_F(NardiTournamentsTest, ARoundHasItsTipsInTheListFromItsDrawOn) {
     EXPECT_EQ(told.at("for"), "round");
     EXPECT_TRUE(told.at("id").get<std::string>().starts_with(id + "/1/"));
   }
+}
+
+TEST_F(NardiTournamentsTest, TheRootsOfARoundAreThoseOfItsTips) {
+  const auto path = make(nardi({{"format", "swiss"}, {"all_at_once", false}, {"rounds", 2}}));
+  enter(path, {"Ben", "Carl", "Dora"});
+  start(path);
+  EXPECT_LT(does("Anna", post, path + "/rounds").status, 300);
+  site.tournament_rooms.settle();
+  const TournamentId id{std::stoll(path.substr(path.rfind('/') + 1))};
+  const auto settings = site.tournaments.load(id)->tournament.settings();
+  const auto differences = [&] {
+    std::vector<std::string> found;
+    db::check_round_dice(*site.stores.database.readers().borrow(), id, settings, found);
+    return found;
+  };
+  const auto damage = [&](const std::string& sql, const dice::Digest& with) {
+    ASSERT_TRUE(db::awaited<void>([&](auto done) {
+      site.stores.database.writer().submit<void>(
+          db::Locks::everything(),
+          [&](db::Connection& connection) -> Result<void> {
+            connection.run(sql + " WHERE tournament_id = ?2", db::Bytes(with), id);
+            return {};
+          },
+          std::move(done));
+    }));
+  };
+  ASSERT_EQ(site.stores.rows("round_dice"), 1);
+  EXPECT_THAT(differences(), testing::IsEmpty());
+  damage("UPDATE round_dice SET board = CASE WHEN root = ?1 THEN 1 ELSE 7 END", {});
+  EXPECT_THAT(differences(), testing::ElementsAre(testing::EndsWith(
+                                 "/1/7/1 of a round that is drawn: its dice have a tip that is in "
+                                 "the list as that of something else")));
+  damage("UPDATE round_dice SET board = 1, root = ?1", dice::sha256("another"));
+  EXPECT_THAT(differences(),
+              testing::ElementsAre(testing::EndsWith("its dice have a tip that is in no list")));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "server/api/routes.hpp"
 #include "tests/api/site_fixture.hpp"
 #include "tests/db/tournament_rows.hpp"
+#include "tests/puzzles/made_puzzle.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead::api {
@@ -199,6 +200,16 @@ class PermissionsTest : public testing::Test {
                               .id.value);
   }
 
+  std::string puzzle() {
+    static int number = 0;
+    number = (number + 1) % puzzles::different_puzzles;
+    const auto made = puzzles::read(puzzles::made_puzzle(number)).value();
+    db::awaited<std::int64_t>([&](auto done) {
+      site.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
+    }).value();
+    return std::to_string(site.puzzles.any({})->value);
+  }
+
   std::string webhook() {
     for (const auto& old : site.webhooks.of(site.anna))
       db::awaited<void>([&](auto done) {
@@ -230,6 +241,7 @@ class PermissionsTest : public testing::Test {
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
     if (path.find("/studies/") != std::string_view::npos) return study();
+    if (path.find("/puzzles/") != std::string_view::npos) return puzzle();
     if (path.find("/vacations/{id}") != std::string_view::npos)
       return vacation_of(site.session(site.anna), vacation_tournament());
     if (path.find("/vacations") != std::string_view::npos ||
@@ -321,7 +333,7 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with("/chapters") || route.path.ends_with("/{chapter}"))
       return R"({"name":"x","game":{"variant":"international","moves":[]}})";
     if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
-    if (route.path.find("/moderation/") != std::string_view::npos)
+    if (route.path.find("/moderation/") != std::string_view::npos || route.path.ends_with("able"))
       return R"({"reason":"x","role":"player"})";
     return "{}";
   }
@@ -347,6 +359,7 @@ class PermissionsTest : public testing::Test {
 
 TEST_F(PermissionsTest, AreThoseOfTheTable) {
   told_tip();
+  puzzle();
   with_email(site.anna);
   with_email(site.carl);
   const auto rows = table();

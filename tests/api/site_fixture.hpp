@@ -144,6 +144,8 @@ class SiteFixture : public LiveSite {
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
   db::Studies studies{stores.database.writer(), stores.database.readers()};
+  db::Puzzles puzzles{stores.database.writer(), stores.database.readers()};
+  db::PuzzleTries puzzle_tries{stores.database.writer(), stores.database.readers()};
   db::Calendars calendars{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
@@ -183,6 +185,8 @@ class SiteFixture : public LiveSite {
             .computer_offers = computer_offers,
             .notes = notes,
             .studies = studies,
+            .puzzles = puzzles,
+            .puzzle_tries = puzzle_tries,
             .chat_lines = chat_lines,
             .calendars = calendars,
             .ratings = ratings,

@@ -54,6 +54,10 @@ TEST_F(OutsideTournamentsApiTest, AreAgreedOnByTheOffer) {
   EXPECT_EQ(as({}, get, "/api/v1/games/" + taken.get<std::string>()).data().at("vacations"), true);
 }
 
+TEST_F(OutsideTournamentsApiTest, AreSaidToBeThere) {
+  EXPECT_EQ(as({}, get, "/api/v1/site").data(), (json{{"vacations", true}}));
+}
+
 TEST_F(OutsideTournamentsApiTest, AreNotAgreedOnWhereNobodySaysSo) {
   auto body = offer();
   body.erase("vacations");

@@ -63,6 +63,19 @@ TEST(Configure, VacationsOutsideTournamentsAreFourFiguresOrNone) {
       (vacation::Policy{.splits_allowed = 2, .days_allowed = 20, .min_days = 5, .max_days = 10}));
 }
 
+TEST(Configure, PuzzlesAreLookedForFromOneTimeToAnother) {
+  const auto with = [](const std::string& hours) {
+    return configured(flags({{"puzzle-hours", hours}})).value().puzzle_hours;
+  };
+  EXPECT_EQ(configured({}).value().puzzle_hours, (DailyHours{.from = 120, .until = 300}));
+  EXPECT_EQ(with("off"), std::nullopt);
+  EXPECT_EQ(with("22:30, 06:05"), (DailyHours{.from = 22 * 60 + 30, .until = 6 * 60 + 5}));
+  const DailyHours late = *with("22:00 02:00");
+  const auto at = [](std::int64_t hour) { return Instant{} + seconds((24 * 9 + hour) * 3600); };
+  EXPECT_TRUE(late.hold(at(22)) && late.hold(at(23)) && late.hold(at(24)) && late.hold(at(25)));
+  EXPECT_FALSE(late.hold(at(26)) || late.hold(at(21)) || late.hold(at(12)));
+}
+
 TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(configured(flags({{"db", "/srv/games.db"}})).value().data, "/srv");
   EXPECT_EQ(configured(flags({{"data", "/srv"}})).value().db, "/srv/crownhead.db");
@@ -138,6 +151,10 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"second-factor-for", "admin", "must be off, moderator or director"},
       {"tournaments-by", "nobody", "or directors, or everybody"},
       {"tournaments-at-once", "0", "must be a whole number from 1 to 1000"},
+      {"puzzle-hours", "02:00", "must be off, or two times of the day"},
+      {"puzzle-hours", "02:00 24:00", "must be off, or two times of the day"},
+      {"puzzle-hours", "2:00 5:00", "must be off, or two times of the day"},
+      {"puzzle-hours", "02:00 02:00", "must be off, or two times of the day"},
       {"vacations", "4 30 1", "must be none, or parts, days a year,"},
       {"vacations", "4 30 1 x", "must be none, or parts, days a year,"},
       {"vacations", "4 30 9 8", "must be none, or parts, days a year,"},

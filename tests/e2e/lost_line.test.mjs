@@ -4,31 +4,18 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { click, openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  click,
+  lineOf,
+  openPage,
+  openPlayer,
+  perMove,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const slow = { time_control: perMove(3) };
-
-/** The line of all pages of a context: it can be cut, and mended. */
-async function lineOf(page) {
-  const wires = new Set();
-  let cut = false;
-  await page.context().routeWebSocket("**/ws", (wire) => {
-    if (cut) return wire.close();
-    wires.add(wire);
-    wire.connectToServer();
-  });
-  return {
-    async cut() {
-      cut = true;
-      await Promise.all([...wires].map((wire) => wire.close().catch(() => {})));
-      wires.clear();
-    },
-    mend() {
-      cut = false;
-    },
-  };
-}
 
 const lostBar = (page) => page.locator(".connection");
 

@@ -36,7 +36,7 @@ for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
       ...["/", "/games", "/desk", "/account", "/leaderboard", "/search", "/tournaments"],
       ...[`/game/${running}`, `/game/${live}`, `/analysis?game=${running}`],
       ...[`/@/${anna.username}`, "/vacation", "/rules", "/rules/frysk", "/settings", "/nowhere"],
-      ...["/rules/nardi", "/rules/star"],
+      ...["/rules/nardi", "/rules/star", "/puzzles", "/puzzles/daily"],
     ];
     const found = [];
     const look = async (page, path) => {

@@ -11,6 +11,7 @@ import {
   perMove,
   square,
   startGame,
+  waitForPly,
 } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
@@ -107,4 +108,53 @@ test("it says nothing of a game of the reader's that goes on, nor while they pla
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   }
+});
+
+test("beneath a game that is over they have its name, follow the board, and lead on", async () => {
+  const [emma, frank] = await Promise.all(
+    ["ExploreEmma", "ExploreFrank"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const before = await counted(emma);
+  const game = await startGame(server.url, emma, frank, { time_control: perMove(3) });
+  await play(game, [emma, frank], "32-28 18-23 37-32");
+  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/game/${game}`);
+  await waitForPly(page, 3);
+  const fold = page.locator("details.fold", { hasText: "Openings" });
+  assert.equal(await fold.count(), 0, "not while it goes on");
+  await post(emma, `/games/${game}/resign`);
+  await fold.locator("summary").getByText("Openings: Chefneux Opening").waitFor();
+  await becomes(() => counted(emma), before + 1);
+
+  await fold.locator("summary").click();
+  const played = fold.locator(".openings-move");
+  const moves = async () => (await played.allInnerTexts()).map((text) => text.trim());
+  await fold.getByText("No finished game of this site has played on from here.").waitFor();
+  // The game's own move steps through it, another opens the analysis board there.
+  await page.keyboard.press("ArrowUp");
+  await becomes(async () => (await moves()).includes("32-28"), true);
+  await fold.getByRole("button", { name: "32-28", exact: true }).click();
+  await page.locator('.move[data-ply="1"][aria-current="true"]').waitFor();
+  await becomes(async () => (await moves()).includes("18-23"), true);
+  assert.deepEqual(await faults(page), []);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `${wide} pixels`);
+  await becomes(async () => (await moves()).includes("19-23"), true, "of another game");
+  await fold.getByRole("button", { name: "19-23", exact: true }).click();
+  await page.waitForURL(`**/analysis?game=${game}&ply=1`);
+  for (const one of [emma, frank, page]) {
+    assert.deepEqual(one.troubles, []);
+    await one.context().close();
+  }
+});
+
+test("the analysis board names the opening that is on it", async () => {
+  const page = await openPage(browser, server.url, { locale: "ru" });
+  await page.goto("/analysis?variant=russian");
+  await square(page, "c3").waitFor();
+  // The table comes to it by g3-h4 first.
+  for (const move of ["c3-b4", "f6-e5", "g3-h4", "e5-f4"]) await click(page, move);
+  await page.locator(".computer-head").getByText("Обратный кол").waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
 });

@@ -21,7 +21,14 @@ test("a puzzle of the second game of a file is printed as a line of JSON", (t) =
   const { status, stdout, stderr } = run("--variant", "russian", "--positions", "60000", file);
   assert.equal(status, 0, stderr);
   const { solution, themes, score, ...puzzle } = JSON.parse(stdout);
-  assert.deepEqual(puzzle, { variant: "russian", game: 2, ply: 1, fen, last_move: "b8-c7" });
+  assert.deepEqual(puzzle, {
+    variant: "russian",
+    ruleset: "official",
+    game: 2,
+    ply: 1,
+    fen,
+    last_move: "b8-c7",
+  });
   assert.equal(solution[0], "c3-b4");
   assert.ok(themes.includes("shot"), themes.join());
   assert.ok(score > 100, `${score}`);

@@ -62,6 +62,19 @@ test("three come together by a link, one leaves, and the others play on", async 
   assert.equal(await wide(carl), false);
   for (const page of [anna, carl, guest]) assert.deepEqual(await faults(page), []);
 
+  // Where games are listed the sign beside a name is that of the men on the small board.
+  const lists = await openPage(browser, server.url);
+  await lists.goto("/games");
+  const lines = lists.locator(".current-card", { hasText: "boris" }).locator(".current-seats li");
+  await lines.nth(2).waitFor();
+  const signs = await lines.evaluateAll((all) =>
+    all.map((line) => line.querySelector(".seat-man .star-man")?.classList.item(1)),
+  );
+  assert.deepEqual(signs, ["star-white", "star-red", "star-blue"]);
+  assert.deepEqual(await faults(lists), []);
+  await lists.goto("/@/carl");
+  await lists.locator(".game-row .seat-man .star-blue").waitFor();
+
   await click(anna, "a3-d4");
   for (const page of [boris, carl, guest]) await waitForPly(page, 1);
   await bar(carl, "boris").and(carl.locator("[aria-current=true]")).waitFor();

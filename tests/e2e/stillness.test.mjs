@@ -62,6 +62,8 @@ test("nothing jumps", async (t) => {
     `/game/${over}`,
     `/analysis?game=${running}`,
     "/analysis",
+    "/puzzles",
+    "/puzzles/daily",
     "/desk",
     "/settings",
     "/@/Anna",

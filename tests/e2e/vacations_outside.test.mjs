@@ -142,6 +142,7 @@ test("the pages of an offer, a vacation and the game, wide and narrow", async (t
   const box = form.getByRole("checkbox", { name: /^Vacations/ });
   assert.equal(await box.count(), 0, "not in live play");
   await form.getByRole("radio", { name: "Correspondence" }).check();
+  await box.waitFor();
   await box.check();
   await form.getByLabel("Name of your friend").fill("bob");
   await form.getByRole("button", { name: "Challenge", exact: true }).click();
@@ -173,6 +174,21 @@ test("the pages of an offer, a vacation and the game, wide and narrow", async (t
   await page.locator(".game-facts", { hasText: "With vacations" }).waitFor();
   assert.deepEqual(await faults(page), []);
   await picture(page, "game");
+});
+
+test("a site without vacations offers none", async (t) => {
+  const site = await startServer(t, { args: ["--vacations", "none"] });
+  const browser = await startBrowser();
+  t.after(() => browser.close());
+  const page = await openPage(browser, site.url);
+  await page.goto("/");
+  await page.getByRole("button", { name: "A friend" }).click();
+  const form = page.getByRole("dialog");
+  const told = page.waitForResponse("**/api/v1/site");
+  await form.getByRole("radio", { name: "Correspondence" }).check();
+  assert.deepEqual(await (await told).json(), { vacations: false });
+  await form.getByRole("button", { name: "Challenge", exact: true }).waitFor();
+  assert.equal(await form.getByRole("checkbox", { name: /^Vacations/ }).count(), 0);
 });
 
 /** In the folder CROWNHEAD_PICTURES, where one is named; on no page does a narrow screen scroll sideways. */

@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "db/check.hpp"
+#include "db/games/computer_offers.hpp"
+#include "db/jobs/writer.hpp"
 #include "db/postgres/driver.hpp"
 #include "db/state_of_store.hpp"
+#include "rules/dice/chain.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/play/nardi_match.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/postgres/server.hpp"
 
@@ -59,6 +63,34 @@ TEST_F(PostgresStores, RefuseAnEventOfAnotherVersion) {
                      .events = {{start + Millis{1}, play::DrawOffered{Seat::white}}}};
   EXPECT_TRUE(stores->append(offer));
   EXPECT_EQ(stores->append(offer).error().code, Code::stale_version);
+}
+
+TEST_F(PostgresStores, AreCheckedForRootsThatAreNotThoseOfTheirTips) {
+  auto& database = stores->database;
+  const UserId anna = stores->user("anna");
+  ComputerOffers offers{database.writer(), database.readers()};
+  const ComputerOffer offer{
+      .id = 7,
+      .user = anna,
+      .variant = "nardi",
+      .ruleset = "wbgf",
+      .start_fen = "1 point",
+      .dice = {.root = play::a_root, .tip = dice::Chain(play::a_root, 1024).tip(), .entropy = {}},
+      .until = start + seconds(60)};
+  ASSERT_TRUE(
+      awaited<ComputerOffer>([&](auto done) { offers.make(offer, start, std::move(done)); }));
+  EXPECT_THAT(check(address).differences, testing::IsEmpty());
+  ASSERT_TRUE(awaited<void>([&](auto done) {
+    database.writer().submit<void>(
+        Locks::everything(),
+        [](Connection& connection) -> Result<void> {
+          connection.run("UPDATE computer_dice SET root = tip");
+          return {};
+        },
+        std::move(done));
+  }));
+  EXPECT_THAT(check(address).differences,
+              testing::ElementsAre(HasSubstr("computer have another tip than was told")));
 }
 
 TEST_F(PostgresStores, AreOfOneProcess) {

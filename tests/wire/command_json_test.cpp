@@ -42,6 +42,7 @@ TEST(CommandJson, Replay) {
 
 TEST(CommandJson, Puzzle) {
   EXPECT_EQ(puzzle_json({.variant = "russian",
+                         .ruleset = "official",
                          .game = 3,
                          .ply = 22,
                          .fen = "B:Wa1:Bh8",
@@ -49,7 +50,8 @@ TEST(CommandJson, Puzzle) {
                          .solution = {"a1-b2"},
                          .themes = {"shot"},
                          .score = 149}),
-            R"({"variant":"russian","game":3,"ply":22,"fen":"B:Wa1:Bh8","last_move":"h8-g7",)"
+            R"({"variant":"russian","ruleset":"official","game":3,"ply":22,"fen":"B:Wa1:Bh8",)"
+            R"("last_move":"h8-g7",)"
             R"("solution":["a1-b2"],"themes":["shot"],"score":149})");
 }
 

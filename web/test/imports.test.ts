@@ -59,6 +59,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   moderation: [...ground, "account"],
   privacy: ground,
   profile: [...ground, "account"],
+  puzzle: [...ground, "game"],
   openings: ground,
   rulebook: [...ground, "game", "nardi", "star"],
   search: [...ground, "leaderboard"],

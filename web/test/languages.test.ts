@@ -284,6 +284,7 @@ test("in English alone are only what operators read and what no page asks for", 
     "rules/kind/nardi_board.cpp", // damage in the database
     "rules/kind/star_board.cpp", // as is what a setup begins with
     "rules/play/game.cpp", // damage in the database
+    "rules/puzzles/written.cpp", // a file that the operator has
     "server/api/vacations.cpp",
     "server/live/room_rulings.cpp", // in the operator's log
     "server/live/tournament_room.cpp",

@@ -323,3 +323,32 @@ test("after a snapshot the board is that of the server, and after the end nothin
   assert.equal(game.state.myTurn.value, false);
   assert.deepEqual(game.state.concessions.value, []);
 });
+
+test("the man in the hand and the play begun stay when the server tells the same again", () => {
+  const { game, told, menOn } = page("anna");
+  game.board.tap(white(8));
+  game.board.tap(white(5));
+  assert.equal(game.board.lift(white(6), 10, 10), true);
+  game.board.carry(20, 30);
+  told().snapshot?.(facts(), 3);
+  const held = game.board.held.value;
+  assert.deepEqual([held?.from, held?.x, held?.y], [white(6), 20, 30]);
+  const man = game.board.men.value.find(({ id }) => id === held?.token);
+  assert.equal(man?.place, white(6), "a man that stands there");
+  game.board.drop(white(5));
+  assert.equal(menOn("white", 5), 2);
+  assert.equal(game.board.play.value?.whole?.text, "8/5 6/5");
+});
+
+test("the end of the match takes the man out of the hand", () => {
+  const { game, event } = page("anna");
+  game.board.lift(white(6), 10, 10);
+  event({
+    ...{ type: "end", status: "finished", result: "1-0", reason: "resignation" },
+    ...{ counter: null, rating_changes: null, clock },
+  });
+  assert.equal(game.board.held.value, null);
+  game.board.drop(white(5));
+  assert.equal(game.board.refused.value, false);
+  assert.equal(game.state.pending.value, null);
+});

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nameIn, openingOf, tableOf } from "../src/openings/names.ts";
 import { bands, everything, questionOf, shares, years } from "../src/openings/question.ts";
+import { toyRules, toyVariant } from "./toy-rules.ts";
 
 const place = { variant: "russian", ruleset: "", fen: "W:Wa1:Bh8" };
 
@@ -53,4 +55,45 @@ test("the shares are a hundred together", () => {
     drawn: 0,
     black: 0,
   });
+});
+
+const opened = toyRules({
+  [toyVariant.startFen]: { "32-28": "B:W28:B19", "33-29": "B:W29:B19" },
+  "B:W28:B19": { "19-23": "W:W28:B23" },
+  "B:W29:B19": { "19-23": "W:W29:B23" },
+  "W:W28:B23": { "37-32": "B:W28,32:B23" },
+});
+const named = [
+  { variants: ["international"], lines: ["32-28 19-23"], name: { en: "Symmetrical" } },
+  { variants: ["english"], lines: ["11-15"], name: { en: "Old Faithful" } },
+];
+
+test("an opening is known by its position, whatever led there", () => {
+  const table = tableOf(toyVariant, opened, named);
+  assert.equal(table.longest, 2);
+  const fens = [toyVariant.startFen, "B:W29:B19", "W:WK28:B23"];
+  assert.equal(openingOf(toyVariant, table, fens), null, "a king is no man");
+  const other = [toyVariant.startFen, "B:W27:B19", "W:W28:B23:H0:F1"];
+  assert.equal(openingOf(toyVariant, table, other)?.en, "Symmetrical");
+  assert.equal(openingOf(toyVariant, table, fens.slice(0, 2)), null);
+});
+
+test("what was played on from there keeps the name", () => {
+  const table = tableOf(toyVariant, opened, named);
+  const fens = [toyVariant.startFen, "B:W28:B19", "W:W28:B23", "B:W28,32:B23"];
+  assert.equal(openingOf(toyVariant, table, fens)?.en, "Symmetrical");
+});
+
+test("a line that the rules do not know is a fault of the table", () => {
+  const wrong = [{ variants: ["international"], lines: ["32-27"], name: { en: "None" } }];
+  assert.throws(() => tableOf(toyVariant, opened, wrong), /None, 32-27/);
+});
+
+test("a name is told in the reader's language, or written as that writes it", () => {
+  const names = { en: "Staraya partiya", de: "Staraja partija", ru: "Старая партия" };
+  assert.equal(nameIn(names, "ru"), "Старая партия");
+  assert.equal(nameIn(names, "lv"), "Staraja partija");
+  assert.equal(nameIn(names, "fr"), "Staraya partiya");
+  assert.equal(nameIn({ en: "Kol", lv: "Ķīlis" }, "lv"), "Ķīlis");
+  assert.equal(nameIn({ en: "Kol" }, "pl"), "Kol");
 });

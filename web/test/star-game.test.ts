@@ -228,3 +228,42 @@ test("after the end nothing moves", () => {
   assert.equal(game.board.liftable(hole("a4")), false);
   assert.equal(game.state.ending.value?.reason, "arrived");
 });
+
+/** Anna has lifted the man on a4. */
+function lifted() {
+  const made = page("anna", played);
+  assert.equal(made.game.board.lift(hole("a4"), 10, 10), true);
+  made.game.board.carry(20, 30);
+  return { ...made, held: () => made.game.board.held.value };
+}
+
+test("the man in the hand stays there when the server tells the same again", () => {
+  const { game, told, held, sent } = lifted();
+  told().snapshot?.(facts(played), 3);
+  assert.deepEqual([held()?.from, held()?.x, held()?.y], [hole("a4"), 20, 30]);
+  assert.equal(
+    game.board.men.value.find(({ id }) => id === held()?.token)?.hole,
+    hole("a4"),
+    "the same man",
+  );
+  game.board.drop(hole("a5"));
+  assert.deepEqual(sent, ["2 a4-a5"]);
+});
+
+test("the end of the game takes the man out of the hand, and says nothing of a wrong move", () => {
+  const { game, event, held } = lifted();
+  event({
+    ...{ type: "end", status: "finished", result: "2-0", reason: "resignation" },
+    ...{ counter: null, rating_changes: null, clock },
+  });
+  assert.equal(held(), null);
+  game.board.drop(hole("a5"));
+  assert.equal(game.board.refused.value, false);
+  assert.equal(game.state.plies.value.length, 2);
+});
+
+test("a takeback takes the man out of the hand", () => {
+  const { event, held } = lifted();
+  event({ type: "takeback", plies: 1, ply: 1, fen: first, clock, counters: [] });
+  assert.equal(held(), null);
+});

@@ -14,6 +14,7 @@ import {
   entryOf,
   rulesOf,
   scoreOf,
+  tieBreaksOf,
   typedEntry,
   typedRules,
   typedScore,
@@ -390,6 +391,13 @@ test("points are sent by halves, tie-breaks in their order, and of an arena neit
   assert.deepEqual(scoreOf(usualScore, "swiss").points, {
     ...{ win: 4, draw: 2, loss: 0, bye: 4, half_bye: 2 },
   });
+});
+
+test("points of matches are offered where matches have points", () => {
+  const kinds = ["wins", "match_points", "lot"] as const;
+  assert.deepEqual(tieBreaksOf("nardi", kinds), kinds);
+  assert.deepEqual(tieBreaksOf("russian", kinds), ["wins", "lot"]);
+  assert.deepEqual(tieBreaksOf("star", kinds), ["wins", "lot"]);
 });
 
 test("what is not touched of a tournament's rules is not sent again", () => {

@@ -10,14 +10,14 @@ namespace crownhead::star::computer {
 namespace {
 
 constexpr std::array<Level, strongest> levels{{
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 300},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 200},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 110},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 50},
-    {.depth = 1, .width = 0, .positions = 1'000, .whim = 15},
-    {.depth = 2, .width = 16, .positions = 3'000, .whim = 3},
-    {.depth = 3, .width = 12, .positions = 10'000, .whim = 2},
-    {.depth = 5, .width = 10, .positions = 30'000, .whim = 2},
+    {{.depth = 1, .width = 0, .whim = 300}, {.turns = 1, .width = 0, .whim = 300}, 1'000},
+    {{.depth = 1, .width = 0, .whim = 200}, {.turns = 1, .width = 0, .whim = 200}, 1'000},
+    {{.depth = 1, .width = 0, .whim = 110}, {.turns = 1, .width = 0, .whim = 110}, 1'000},
+    {{.depth = 1, .width = 0, .whim = 50}, {.turns = 1, .width = 0, .whim = 50}, 1'000},
+    {{.depth = 1, .width = 0, .whim = 15}, {.turns = 1, .width = 0, .whim = 15}, 1'000},
+    {{.depth = 2, .width = 16, .whim = 3}, {.turns = 2, .width = 10, .whim = 20}, 3'000},
+    {{.depth = 3, .width = 12, .whim = 2}, {.turns = 2, .width = 10, .whim = 8}, 10'000},
+    {{.depth = 5, .width = 10, .whim = 2}, {.turns = 3, .width = 10, .whim = 2}, 30'000},
 }};
 
 }  // namespace

@@ -1,10 +1,11 @@
 #include "rules/star/computer/search.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 #include "rules/star/computer/level.hpp"
+#include "rules/star/computer/lines.hpp"
+#include "rules/star/computer/rounds.hpp"
 #include "rules/star/computer/worth.hpp"
 #include "rules/star/play.hpp"
 
@@ -12,51 +13,12 @@ namespace crownhead::star::computer {
 
 namespace {
 
-constexpr int infinite = std::numeric_limits<int>::max() / 2;
-/// A move that loses more steps than so many is not looked at where there is a better one.
-constexpr int most_steps_lost = 1;
-
 /// A number that depends on every bit of the lot.
 std::uint64_t drawn(std::uint64_t lot, std::uint64_t number) {
   std::uint64_t mixed = lot + (number + 1) * 0x9e3779b97f4a7c15;
   mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
   mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
   return mixed ^ (mixed >> 31);
-}
-
-/// The steps that a move brings its man nearer to the end of the target.
-int gain(const Terms& terms, int seat, Move move) {
-  if (move == pass) return 0;
-  const auto goal = slot(target(terms, seat));
-  return terms.board->to_tip[move.from][goal] - terms.board->to_tip[move.to][goal];
-}
-
-/// The legal moves, those that gain most first, without those that lose too much.
-std::vector<Move> ordered_moves(const Terms& terms, const Position& position) {
-  std::vector<Move> moves = legal_moves(terms, position);
-  const auto gained = [&](Move move) { return gain(terms, position.turn, move); };
-  std::ranges::sort(moves, [&](Move one, Move other) {
-    return std::pair(gained(other), one) < std::pair(gained(one), other);
-  });
-  const auto lost =
-      std::ranges::find_if(moves, [&](Move move) { return gained(move) < -most_steps_lost; });
-  if (lost != moves.begin()) moves.erase(lost, moves.end());
-  return moves;
-}
-
-/// Of a position that a line ends with `plies` before the search does: what is decided sooner is
-/// better for who wins, else it would be put off for ever.
-int in_time(int worth, int plies) {
-  constexpr int a_ply = decided / 10;
-  if (worth >= decided) return worth + plies * a_ply;
-  if (worth <= -decided) return worth - plies * a_ply;
-  return worth;
-}
-
-Position after(const Terms& terms, const Position& position, Move move) {
-  Position next = position;
-  play(terms, next, move);
-  return next;
 }
 
 class Search {
@@ -114,7 +76,8 @@ int impatience(const Terms& terms, const Position& position) {
 }
 
 std::vector<Candidate> candidates_of(const Question& question) {
-  const int whim = level(question.level).whim;
+  const Level& chosen = level(question.level);
+  const int whim = question.terms.seats == 2 ? chosen.of_two.whim : chosen.of_more.whim;
   const int for_a_step = impatience(question.terms, question.position);
   std::vector<Candidate> candidates;
   for (const Move move : ordered_moves(question.terms, question.position)) {
@@ -126,26 +89,64 @@ std::vector<Candidate> candidates_of(const Question& question) {
   return candidates;
 }
 
+/// What the levels look at, whether two play or more.
+class Look {
+ public:
+  Look(const Question& question, const Level& level)
+      : position_(question.position),
+        of_two_(question.terms.seats == 2),
+        depth_(of_two_ ? level.of_two.depth : turns_of(question, level)),
+        two_(question.terms, level.of_two.width, limit_of(question, level)),
+        rounds_(question.terms, question.position.turn, level.of_more.width,
+                limit_of(question, level)) {}
+
+  int depth() const { return depth_; }
+  /// What is no better than `least` need not be exact.
+  int value(Move move, int plies, int least) {
+    return of_two_ ? two_.value(position_, move, plies, least, infinite)
+                   : rounds_.value(position_, move, plies);
+  }
+  bool stopped() const { return two_.stopped() || rounds_.stopped(); }
+  std::uint64_t positions() const { return two_.positions() + rounds_.positions(); }
+
+ private:
+  /// Of more than three the moves are guessed too badly for a third turn: with six seats it lost to
+  /// two turns.
+  static int turns_of(const Question& question, const Level& level) {
+    return std::min(level.of_more.turns, question.terms.seats == 3 ? 3 : 2);
+  }
+  static std::uint64_t limit_of(const Question& question, const Level& level) {
+    // A position of more seats takes as much longer.
+    const double limit =
+        static_cast<double>(level.positions) * question.share * 2 / question.terms.seats;
+    return static_cast<std::uint64_t>(std::max(1.0, limit));
+  }
+
+  const Position& position_;
+  bool of_two_;
+  int depth_;
+  Search two_;
+  Rounds rounds_;
+};
+
 }  // namespace
 
 Answer choose(const Question& question) {
   const Level& chosen = level(question.level);
-  const double limit = std::max(1.0, static_cast<double>(chosen.positions) * question.share);
-  Search search(question.terms, chosen.width, static_cast<std::uint64_t>(limit));
+  Look look(question, chosen);
   std::vector<Candidate> candidates = candidates_of(question);
-  const int depth = question.terms.seats == 2 ? chosen.depth : 1;
   Answer answer;
-  for (int plies = 1; plies <= depth; ++plies) {
+  for (int plies = 1; plies <= look.depth(); ++plies) {
     int most = -infinite;
     for (Candidate& candidate : candidates) {
       const int least = std::max(-infinite, most - candidate.whim);
-      candidate.score = search.value(question.position, candidate.move, plies, least, infinite);
+      candidate.score = look.value(candidate.move, plies, least);
       // It is no better than that, and so no equal of the best.
       if (candidate.score <= least) candidate.score = least - 1;
       most = std::max(most, candidate.liked());
     }
     // What was broken off says less than the ply before.
-    if (plies > 1 && search.stopped()) break;
+    if (plies > 1 && look.stopped()) break;
     std::ranges::sort(candidates, [](const Candidate& one, const Candidate& other) {
       return std::pair(other.liked(), one.move) < std::pair(one.liked(), other.move);
     });
@@ -153,7 +154,7 @@ Answer choose(const Question& question) {
     answer.score = candidates.front().score;
     if (candidates.size() == 1) break;
   }
-  answer.positions = search.positions();
+  answer.positions = look.positions();
   return answer;
 }
 

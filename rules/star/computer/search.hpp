@@ -26,7 +26,8 @@ struct Answer {
   std::uint64_t positions = 0;  ///< looked at
 };
 
-/// Two seats: alpha-beta. More: only the moves of the seat itself are looked at, one ply deep.
+/// Two seats: alpha-beta. More: the turns of the seat itself, in between the likely moves of the
+/// others.
 Answer choose(const Question& question);
 
 }  // namespace crownhead::star::computer

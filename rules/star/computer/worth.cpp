@@ -16,6 +16,9 @@ constexpr int at_home = 8;
 /// Of the square of a man's steps: who is far behind counts more.
 constexpr int behind_divisor = 2;
 
+/// The way of a man that stands so many steps from the end of its target.
+constexpr int way_of(int steps) { return step * steps + steps * steps / behind_divisor; }
+
 /// The steps from each hole of a star to each other one.
 using Steps = std::vector<std::array<std::uint8_t, most_holes>>;
 
@@ -75,7 +78,7 @@ int way_to_go(const Terms& terms, const Position& position, int seat) {
     if (inside && position.men[hole] == 0) free[free_count++] = hole;
     if (position.men[hole] != man_of(seat)) continue;
     const int to_go = terms.board->to_tip[hole][slot(goal)];
-    way += step * to_go + to_go * to_go / behind_divisor;
+    way += way_of(to_go);
     if (is_in_camp(terms, start, hole)) way += at_home;
     if (!inside) outside[outside_count++] = hole;
   }
@@ -86,6 +89,16 @@ int way_to_go(const Terms& terms, const Position& position, int seat) {
     way += step / 2 * nearest;
   }
   return way;
+}
+
+int way_gained(const Terms& terms, int seat, Move move) {
+  if (move == pass) return 0;
+  const Point start = home(terms, seat);
+  const auto goal = slot(target(terms, seat));
+  const auto way = [&](Hole hole) {
+    return way_of(terms.board->to_tip[hole][goal]) + (is_in_camp(terms, start, hole) ? at_home : 0);
+  };
+  return way(move.from) - way(move.to);
 }
 
 int worth(const Terms& terms, const Position& position, int seat) {

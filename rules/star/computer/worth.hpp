@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/star/position.hpp"
+#include "rules/star/moves.hpp"
 
 namespace crownhead::star::computer {
 
@@ -8,6 +8,9 @@ namespace crownhead::star::computer {
 /// its target; more for those that stay behind and those still at home; and where the target has
 /// free holes, the way of each man outside to the nearest.
 int way_to_go(const Terms& terms, const Position& position, int seat);
+
+/// What of it a move saves its seat, but for the way to free holes.
+int way_gained(const Terms& terms, int seat, Move move);
 
 /// What a seat is ahead that has a better place than all others or is in its target before them.
 inline constexpr int decided = 100'000;

@@ -25,6 +25,7 @@ class HeldTest : public testing::Test {
     const Tournaments tournaments(writer, readers);
     const Notes notes(writer, readers);
     const Studies studies(writer, readers);
+    const PuzzleTries puzzle_tries(writer, readers);
     const ChatLines chat_lines(writer, readers);
     const Webhooks webhooks(writer, readers);
     const Vacations vacations(writer, readers, {});
@@ -41,6 +42,7 @@ class HeldTest : public testing::Test {
                            .tournaments = tournaments,
                            .notes = notes,
                            .studies = studies,
+                           .puzzle_tries = puzzle_tries,
                            .chat_lines = chat_lines,
                            .webhooks = webhooks,
                            .vacations = vacations},

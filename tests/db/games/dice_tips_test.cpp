@@ -7,6 +7,7 @@
 
 #include "db/check.hpp"
 #include "db/games/challenges.hpp"
+#include "db/games/computer_offers.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/dice/sha256.hpp"
 #include "tests/db/instants.hpp"
@@ -71,6 +72,22 @@ class DiceTipsTest : public testing::Test {
     return check(file.path(), no_progress, is_marked).differences;
   }
 
+  /// Anna's, with dice.
+  void challenge() {
+    Challenge challenge;
+    challenge.id = {12345};
+    challenge.from = anna;
+    challenge.variant = "nardi";
+    challenge.ruleset = "wbgf";
+    challenge.control = play::three_days_a_move;
+    challenge.start_fen = "1 point";
+    challenge.created = noon;
+    ASSERT_TRUE(awaited<Made<ChallengeId>>(
+        [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done), offered); }));
+  }
+
+  const play::OfferedDice offered{
+      .root = play::a_root, .tip = dice::Chain(play::a_root, 1024).tip(), .entropy = ""};
   TempFile file;
   Stores stores{file.path()};
   DiceTips tips{stores.database.writer(), stores.database.readers()};
@@ -161,23 +178,68 @@ TEST_F(DiceTipsTest, OfAGameBegunWithoutAnOfferAreToldWithIt) {
 }
 
 TEST_F(DiceTipsTest, OfAChallengeSayToNobodyWhichItIs) {
-  const play::OfferedDice dice{
-      .root = play::a_root, .tip = dice::Chain(play::a_root, 1024).tip(), .entropy = ""};
-  Challenge challenge;
-  challenge.id = {12345};
-  challenge.from = anna;
-  challenge.variant = "nardi";
-  challenge.ruleset = "wbgf";
-  challenge.control = play::three_days_a_move;
-  challenge.start_fen = "1 point";
-  challenge.created = noon;
-  ASSERT_TRUE(awaited<Made<ChallengeId>>(
-      [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done), dice); }));
-  EXPECT_THAT(on(noon), ElementsAre(dice::ToldTip{dice.tip, noon, TipOf::challenge,
+  challenge();
+  EXPECT_THAT(on(noon), ElementsAre(dice::ToldTip{offered.tip, noon, TipOf::challenge,
                                                   dice::challenge_name(12345)}));
   ASSERT_TRUE(begun(play::a_root));
   EXPECT_EQ(on(noon).size(), 1U) << "the game's tip was told with the challenge";
   EXPECT_THAT(differences(), IsEmpty());
+}
+
+TEST_F(DiceTipsTest, OfAChallengeAreThoseOfItsRoot) {
+  challenge();
+  EXPECT_THAT(differences(), IsEmpty());
+  damage("UPDATE challenge_dice SET root = tip");
+  EXPECT_THAT(differences(),
+              ElementsAre("challenge 12345: its dice have another tip than was told"));
+}
+
+TEST_F(DiceTipsTest, OfAChallengeAreInTheList) {
+  challenge();
+  damage(
+      "PRAGMA foreign_keys = OFF; UPDATE challenges SET id = 12346;"
+      "UPDATE challenge_dice SET challenge_id = 12346");
+  EXPECT_THAT(differences(),
+              ElementsAre("challenge 12346: its dice have a tip that is in the list as that of "
+                          "something else"));
+  // Another root, with the tip that follows from it: nobody was told of that.
+  const auto root = dice::sha256("another");
+  damage(
+      "PRAGMA foreign_keys = OFF; UPDATE challenges SET id = 12345;"
+      "UPDATE challenge_dice SET challenge_id = 12345, root = x'" +
+      dice::to_hex(root) + "', tip = x'" + dice::to_hex(dice::Chain(root, 1024).tip()) + "'");
+  EXPECT_THAT(differences(),
+              ElementsAre("challenge 12345: its dice have a tip that is in no list"));
+}
+
+TEST_F(DiceTipsTest, OfAGameWithTheComputerAreThoseOfItsRoot) {
+  ComputerOffers offers{stores.database.writer(), stores.database.readers()};
+  const ComputerOffer offer{.id = 7,
+                            .user = anna,
+                            .variant = "nardi",
+                            .ruleset = "wbgf",
+                            .start_fen = "1 point",
+                            .dice = offered,
+                            .until = noon + a_day};
+  ASSERT_TRUE(
+      awaited<ComputerOffer>([&](auto done) { offers.make(offer, noon, std::move(done)); }));
+  EXPECT_THAT(differences(), IsEmpty());
+  damage("UPDATE computer_dice SET start_fen = '3 points cube'");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("computer have another tip than was told")));
+  damage("UPDATE computer_dice SET start_fen = '1 point', id = 8");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("in the list as that of something else")));
+  damage("UPDATE computer_dice SET start_fen = 'nonsense'");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("computer have a game that cannot be begun")));
+}
+
+TEST_F(DiceTipsTest, OfAGameThatRunsAreThoseOfItsRoot) {
+  ASSERT_TRUE(begun(play::a_root));
+  EXPECT_THAT(differences(), IsEmpty());
+  damage("UPDATE dice_secrets SET root = x'" + dice::to_hex(dice::sha256("another")) + "'");
+  EXPECT_THAT(differences(),
+              ElementsAre("game 1: the root of its dice has another tip than was told"));
+  damage("DELETE FROM dice_secrets");
+  EXPECT_THAT(differences(), ElementsAre("game 1: the root of its dice is missing"));
 }
 
 /// A game that is over, whose rematch is offered.

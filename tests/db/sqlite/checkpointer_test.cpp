@@ -12,7 +12,7 @@ namespace {
 
 class CheckpointerTest : public testing::Test {
  protected:
-  CheckpointerTest() : writer(file.path(), SqliteConnection::Mode::writer) {
+  CheckpointerTest() : writer(file.path(), SqliteConnection::Mode::read_write_create) {
     writer.script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
         "CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB NOT NULL) STRICT");

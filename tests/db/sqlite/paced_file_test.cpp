@@ -50,7 +50,7 @@ class PacedFileTest : public testing::Test {
   }
 
   TempFile file;
-  SqliteConnection writer{file.path(), SqliteConnection::Mode::writer};
+  SqliteConnection writer{file.path(), SqliteConnection::Mode::read_write_create};
   SqliteConnection copier{file.path(), SqliteConnection::Mode::checkpointer};
 };
 

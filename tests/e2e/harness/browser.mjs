@@ -123,3 +123,24 @@ export async function waitForPly(page, ply) {
   const move = page.locator(`.move[data-ply="${ply}"]`);
   await move.locator(".spent").filter({ hasNotText: "…" }).waitFor({ state: "attached" });
 }
+
+/** The line of all pages of a context: it can be cut, and mended. */
+export async function lineOf(page) {
+  const wires = new Set();
+  let cut = false;
+  await page.context().routeWebSocket("**/ws", (wire) => {
+    if (cut) return wire.close();
+    wires.add(wire);
+    wire.connectToServer();
+  });
+  return {
+    async cut() {
+      cut = true;
+      await Promise.all([...wires].map((wire) => wire.close().catch(() => {})));
+      wires.clear();
+    },
+    mend() {
+      cut = false;
+    },
+  };
+}

@@ -99,6 +99,29 @@ TEST(StarComputer, BringsAllItsMenHomeAndWinsOfALowerLevel) {
   }
 }
 
+// With more than two seats it once judged by what the next seat was ahead, and stood still.
+TEST(StarComputer, JudgesByItsOwnSeatHoweverManyPlay) {
+  for (const int seats : {2, 3, 6}) {
+    const Terms terms = terms_of(4, 10, seats);
+    Position position = start_position(terms);
+    for (int ply = 0; ply < 3 * seats; ++ply) {
+      // One ply alone.
+      const Answer answer = choose({.terms = terms, .position = position, .level = 5});
+      Position next = position;
+      play(terms, next, answer.move);
+      EXPECT_EQ(answer.score, worth(terms, next, position.turn)) << seats;
+      position = next;
+    }
+  }
+}
+
+TEST(StarComputer, IsTheFirstOfThreeWhereItLooksAheadAndTheOthersDoNot) {
+  const Terms terms = terms_of(3, 6, 3);
+  EXPECT_EQ(places_after(terms, {8, 4, 4}, 1)[0], 1);
+  EXPECT_EQ(places_after(terms, {4, 8, 4}, 2)[1], 1);
+  EXPECT_EQ(places_after(terms, {4, 4, 8}, 3)[2], 1);
+}
+
 TEST(StarComputer, EndsAGameOfSixSeats) {
   const auto places = places_after(terms_of(4, 10, 6), {5, 5, 5, 5, 5, 5}, 1);
   EXPECT_EQ(std::ranges::count(places, 0), 0);

@@ -20,6 +20,11 @@ const counts = ["1", "2", "3", "4", "5"] as const;
 const wanted = signal(false);
 const count = signal<(typeof counts)[number]>("3");
 
+/** For whoever comes to ask the computer. */
+export function switchOn() {
+  wanted.value = true;
+}
+
 export function ComputerPanel({ page }: { page: Analysis }) {
   const computer = useMemo(() => new Computer(), []);
   const words = messages.analysis.computer;

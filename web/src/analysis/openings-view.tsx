@@ -6,8 +6,10 @@ import { lazilyWithin } from "../parts/lazily.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
 import { SwitchedPanel } from "./switched-panel.tsx";
+import { nodeOf, root } from "./tree.ts";
 
 const Openings = lazilyWithin("openings/view", ["openings"], () => import("../openings/view.tsx"));
+const Name = lazilyWithin("openings/name-view", [], () => import("../openings/name-view.tsx"));
 
 // From one analysis to the next.
 const wanted = signal(false);
@@ -17,9 +19,17 @@ export function OpeningsPanel({ page }: { page: Analysis }) {
   const silence = silenceOf(page);
   const { variant, ruleset } = page.subject;
   const { fen } = page.node.value;
+  const speaks = silence === null && !page.trying.value;
+  const played = [nodeOf(page.tree.value, root), ...page.path.value].map((node) => node.fen);
   return (
-    <SwitchedPanel title={words.title} wanted={wanted} silence={silence} reasons={words.silence}>
-      {wanted.value && silence === null && !page.trying.value && (
+    <SwitchedPanel
+      title={words.title}
+      wanted={wanted}
+      silence={silence}
+      reasons={words.silence}
+      remark={speaks && played.length > 1 && <Name variant={variant.key} positions={played} />}
+    >
+      {wanted.value && speaks && (
         <Openings
           place={{ variant: variant.key, ruleset, fen }}
           play={(move: string) => page.typed(move)}

@@ -15,6 +15,7 @@ import { ErrorPage } from "../parts/error-page.tsx";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import { variantKeys } from "../words/variants.ts";
 import { Analysis, type PlayedMove, type Subject } from "./analysis.ts";
+import { switchOn } from "./computer-view.tsx";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
 import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
@@ -90,7 +91,10 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
     finished: null,
   };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
-  return () => new Analysis(subject, rules, work, (changed) => keep(address, changed));
+  return () => {
+    if (query.get("computer") === "on") switchOn();
+    return new Analysis(subject, rules, work, (changed) => keep(address, changed));
+  };
 }
 
 async function openedGame(rules: Rules, game: Game, ply: string | null): Promise<() => Analysis> {

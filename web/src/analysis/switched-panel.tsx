@@ -14,10 +14,13 @@ interface Props {
   reasons: Readonly<Record<Exclude<Silence, "unknown" | null>, string>>;
   /** Beside the title while it is on. */
   tools?: ComponentChildren;
+  /** Beside the title in any case. */
+  remark?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function SwitchedPanel({ title, wanted, silence, reasons, tools, children }: Props) {
+export function SwitchedPanel(props: Props) {
+  const { title, wanted, silence, reasons, tools, remark, children } = props;
   return (
     <section class="computer" aria-label={title}>
       <header class="computer-head">
@@ -31,6 +34,7 @@ export function SwitchedPanel({ title, wanted, silence, reasons, tools, children
           />
           {title}
         </label>
+        {remark}
         {wanted.value && tools}
       </header>
       {wanted.value && silence && silence !== "unknown" && <p class="note">{reasons[silence]}</p>}

@@ -14,6 +14,26 @@ export abstract class Hand {
 
   protected timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether the man there may be moved now. */
+  abstract liftable(place: number): boolean;
+  /** The man that would be lifted there. */
+  protected abstract tokenAt(place: number): number | undefined;
+
+  /**
+   * Puts something else on the board. The man in the hand stays there, if it may still be moved from
+   * where it was taken: what is told meanwhile need not be about my move.
+   */
+  changing(change: () => void) {
+    const [held, picked] = [this.held.peek(), this.picked.peek()];
+    batch(() => {
+      change();
+      if (picked === null || !this.liftable(picked)) return;
+      const token = this.tokenAt(picked);
+      this.picked.value = picked;
+      if (held && token !== undefined) this.held.value = { ...held, token };
+    });
+  }
+
   protected take(token: number, from: number, x: number, y: number) {
     batch(() => {
       this.refused.value = false;

@@ -19,7 +19,6 @@ interface Gesture {
   moved: boolean;
   /** Whether a piece follows the pointer, or did before it was put down. */
   dragging: boolean;
-  liftable: boolean;
 }
 
 /** What a pointer acts on; its places are numbered. */
@@ -96,7 +95,6 @@ class BoardPointer {
     }
     if (event.button === 1 || !event.isPrimary) return;
     const start = this.placeUnder(event);
-    const right = event.button === 2;
     this.gesture = {
       pointer: event.pointerId,
       button: event.button,
@@ -105,7 +103,6 @@ class BoardPointer {
       y: event.clientY,
       moved: false,
       dragging: false,
-      liftable: !right && start !== undefined && this.model.liftable(start),
     };
     this.board.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -124,14 +121,12 @@ class BoardPointer {
     }
     const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
     gesture.moved ||= far > dragThreshold(event);
-    if (!gesture.moved || !gesture.liftable || gesture.start === undefined) return;
+    if (!gesture.moved || gesture.start === undefined) return;
     const { x, y } = this.cornerUnder(event);
-    if (gesture.dragging) {
-      this.model.carry(x, y);
-    } else {
+    if (gesture.dragging) this.model.carry(x, y);
+    // What the pointer went down on may have become movable since: the opponent has moved.
+    else if (this.model.liftable(gesture.start))
       gesture.dragging = this.model.lift(gesture.start, x, y);
-      gesture.liftable = gesture.dragging;
-    }
   };
 
   /** The corner of a piece whose middle is under the pointer. */

@@ -1,7 +1,6 @@
 import { exactText } from "../messages/instants.ts";
 import "../parts/filters.css";
 import "../parts/outcome.css";
-import "../parts/stone.css";
 import "./route.css";
 import { useEffect } from "preact/hooks";
 import { account, username } from "../me/account.ts";
@@ -18,6 +17,7 @@ import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
 import { Diagram } from "../parts/diagram.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
+import { SideMark } from "../parts/side-mark.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
@@ -133,7 +133,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         <div class="board-shape" />
       )}
       <div class="desk-line">
-        <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+        <SideMark game={game} name={username.value} />
         <a class="desk-opponent" href={`/game/${game.id}`}>
           {opponent}
         </a>

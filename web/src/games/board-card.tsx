@@ -7,6 +7,7 @@ import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Diagram } from "../parts/diagram.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { SeatSign } from "../parts/star-seats.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
@@ -59,6 +60,7 @@ export function Below({ game, flipped = false }: BesideProps) {
     <ol class="current-seats">
       {game.row.seats.map(({ username }, seat) => (
         <li key={username} class="current-side">
+          <SeatSign seat={seat} />
           <span class="player-name">{username}</span>
           <SeatTime game={game} seat={seat} />
         </li>

@@ -3,6 +3,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useResource } from "../loading/resource.ts";
 import { account, member, whoIsHere } from "../me/account.ts";
 import { asGuest, enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
@@ -48,6 +49,24 @@ function StakeChoice({ lobby }: { lobby: Lobby }) {
       options={stakeOptions()}
       onChange={(value) => lobby.choose({ rated: value === "rated" })}
     />
+  );
+}
+
+/** Shown where the site has any. */
+function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
+  const site = useResource(api.site, []);
+  if (!site.answer.value?.vacations) return null;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={agreed.value}
+        onChange={(event) => {
+          agreed.value = event.currentTarget.checked;
+        }}
+      />
+      {messages.challenge.vacations}
+    </label>
   );
 }
 
@@ -107,18 +126,7 @@ function WishForm(props: WishProps) {
       <ControlFields wish={control} />
       {!casual &&
         (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
-      {slow && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={vacations.value}
-            onChange={(event) => {
-              vacations.value = event.currentTarget.checked;
-            }}
-          />
-          {messages.challenge.vacations}
-        </label>
-      )}
+      {slow && <VacationsBox agreed={vacations} />}
       <Choice
         label={messages.challenge.yourColor}
         value={color.value}

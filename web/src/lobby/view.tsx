@@ -24,6 +24,8 @@ import { tiles } from "./wishes.ts";
 
 const InviteForm = lazilyWithin("lobby/invite", [], () => import("./invite.tsx"));
 
+const Daily = lazilyWithin("puzzle/daily", ["puzzle"], () => import("../puzzle/daily.tsx"));
+
 const FirstSteps = lazilyWithin(
   "lobby/first-steps",
   ["welcome"],
@@ -59,10 +61,17 @@ export default function LobbyRoute() {
       <aside class="lobby-side">
         <Soon />
         <Around lobby={lobby} />
+        <DailyPuzzle lobby={lobby} />
       </aside>
       <Seeks lobby={lobby} />
     </main>
   );
+}
+
+/** Its place is kept; it is loaded when the rest is here. */
+function DailyPuzzle({ lobby }: { lobby: Lobby }) {
+  const rest = lobby.seeks.value !== null && lobby.featured.value !== undefined;
+  return <div class="daily-room">{rest && <Daily />}</div>;
 }
 
 /** Who is here, and where the games are that they play. */

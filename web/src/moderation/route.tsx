@@ -12,9 +12,16 @@ import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { useTask } from "../parts/task.ts";
 
 const words = messages.moderation;
+
+const PuzzleReports = lazilyWithin(
+  "moderation/puzzle-reports",
+  ["account", "puzzle"],
+  () => import("./puzzle-reports.tsx"),
+);
 
 /** For moderators: what players report, and what is decided about them. */
 export default function ModerationRoute() {
@@ -54,6 +61,7 @@ function Desk({ admin }: { admin: boolean }) {
         </ul>
         <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
       </section>
+      <PuzzleReports />
       <Decision admin={admin} decided={() => void log.load()} />
       <section class="card form" aria-labelledby="log-title">
         <h2 id="log-title">{words.log}</h2>

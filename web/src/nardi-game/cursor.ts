@@ -1,6 +1,5 @@
 // The board of a match of nardi and the ply of the record that stands on it.
 
-import { batch } from "@preact/signals";
 import { opposite } from "../board/position.ts";
 import { TableCursor } from "../game/table-cursor.ts";
 import { NardiModel, type Thrown } from "../nardi/model.ts";
@@ -30,7 +29,7 @@ export class NardiCursor extends TableCursor {
     const at = this.ply.value;
     const ply = this.state.plies.value[at - 1];
     const standing = this.state.standingAt(at);
-    batch(() => {
+    this.board.changing(() => {
       this.board.animated = settings.value.animation;
       this.board.show(this.positionOf(standing));
       this.board.cube.value = this.atEnd.value ? (this.state.cube.value ?? null) : null;

@@ -158,15 +158,15 @@ export class NardiModel extends Hand implements Surface {
   }
 
   lift(place: Place, x: number, y: number): boolean {
-    const man = this.topOf(place);
-    if (!man || !this.liftable(place)) return false;
-    this.take(man.id, place, x, y);
+    const man = this.tokenAt(place);
+    if (man === undefined || !this.liftable(place)) return false;
+    this.take(man, place, x, y);
     return true;
   }
 
-  private topOf(place: Place): Man | undefined {
+  protected tokenAt(place: Place): number | undefined {
     const there = this.men.value.filter((man) => man.place === place);
-    return there.sort((a, b) => b.index - a.index)[0];
+    return there.sort((a, b) => b.index - a.index)[0]?.id;
   }
 
   drop(place: Place) {
@@ -210,6 +210,6 @@ export class NardiModel extends Hand implements Surface {
   }
 
   dragged(from: Place) {
-    if (this.standsHere(from)) this.refuse();
+    if (this.standsHere(from) && !this.movable.value.has(from)) this.refuse();
   }
 }

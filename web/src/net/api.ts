@@ -200,6 +200,7 @@ export const api = {
     send<void>("PUT", `/games/${segment(game)}/notes`, { text }),
   chat: (game: string) =>
     send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
+  site: () => send<Schemas["Site"]>("GET", "/site"),
   firstSteps: () => send<FirstSteps>("GET", "/first-steps"),
   makeFirstAdmin: (secret: string) => send<void>("POST", "/first-admin", { secret }),
   account: () => send<Account>("GET", "/account"),

@@ -1,9 +1,12 @@
 // What the site's finished games played in the position on the board, beneath a game that is over.
 
-import { messages } from "../messages/messages.ts";
+import { joined } from "../messages/joined.ts";
+import { language, messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
+import { rulesLoaded } from "../net/connection.ts";
 import { Fold } from "../parts/fold.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
+import { openingName } from "./names.ts";
 
 const Spoken = lazilyWithin(
   "openings/spoken-view",
@@ -22,9 +25,19 @@ interface FinishedGame {
   cursor: { ply: Value<number>; step(by: number): void };
 }
 
+/** Its title has the name of the opening that was played. */
 export default function Beneath({ model }: { model: FinishedGame }) {
-  return <Fold title={messages.game.openings}>{() => <AtCursor model={model} />}</Fold>;
+  const { facts, state } = model;
+  const rules = rulesLoaded.value;
+  const played = positionsOf(state, state.plies.value.length);
+  const name = rules ? openingName(rules, facts.variant, played, language) : "";
+  const words = messages.game;
+  const title = name ? joined(words.openings, name) : words.openings;
+  return <Fold title={title}>{() => <AtCursor model={model} />}</Fold>;
 }
+
+const positionsOf = (state: FinishedGame["state"], plies: number): string[] =>
+  Array.from({ length: plies + 1 }, (_, ply) => state.fenAfter(ply));
 
 function AtCursor({ model: { facts, state, cursor } }: { model: FinishedGame }) {
   const at = cursor.ply.value;
@@ -32,7 +45,7 @@ function AtCursor({ model: { facts, state, cursor } }: { model: FinishedGame }) 
   return (
     <Spoken
       place={{ variant, ruleset, fen: state.fenAfter(at) }}
-      positions={Array.from({ length: at + 1 }, (_, ply) => state.fenAfter(ply))}
+      positions={positionsOf(state, at)}
       play={(move: string) => {
         if (state.plies.value[at]?.text === move) cursor.step(1);
         else navigate(`/analysis?game=${id}&ply=${at}`);

@@ -2,6 +2,7 @@
 
 import { silenceAt } from "../me/silence.ts";
 import { messages } from "../messages/messages.ts";
+import OpeningName from "./name-view.tsx";
 import type { Place } from "./question.ts";
 import Openings from "./view.tsx";
 
@@ -16,5 +17,10 @@ export default function Spoken({ place, positions, play }: Props) {
   const silence = silenceAt(false, place.variant, positions);
   if (silence === "unknown") return null;
   if (silence !== null) return <p class="note">{messages.analysis.openings.silence[silence]}</p>;
-  return <Openings place={place} play={play} />;
+  return (
+    <>
+      <OpeningName variant={place.variant} positions={positions} />
+      <Openings place={place} play={play} />
+    </>
+  );
 }

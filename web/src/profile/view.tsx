@@ -2,7 +2,6 @@ import { dateText } from "../messages/instants.ts";
 import "../parts/filters.css";
 import "../parts/game-rows.css";
 import "../parts/outcome.css";
-import "../parts/stone.css";
 import "./view.css";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
@@ -28,6 +27,7 @@ import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { Rest } from "../parts/more.tsx";
+import { SideMark } from "../parts/side-mark.tsx";
 import { withScore } from "../words/result.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
@@ -42,6 +42,12 @@ const PublicStudies = lazilyWithin(
   "study/public-list",
   ["study"],
   () => import("../study/public-list.tsx"),
+);
+
+const PuzzleRatings = lazilyWithin(
+  "puzzle/players-ratings",
+  ["puzzle"],
+  () => import("../puzzle/players-ratings.tsx"),
 );
 
 export default function ProfileRoute({ name }: { name: string }) {
@@ -97,6 +103,7 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
       </section>
       {/* The last: what comes late, if anything does, moves nothing. */}
       <PublicStudies name={known} />
+      <PuzzleRatings name={known} />
     </>
   );
 }
@@ -192,7 +199,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
       : words.move({ n: Math.floor(game.ply / 2) + 1 });
   return (
     <li class="game-row">
-      <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+      <SideMark game={game} name={name} />
       <a class="game-row-name" href={`/game/${game.id}`}>
         {othersThan(game, name)}
       </a>

@@ -92,6 +92,9 @@ function Pages() {
       <a class="head-page" href="/analysis">
         {messages.site.analysis}
       </a>
+      <a class="head-page" href="/puzzles">
+        {messages.site.puzzles}
+      </a>
     </>
   );
 }

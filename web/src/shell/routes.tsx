@@ -54,6 +54,7 @@ const NewTournamentRoute = lazily(
 );
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
 const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
+const PuzzleRoute = lazily("puzzle/route", ["puzzle"], () => import("../puzzle/route.tsx"));
 const RulebookRoute = lazily("rulebook/view", ["games"], () => import("../rulebook/view.tsx"));
 const SearchRoute = lazily("search/view", ["dates", "games"], () => import("../search/view.tsx"));
 const SettingsRoute = lazily(
@@ -117,6 +118,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["moderation", () => <ModerationRoute />],
   mailLink("not-me"),
   ["privacy", () => <PrivacyRoute />],
+  ["puzzles", ({ name, query }) => <PuzzleRoute key={name} name={name} query={query} />],
   mailLink("reset"),
   ["rules", ({ name }) => <RulebookRoute key={name} variant={name} />],
   ["search", ({ query }) => <SearchRoute query={query} />],

@@ -51,7 +51,9 @@ export class StarCursor extends TableCursor {
   }
 
   reconsider() {
-    this.board.playing.value = this.atEnd.value && this.state.myTurn.value;
+    const playing = this.atEnd.value && this.state.myTurn.value;
+    if (!playing) this.board.release();
+    this.board.playing.value = playing;
   }
 
   protected turned(from: number, to: number) {

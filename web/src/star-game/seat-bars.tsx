@@ -10,7 +10,7 @@ import { seatNames } from "../net/seats.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { SeatMan } from "../star/seats.tsx";
+import { SeatSign } from "../parts/star-seats.tsx";
 import { seatName } from "../star/sentences.ts";
 import type { StarGameModel } from "./model.ts";
 
@@ -37,9 +37,7 @@ function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
   const plays = !ended && state.ends.value[seat]?.place === null;
   return (
     <li class={running ? "seat-bar running" : "seat-bar"} aria-current={running} data-side={side}>
-      <svg class="seat-man" viewBox="0 0 100 100" role="img" aria-label={seatName(seat)}>
-        <SeatMan seat={seat} />
-      </svg>
+      <SeatSign seat={seat} label={seatName(seat)} />
       <Here model={model} seat={seat} own={own} />
       <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
         {name}

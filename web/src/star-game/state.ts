@@ -12,6 +12,7 @@ import type {
 import { type Pending, type Row, TableState, type Written } from "../game/table-state.ts";
 import type { Game, SeatName, ShownRating } from "../net/api.ts";
 import { seatIndex, seatNames } from "../net/seats.ts";
+import { drawnAs } from "../parts/star-seats.tsx";
 import { type Hole, makeStar, type Star } from "../star/geometry.ts";
 import {
   type Men,
@@ -21,7 +22,6 @@ import {
   type StarRules,
   type Terms,
 } from "../star/rules.ts";
-import { drawnAs } from "../star/seats.tsx";
 
 export interface StarPly extends Written {
   /** None for a pass. */

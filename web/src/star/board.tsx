@@ -5,11 +5,11 @@ import { useRef } from "preact/hooks";
 import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { useBoardPointer } from "../board/pointer.ts";
+import { SeatMan } from "../parts/star-seats.tsx";
 import { drawn, type Hole, heightOf, neighbour, readingOrder, widthOf } from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { StarModel } from "./model.ts";
 import { Ground } from "./picture.tsx";
-import { SeatMan } from "./seats.tsx";
 import { holeText } from "./sentences.ts";
 
 interface Props {

@@ -47,7 +47,7 @@ export class StarModel extends Hand implements Surface {
   /** Another state; `move` led there and is shown hole by hole, or in one where it was made by hand. */
   show(standing: Standing, move?: Move, byHand = false) {
     clearTimeout(this.timer);
-    batch(() => {
+    this.changing(() => {
       this.empty();
       this.last.value = move?.path ?? [];
       this.standing.value = standing;
@@ -91,10 +91,14 @@ export class StarModel extends Hand implements Surface {
   }
 
   lift(hole: Hole, x: number, y: number): boolean {
-    const man = this.men.value.find((one) => one.hole === hole);
-    if (!man || !this.liftable(hole)) return false;
-    this.take(man.id, hole, x, y);
+    const man = this.tokenAt(hole);
+    if (man === undefined || !this.liftable(hole)) return false;
+    this.take(man, hole, x, y);
     return true;
+  }
+
+  protected tokenAt(hole: Hole): number | undefined {
+    return this.men.value.find((one) => one.hole === hole)?.id;
   }
 
   drop(hole: Hole) {

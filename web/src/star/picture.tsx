@@ -2,9 +2,9 @@
 
 import "../parts/board-picture.css";
 import "./picture.css";
+import { SeatMan } from "../parts/star-seats.tsx";
 import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
 import type { Men } from "./rules.ts";
-import { SeatMan } from "./seats.tsx";
 
 /** The six points and the holes, with the point `bottom` below. */
 export function Ground({ star, bottom }: { star: Star; bottom: Point }) {

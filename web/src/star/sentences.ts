@@ -1,7 +1,7 @@
 // What is said of a star, in any language.
 
 import { messages } from "../messages/messages.ts";
-import { seatColor } from "./seats.tsx";
+import { seatColor } from "../parts/star-seats.tsx";
 
 export const seatName = (seat: number): string => messages.star.seats[seatColor(seat)];
 

@@ -2,10 +2,10 @@
 
 import { useResource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
+import { drawnAs } from "../parts/star-seats.tsx";
 import { makeStar } from "./geometry.ts";
 import { StarMen, StarPicture } from "./picture.tsx";
 import { menOf } from "./rules.ts";
-import { drawnAs } from "./seats.tsx";
 import { type Side, seatsIn, sideOf } from "./stored.ts";
 
 interface Props {

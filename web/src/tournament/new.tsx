@@ -26,7 +26,7 @@ import { RuleFields } from "./rule-fields.tsx";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
-import { rulesOf, type TypedRules, usualRules } from "./typed-rules.ts";
+import { rulesOf, type TypedRules, tieBreaksOf, usualRules } from "./typed-rules.ts";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
@@ -96,6 +96,7 @@ function wishOf(typed: Typed, wish: ControlWish): NewTournament {
     ...(hasRounds && { rounds: Number(typed.rounds) }),
     games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
     ...rules,
+    ...(rules.tiebreaks && { tiebreaks: tieBreaksOf(typed.game.variant, rules.tiebreaks) }),
     entry: { ...rules.entry, start_when_full: hasPlaces(typed) && typed.times.begins === "full" },
     openings: openingsOf(isDraughts(typed.game.variant) ? typed.openings : usualStart),
     ...(typed.format !== "arena" && stepsOf(typed.steps)),

@@ -3,9 +3,8 @@
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
-import { nardiKey } from "../words/variants.ts";
 import { Legend } from "./legend.tsx";
-import type { RuleProps, TieBreak, TypedScore } from "./typed-rules.ts";
+import { type RuleProps, type TieBreak, type TypedScore, tieBreaksOf } from "./typed-rules.ts";
 
 export function ScoreFields({ typed, format, variant, stepped, begun, set }: RuleProps) {
   const { score } = typed;
@@ -46,7 +45,7 @@ export function ScoreFields({ typed, format, variant, stepped, begun, set }: Rul
         !begun &&
         number(words.firstTo, score.first_to, false, (first_to) => change({ first_to }))}
       <TieBreaks
-        chosen={score.tiebreaks}
+        chosen={tieBreaksOf(variant, score.tiebreaks)}
         variant={variant}
         set={(tiebreaks) => change({ tiebreaks })}
       />
@@ -60,11 +59,11 @@ interface TieBreaksProps {
   set(kinds: readonly TieBreak[]): void;
 }
 
-/** In their order, and one more to choose. Matches, which have points, are played at nardi alone. */
+/** In their order, and one more to choose. */
 function TieBreaks({ chosen, variant, set }: TieBreaksProps) {
-  const all = Object.entries(messages.tournaments.tiebreaks) as [TieBreak, string][];
-  const names = all.filter(
-    ([name]) => name !== "match_points" || variant === nardiKey || chosen.includes(name),
+  const all = messages.tournaments.tiebreaks;
+  const names = tieBreaksOf(variant, Object.keys(all) as TieBreak[]).map(
+    (name) => [name, all[name]] as const,
   );
   const places: readonly (TieBreak | "")[] = [...chosen, "" as const].slice(0, names.length);
   return (

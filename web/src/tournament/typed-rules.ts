@@ -1,6 +1,7 @@
 // The rules of a tournament as they are typed, and as the server takes them and tells them.
 
 import type { NewTournament, Tournament } from "../net/api.ts";
+import { nardiKey } from "../words/variants.ts";
 
 type Policy = Tournament["vacation"];
 type Format = Tournament["format"];
@@ -81,6 +82,10 @@ export const typedScore = ({ points, first_to, tiebreaks }: Tournament): TypedSc
   first_to: first_to > 0 ? String(first_to / 2) : "",
   tiebreaks,
 });
+
+/** Those that a variant has: matches, which have points, are played at nardi alone. */
+export const tieBreaksOf = (variant: string, kinds: readonly TieBreak[]): TieBreak[] =>
+  kinds.filter((kind) => kind !== "match_points" || variant === nardiKey);
 
 /** An arena has its own points. */
 export function scoreOf(typed: TypedScore, format: Format): Partial<NewTournament> {

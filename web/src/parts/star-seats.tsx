@@ -1,6 +1,6 @@
 // The men of the six seats: they differ in lightness and in a mark, not in colour alone.
 
-import "./seats.css";
+import "./star-seats.css";
 
 export const seatColors = ["white", "red", "blue", "yellow", "green", "black"] as const;
 
@@ -33,5 +33,21 @@ export function SeatMan({ seat }: { seat: number }) {
       <circle class="star-man-ring" cx="50" cy="50" r="31" />
       <path class="star-man-mark" d={marks[color]} />
     </g>
+  );
+}
+
+/** Beside a name: which men on the star are whose. Where nobody else says it, `label` does. */
+export function SeatSign({ seat, label }: { seat: number; label?: string }) {
+  const man = <SeatMan seat={seat} />;
+  if (label === undefined)
+    return (
+      <svg class="seat-man" viewBox="0 0 100 100" aria-hidden="true">
+        {man}
+      </svg>
+    );
+  return (
+    <svg class="seat-man" viewBox="0 0 100 100" role="img" aria-label={label}>
+      {man}
+    </svg>
   );
 }

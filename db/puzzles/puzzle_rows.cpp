@@ -1,0 +1,117 @@
+#include "db/puzzles/puzzle_rows.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/puzzles/first_rating.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// Of puzzle_counts.
+constexpr int all_of_variant = -1;
+
+std::string joined_moves(const std::vector<std::string>& moves) {
+  std::string text;
+  for (const auto& move : moves) text += (text.empty() ? "" : " ") + move;
+  return text;
+}
+
+std::vector<std::string> parted_moves(std::string_view text) {
+  std::vector<std::string> moves;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(' '), text.size());
+    moves.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return moves;
+}
+
+std::int64_t bits_of(const std::vector<puzzles::Theme>& themes) {
+  std::int64_t bits = 0;
+  for (const auto theme : themes) bits |= bit_of(theme);
+  return bits;
+}
+
+std::vector<puzzles::Theme> themes_in(std::int64_t bits) {
+  std::vector<puzzles::Theme> themes;
+  for (const auto theme : puzzles::all_themes)
+    if ((bits & bit_of(theme)) != 0) themes.push_back(theme);
+  return themes;
+}
+
+}  // namespace
+
+std::int64_t bit_of(puzzles::Theme theme) { return std::int64_t{1} << static_cast<int>(theme); }
+
+NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle, std::optional<GameId> game) {
+  return {.written = puzzles::written(*puzzle.variant, *puzzle.ruleset, puzzle.puzzle),
+          .position = draughts::write_fen(*puzzle.variant, puzzle.asked()),
+          .rating = puzzles::first_rating(puzzle.puzzle),
+          .game = game};
+}
+
+bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at) {
+  const auto& written = puzzle.written;
+  const auto made = connection.insert<PuzzleId>(
+      "INSERT INTO puzzles (variant, ruleset, position, fen, last_move, solution, themes, score,"
+      " game_id, ply, rating, deviation, volatility, tries, solved, created_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, 0, ?14)"
+      " ON CONFLICT (variant, position) DO NOTHING RETURNING id",
+      written.variant, written.ruleset, puzzle.position, written.fen, written.last_move,
+      joined_moves(written.solution), bits_of(written.themes), written.score, puzzle.game,
+      written.ply, puzzle.rating.rating, puzzle.rating.deviation, puzzle.rating.volatility, at);
+  if (made) count_puzzle(connection, written.variant, written.themes, 1);
+  return made.has_value();
+}
+
+std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id) {
+  Rows rows = connection.query(
+      "SELECT variant, ruleset, fen, last_move, solution, themes, score, ply, game_id, rating,"
+      " deviation, volatility, tries, solved, disabled_ms FROM puzzles WHERE id = ?1",
+      id);
+  if (!rows.next()) return std::nullopt;
+  StoredPuzzle puzzle{};
+  puzzle.id = id;
+  auto& written = puzzle.written;
+  written.variant = rows.take<std::string>();
+  written.ruleset = rows.take<std::string>();
+  written.fen = rows.take<std::string>();
+  written.last_move = rows.take<std::string>();
+  written.solution = parted_moves(rows.take<std::string_view>());
+  written.themes = themes_in(rows.take<std::int64_t>());
+  written.score = rows.take<int>();
+  written.ply = rows.take<int>();
+  puzzle.game = rows.take<std::optional<GameId>>();
+  puzzle.rating = take_puzzle_rating(rows);
+  puzzle.tries = rows.take<std::int64_t>();
+  puzzle.solved = rows.take<std::int64_t>();
+  puzzle.disabled = rows.take<std::optional<Instant>>().has_value();
+  return puzzle;
+}
+
+void count_puzzle(Connection& connection, std::string_view variant,
+                  const std::vector<puzzles::Theme>& themes, int more) {
+  const auto add = [&](int theme) {
+    connection.run(
+        "INSERT INTO puzzle_counts (variant, theme, puzzles) VALUES (?1, ?2, ?3)"
+        " ON CONFLICT (variant, theme) DO UPDATE SET"
+        " puzzles = puzzle_counts.puzzles + excluded.puzzles",
+        variant, theme, more);
+  };
+  add(all_of_variant);
+  for (const auto theme : themes) add(static_cast<int>(theme));
+}
+
+rating::Rating take_puzzle_rating(Rows& rows) {
+  rating::Rating rating;
+  rating.rating = rows.take<double>();
+  rating.deviation = rows.take<double>();
+  rating.volatility = rows.take<double>();
+  return rating;
+}
+
+Error no_such_puzzle() { return {Code::not_found, reason::puzzle::none_of_this_id()}; }
+
+}  // namespace crownhead::db

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/sql/connection.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/puzzles/written.hpp"
+#include "rules/rating/glicko2.hpp"
+
+namespace crownhead::db {
+
+/// A puzzle that may be stored.
+struct NewPuzzle {
+  puzzles::WrittenPuzzle written;
+  std::string position;  ///< the FEN of what is solved: by it a puzzle is known again
+  rating::Rating rating;
+  std::optional<GameId> game = std::nullopt;  ///< of this site, where it comes from
+};
+
+struct StoredPuzzle {
+  PuzzleId id;
+  puzzles::WrittenPuzzle written;
+  std::optional<GameId> game;
+  rating::Rating rating;
+  std::int64_t tries;
+  std::int64_t solved;
+  bool disabled;
+};
+
+/// What a playable puzzle is stored as, with the rating that it is given first.
+NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle,
+                     std::optional<GameId> game = std::nullopt);
+
+/// As a number of bits.
+std::int64_t bit_of(puzzles::Theme theme);
+
+/// False if the position is a puzzle of the variant already.
+bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at);
+
+std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id);
+
+/// Adds so many to the counts of those that were not taken out.
+void count_puzzle(Connection& connection, std::string_view variant,
+                  const std::vector<puzzles::Theme>& themes, int more);
+
+/// Three columns.
+rating::Rating take_puzzle_rating(Rows& rows);
+
+Error no_such_puzzle();
+
+}  // namespace crownhead::db

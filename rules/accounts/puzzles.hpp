@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+
+namespace crownhead::accounts {
+
+/// What a player can do at the puzzles of a variant.
+struct PuzzleRating {
+  std::string variant;
+  int rating;
+  int deviation;
+  bool provisional;
+  std::int64_t tries;
+  std::int64_t solved;
+};
+
+/// The only one of a player at a puzzle that counts.
+struct PuzzleTry {
+  PuzzleId puzzle;
+  bool solved;
+  Instant at;
+};
+
+/// What a player says is wrong with a puzzle.
+struct PuzzleReport {
+  PuzzleReportId id;
+  PuzzleId puzzle;
+  std::string variant;
+  std::string username;
+  std::string text;
+  Instant at;
+};
+
+/// All that a player has done with puzzles.
+struct PuzzlesTried {
+  std::vector<PuzzleRating> ratings;
+  std::vector<PuzzleTry> tries;
+  std::vector<PuzzleReport> reports;
+};
+
+}  // namespace crownhead::accounts

@@ -1,0 +1,38 @@
+#include "rules/puzzles/first_rating.hpp"
+
+#include <algorithm>
+
+namespace crownhead::puzzles {
+namespace {
+
+// docs/computer.md has these numbers.
+constexpr double of_one_move = 1200;
+constexpr double each_further_move = 120;
+constexpr int counted_moves = 6;
+constexpr double of_a_shot = 60;
+constexpr double of_an_opposition = 120;
+constexpr double plainly_won = -80;
+constexpr int plain = 300;  // hundredths of a man
+constexpr double guessed = 200;
+
+}  // namespace
+
+rating::Rating first_rating(const Puzzle& puzzle) {
+  const auto about = [&puzzle](Theme theme) {
+    return std::ranges::find(puzzle.themes, theme) != puzzle.themes.end();
+  };
+  const int further = std::min(static_cast<int>(puzzle.solution.size()) / 2, counted_moves);
+  double rating = of_one_move + each_further_move * further;
+  if (about(Theme::shot)) rating += of_a_shot;
+  if (about(Theme::opposition)) rating += of_an_opposition;
+  if (puzzle.score >= plain) rating += plainly_won;
+  return {.rating = rating, .deviation = guessed};
+}
+
+AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle, bool solved) {
+  const auto after =
+      rating::after_game({player, puzzle}, solved ? PerSeat<int>{1, 2} : PerSeat<int>{2, 1}, 1);
+  return {.player = after[Seat::white], .puzzle = after[Seat::black]};
+}
+
+}  // namespace crownhead::puzzles

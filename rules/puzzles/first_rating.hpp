@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/puzzles/puzzle.hpp"
+#include "rules/rating/glicko2.hpp"
+
+namespace crownhead::puzzles {
+
+/// How hard a puzzle is taken to be until players have tried it: docs/computer.md has the rule.
+rating::Rating first_rating(const Puzzle& puzzle);
+
+/// The player's and the puzzle's after a try, as after a game that one of them has won.
+struct AfterTry {
+  rating::Rating player, puzzle;
+};
+AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle, bool solved);
+
+}  // namespace crownhead::puzzles

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "db/accounts/users.hpp"
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
+#include "server/api/call.hpp"
+#include "server/api/rate_limits.hpp"
+#include "server/api/steps.hpp"
+#include "server/live/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// Puzzles: asked for, solved, and reported where they are wrong. Tries of guests, strangers and
+/// bots do not count.
+
+void get_daily_puzzle(db::Puzzles& puzzles, const db::PuzzleTries& tries,
+                      const live::WallClock& clock, const Steps& steps, const CallPtr& call);
+void get_next_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries,
+                     const live::WallClock& clock, const CallPtr& call);
+void list_puzzle_themes(const db::Puzzles& puzzles, const CallPtr& call);
+void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const CallPtr& call);
+void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
+                  const CallPtr& call);
+void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries,
+                    const live::WallClock& clock, const CallPtr& call);
+void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
+                         const live::WallClock& clock, const CallPtr& call);
+
+void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
+                   const CallPtr& call);
+void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call);
+void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
+void enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,41 @@
+#include "server/puzzles/puzzle_lines.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/jobs/awaited.hpp"
+#include "server/wire/puzzle_json.hpp"
+
+namespace crownhead::server {
+
+Result<db::NewPuzzle> puzzle_of_line(std::string_view line) {
+  const auto written = wire::parse_puzzle_line(line);
+  if (!written) return std::unexpected(written.error().error);
+  const auto playable = puzzles::read(*written);
+  if (!playable) return std::unexpected(playable.error());
+  return db::new_puzzle(*playable);
+}
+
+std::int64_t take_in_shipped(db::Puzzles& puzzles, Instant now) {
+  if (puzzles.shipped_edition() >= shipped_edition) return 0;
+  std::vector<db::NewPuzzle> made;
+  for (auto text = shipped_puzzles(); !text.empty();) {
+    const auto end = std::min(text.find('\n'), text.size());
+    auto puzzle = puzzle_of_line(text.substr(0, end));
+    if (!puzzle) throw std::logic_error("a shipped puzzle is wrong: " + puzzle.error().detail);
+    made.push_back(*std::move(puzzle));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  const auto added = db::awaited<std::int64_t>([&](auto done) {
+    puzzles.add_shipped(std::move(made), shipped_edition, now, std::move(done));
+  });
+  if (!added)
+    throw std::runtime_error("the puzzles of the program cannot be stored: " +
+                             added.error().detail);
+  return *added;
+}
+
+}  // namespace crownhead::server

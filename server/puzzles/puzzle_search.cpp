@@ -1,0 +1,131 @@
+#include "server/puzzles/puzzle_search.hpp"
+
+#include <stdexcept>
+#include <sys/resource.h>
+#include <utility>
+#include <vector>
+
+#include "db/jobs/awaited.hpp"
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::server {
+namespace {
+
+constexpr int lowest_priority = 15;
+constexpr int read_at_once = 100;
+constexpr std::chrono::seconds looks_each{1};
+constexpr std::chrono::seconds tried_again_after{10};
+/// Games are in the order of their last change, and one is stored a little after it has changed.
+constexpr Millis settled = seconds(600);
+
+/// The moves of a game of draughts, as far as they are legal in their positions alone.
+std::vector<draughts::Move> moves_of(const play::Game& game, const kind::DraughtsBoard& start) {
+  draughts::Position stands = start.position();
+  std::vector<draughts::Move> moves;
+  for (const auto& played : game.moves()) {
+    const auto move = draughts::read_move(start.variant(), stands, played.text);
+    if (!move) break;
+    stands = draughts::after(start.variant(), stands, *move);
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+}  // namespace
+
+PuzzleSearch::PuzzleSearch(db::Puzzles& puzzles, const live::WallClock& clock, DailyHours hours,
+                           Trouble trouble, Told told, puzzles::Finder::Limits limits)
+    : puzzles_(puzzles),
+      clock_(clock),
+      hours_(hours),
+      trouble_(std::move(trouble)),
+      told_(std::move(told)),
+      limits_(limits) {}
+
+void PuzzleSearch::start() {
+  thread_ = std::thread([this] { work(); });
+}
+
+void PuzzleSearch::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+bool PuzzleSearch::rest(std::chrono::seconds rest) {
+  std::unique_lock lock(mutex_);
+  return !wake_.wait_for(lock, rest, [this] { return stopping_; });
+}
+
+bool PuzzleSearch::goes_on() {
+  if (!hours_.hold(clock_.now())) return false;
+  const std::lock_guard lock(mutex_);
+  return !stopping_;
+}
+
+std::vector<db::NewPuzzle> PuzzleSearch::found_in(GameId id) {
+  const auto game = puzzles_.game(id);
+  const auto* board = game ? game->board().as<kind::DraughtsBoard>() : nullptr;
+  if (!board) return {};
+  const auto start = board->restarted();
+  const auto& variant = start.variant();
+  const auto& ruleset = start.ruleset();
+  const puzzles::Finder finder(variant, ruleset, limits_);
+  std::vector<db::NewPuzzle> made;
+  for (auto& puzzle :
+       finder.in(start.position(), moves_of(*game, start), [this] { return goes_on(); }))
+    made.push_back(db::new_puzzle(
+        {.variant = &variant, .ruleset = &ruleset, .puzzle = std::move(puzzle)}, id));
+  return made;
+}
+
+void PuzzleSearch::store(std::vector<db::NewPuzzle> found, const db::SearchPlace& so_far) {
+  const auto added = db::awaited<std::int64_t>([&](auto done) {
+    puzzles_.add_found(std::move(found), so_far, clock_.now(), std::move(done));
+  });
+  if (!added) throw std::runtime_error("puzzles are not stored: " + added.error().detail);
+  new_puzzles_ += *added;
+}
+
+bool PuzzleSearch::search_some() {
+  if (!goes_on()) return false;
+  const auto games =
+      puzzles_.games_to_search(puzzles_.search_so_far(), clock_.now() - settled, read_at_once);
+  for (const auto& [at, fits] : games) {
+    if (!fits) continue;
+    auto found = found_in(at.game);
+    if (!goes_on()) return false;
+    store(std::move(found), at);
+    ++games_;
+    return true;
+  }
+  if (games.empty()) return false;
+  store({}, games.back().at);
+  return true;
+}
+
+void PuzzleSearch::tell() {
+  if (games_ > 0) told_(std::exchange(games_, 0), std::exchange(new_puzzles_, 0));
+}
+
+void PuzzleSearch::work() {
+  // 0 is this thread, for Linux alone among the systems.
+  setpriority(PRIO_PROCESS, 0, lowest_priority);
+  std::chrono::seconds pause{};
+  while (rest(pause)) {
+    try {
+      pause = {};
+      if (search_some()) continue;
+      tell();
+      pause = looks_each;
+    } catch (const std::exception& error) {
+      trouble_(error.what());
+      pause = tried_again_after;
+    }
+  }
+}
+
+}  // namespace crownhead::server

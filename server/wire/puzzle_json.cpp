@@ -1,0 +1,190 @@
+#include "server/wire/puzzle_json.hpp"
+
+#include <algorithm>
+
+#include "rules/reasons.hpp"
+#include "server/wire/fields.hpp"
+#include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using puzzles::Theme;
+using puzzles::WrittenPuzzle;
+
+/// Of the solver, in a solution: docs/openapi.yaml says the same.
+constexpr std::size_t most_moves = 16;
+constexpr std::size_t most_plies = 2 * most_moves - 1;
+constexpr std::size_t longest_report = 500;
+constexpr std::size_t longest_key = 60;
+constexpr std::size_t longest_fen = 4'000;
+constexpr std::size_t longest_move = 200;
+
+std::string_view name_of(Theme theme) { return puzzles::theme_name(theme); }
+
+JsonText asked_shape(const AskedPuzzle& asked) {
+  const auto& [id, puzzle] = asked;
+  // A FEN begins with who is to move: the opponent.
+  const bool white_solves = !puzzle.fen.starts_with('W');
+  return JsonText::object()
+      .add("id", std::to_string(id.value))
+      .add("variant", puzzle.variant)
+      .add("ruleset", puzzle.ruleset)
+      .add("fen", puzzle.fen)
+      .add("last_move", puzzle.last_move)
+      .add("color", white_solves ? "white" : "black")
+      .add("plies", puzzle.solution.size());
+}
+
+std::optional<JsonText> source_shape(const PuzzleSource& source) {
+  if (!source) return std::nullopt;
+  return JsonText::object()
+      .add("id", std::to_string(source->first.value))
+      .add("ply", source->second);
+}
+
+JsonText result_shape(const WrittenPuzzle& puzzle, const puzzles::TryResult& result,
+                      const PuzzleSource& source) {
+  return JsonText::object()
+      .add("counted", result.counted)
+      .add("rating", result.rating)
+      .add("before", result.before)
+      .add("puzzle_rating", result.puzzle_rating)
+      .add("themes", list_of(puzzle.themes, name_of))
+      .add("solved", result.solved)
+      .add("tries", result.tries)
+      .add("game", source_shape(source));
+}
+
+std::string_view same_text(const std::string& text) { return text; }
+
+JsonText counts_shape(const puzzles::Counts& counts) {
+  return JsonText::object()
+      .add("variant", counts.variant)
+      .add("puzzles", counts.puzzles)
+      .add("themes", list_of(counts.themes, [](const auto& theme) {
+             return JsonText::object()
+                 .add("theme", name_of(theme.first))
+                 .add("puzzles", theme.second);
+           }));
+}
+
+JsonText players_rating_shape(const accounts::PuzzleRating& rating) {
+  return JsonText::object()
+      .add("variant", rating.variant)
+      .add("rating", rating.rating)
+      .add("deviation", rating.deviation)
+      .add("provisional", rating.provisional)
+      .add("tries", rating.tries)
+      .add("solved", rating.solved);
+}
+
+JsonText report_shape(const accounts::PuzzleReport& report) {
+  return JsonText::object()
+      .add("id", std::to_string(report.id.value))
+      .add("puzzle", std::to_string(report.puzzle.value))
+      .add("variant", report.variant)
+      .add("username", report.username)
+      .add("text", report.text)
+      .add("created_ms", report.at.ms);
+}
+
+JsonText try_shape(const accounts::PuzzleTry& tried) {
+  return JsonText::object()
+      .add("puzzle", std::to_string(tried.puzzle.value))
+      .add("solved", tried.solved)
+      .add("at_ms", tried.at.ms);
+}
+
+}  // namespace
+
+std::string next_puzzle_json(const AskedPuzzle& puzzle) {
+  return JsonText::object().add("puzzle", asked_shape(puzzle)).take();
+}
+
+std::string daily_puzzle_json(const AskedPuzzle& puzzle, dice::Day day, bool tried) {
+  return JsonText::object()
+      .add("puzzle", asked_shape(puzzle))
+      .add("date", dice::to_text(day))
+      .add("tried", tried)
+      .take();
+}
+
+std::string one_puzzle_json(const AskedPuzzle& puzzle, bool tried, bool disabled) {
+  return JsonText::object()
+      .add("puzzle", asked_shape(puzzle))
+      .add("tried", tried)
+      .add("disabled", disabled)
+      .take();
+}
+
+Parsed<std::vector<std::string>> parse_puzzle_moves(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    auto moves = fields.texts("moves", most_moves, reason::field::list_of_moves());
+    const bool right = !moves.empty() && std::ranges::all_of(moves, [](const auto& move) {
+      return move.size() <= longest_move;
+    });
+    if (!right && !fields.is_wrong("moves")) fields.wrong("moves", reason::field::list_of_moves());
+    return moves;
+  });
+}
+
+std::string puzzle_reply_json(std::string_view reply) {
+  return JsonText::object().add("right", true).add("reply", reply).take();
+}
+
+std::string puzzle_end_json(bool solved, const WrittenPuzzle& puzzle,
+                            const puzzles::TryResult& result, const PuzzleSource& source) {
+  auto json = JsonText::object();
+  json.add("right", solved);
+  if (solved)
+    json.add("solved", true);
+  else
+    json.add("solution", list_of(puzzle.solution, same_text));
+  return json.add("result", result_shape(puzzle, result, source)).take();
+}
+
+std::string puzzle_counts_json(const std::vector<puzzles::Counts>& counts) {
+  return JsonText::object().add("items", list_of(counts, counts_shape)).take();
+}
+
+std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratings) {
+  return JsonText::object().add("items", list_of(ratings, players_rating_shape)).take();
+}
+
+Parsed<std::string> parse_puzzle_report(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    auto text = fields.text("text", longest_report);
+    if (text.empty() && !fields.is_wrong("text"))
+      fields.wrong("text", reason::field::not_empty_few_words());
+    return text;
+  });
+}
+
+std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleReport>& page) {
+  return numbered_page(list_of(page.items, report_shape), page.next);
+}
+
+JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {
+  return JsonText::object()
+      .add("ratings", list_of(tried.ratings, players_rating_shape))
+      .add("tries", list_of(tried.tries, try_shape))
+      .add("reports", list_of(tried.reports, report_shape));
+}
+
+Parsed<WrittenPuzzle> parse_puzzle_line(std::string_view line) {
+  return parsed(line, [](Fields& fields) {
+    return WrittenPuzzle{
+        .variant = fields.text("variant", longest_key),
+        .ruleset = fields.optional_text("ruleset", longest_key).value_or(""),
+        .fen = fields.text("fen", longest_fen),
+        .last_move = fields.text("last_move", longest_move),
+        .solution = fields.texts("solution", most_plies, reason::field::list_of_moves()),
+        .themes = {},
+        .score = static_cast<int>(fields.integer("score")),
+        .ply = static_cast<int>(fields.integer("ply"))};
+  });
+}
+
+}  // namespace crownhead::wire

@@ -1,0 +1,148 @@
+#include "db/puzzles/puzzle_tries.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "tests/db/puzzles_site.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class PuzzleTriesTest : public testing::Test {
+ protected:
+  TempFile file;
+  PuzzlesSite site{file.path()};
+};
+
+TEST_F(PuzzleTriesTest, TheFirstTryCountsAlone) {
+  site.add(0, 1);
+  const auto first = site.decide(site.anna, {1}, false);
+  EXPECT_TRUE(first.counted);
+  EXPECT_EQ(first.before, 1500);
+  EXPECT_LT(*first.rating, 1500);
+  EXPECT_GT(first.puzzle_rating, 1440);
+  EXPECT_EQ(first.tries, 1);
+  EXPECT_EQ(first.solved, 0);
+  const auto again = site.decide(site.anna, {1}, true);
+  EXPECT_FALSE(again.counted);
+  EXPECT_EQ(again.before, again.rating);
+  EXPECT_EQ(again.rating, first.rating);
+  EXPECT_EQ(again.puzzle_rating, first.puzzle_rating);
+  EXPECT_EQ(again.tries, 1);
+  const auto other = site.decide(site.ben, {1}, true);
+  EXPECT_TRUE(other.counted);
+  EXPECT_GT(*other.rating, 1500);
+  EXPECT_EQ(other.tries, 2);
+  EXPECT_EQ(other.solved, 1);
+}
+
+TEST_F(PuzzleTriesTest, RatingsAreApartByVariant) {
+  site.add(0, 2);
+  site.add(0, 1, "giveaway");
+  site.decide(site.anna, {1}, true);
+  site.decide(site.anna, {2}, true);
+  site.decide(site.anna, {3}, false);
+  const auto ratings = site.tries.ratings_of(site.anna, noon);
+  ASSERT_THAT(ratings, SizeIs(2));
+  EXPECT_EQ(ratings[0].variant, "russian");
+  EXPECT_EQ(ratings[0].tries, 2);
+  EXPECT_EQ(ratings[0].solved, 2);
+  EXPECT_GT(ratings[0].rating, 1500);
+  EXPECT_TRUE(ratings[0].provisional);
+  EXPECT_LT(ratings[1].rating, 1500);
+  EXPECT_EQ(ratings[1].solved, 0);
+  EXPECT_GT(site.tries.ratings_of(site.anna, noon + Millis{365 * puzzle_day.count})[0].deviation,
+            ratings[0].deviation)
+      << "who tries nothing is known less";
+  EXPECT_THAT(site.tries.ratings_of(site.ben, noon), IsEmpty());
+}
+
+TEST_F(PuzzleTriesTest, OneThatWasTakenOutCountsNothing) {
+  site.add(0, 1);
+  site.disable({1});
+  const auto result = site.decide(site.anna, {1}, true);
+  EXPECT_FALSE(result.counted);
+  EXPECT_EQ(result.rating, std::nullopt);
+  EXPECT_FALSE(site.tries.tried(site.anna, {1}));
+  EXPECT_EQ(awaited<TryResult>([&](auto done) {
+              site.tries.decide(site.anna, {.puzzle = {9}, .solved = true, .at = noon},
+                                std::move(done));
+            })
+                .error()
+                .code,
+            Code::not_found);
+}
+
+TEST_F(PuzzleTriesTest, TheNextIsOneThatWasNotTriedUntilAllWere) {
+  site.add(0, puzzles::different_puzzles);
+  std::set<std::int64_t> seen;
+  for (int i = 0; i < puzzles::different_puzzles; ++i) {
+    const auto next = site.tries.next(site.anna, {}, noon);
+    ASSERT_TRUE(next);
+    EXPECT_EQ(site.tries.next(site.anna, {}, noon), next) << "the same until it is decided";
+    EXPECT_TRUE(seen.insert(next->value).second) << "nothing is shown twice";
+    site.decide(site.anna, *next, i % 2 == 0);
+  }
+  EXPECT_FALSE(site.tries.next(site.anna, {}, noon));
+  EXPECT_TRUE(site.tries.next(site.ben, {}, noon));
+  site.add(0, 1, "giveaway");
+  EXPECT_TRUE(site.tries.next(site.anna, {}, noon)) << "of another variant there is one";
+  EXPECT_FALSE(site.tries.next(site.anna, {.variant = "russian"}, noon));
+}
+
+TEST_F(PuzzleTriesTest, TheNextIsNearToThePlayersRating) {
+  std::vector<NewPuzzle> all;
+  for (int number = 0; number < puzzles::different_puzzles; ++number) {
+    all.push_back(PuzzlesSite::made(number));
+    all.back().rating.rating = 900 + 100 * number;
+  }
+  awaited<std::int64_t>([&](auto done) {
+    site.puzzles.add(std::move(all), start, std::move(done));
+  }).value();
+  const auto found = site.puzzles.find(*site.tries.next(site.anna, {}, noon))->rating.rating;
+  EXPECT_GE(found, 1200);
+  EXPECT_LE(found, 1800);
+}
+
+TEST_F(PuzzleTriesTest, AReportIsTheOnlyOneOfItsPlayerUntilAModeratorDecides) {
+  site.add(0, 2);
+  ASSERT_TRUE(site.report(site.anna, {1}, "two ways win"));
+  ASSERT_TRUE(site.report(site.anna, {1}, "c3-b4 wins as well"));
+  ASSERT_TRUE(site.report(site.ben, {1}, "no"));
+  ASSERT_TRUE(site.report(site.ben, {2}, "no"));
+  EXPECT_EQ(site.report(site.ben, {9}, "x").error().code, Code::not_found);
+  const auto page = site.tries.reports(0, 2);
+  ASSERT_THAT(page.items, SizeIs(2));
+  EXPECT_EQ(page.items[0].text, "c3-b4 wins as well");
+  EXPECT_EQ(page.items[0].username, "anna");
+  EXPECT_EQ(page.items[0].variant, "russian");
+  EXPECT_EQ(page.items[0].puzzle, PuzzleId{1});
+  EXPECT_THAT(site.tries.reports(page.next.value(), 2).items, SizeIs(1));
+  site.disable({1});
+  EXPECT_THAT(site.tries.reports(0, 10).items, SizeIs(1));
+  site.enable({2});
+  EXPECT_THAT(site.tries.reports(0, 10).items, IsEmpty());
+}
+
+TEST_F(PuzzleTriesTest, GoWithTheAccountAndLeaveTheCounts) {
+  site.add(0, 1);
+  site.decide(site.anna, {1}, true);
+  ASSERT_TRUE(site.report(site.anna, {1}, "x"));
+  const auto held = site.tries.all_of(site.anna, noon);
+  EXPECT_THAT(held.ratings, SizeIs(1));
+  EXPECT_THAT(held.tries, SizeIs(1));
+  EXPECT_THAT(held.reports, SizeIs(1));
+  awaited<void>([&](auto done) {
+    site.stores.users.close(site.anna, noon, std::move(done));
+  }).value();
+  const auto left = site.tries.all_of(site.anna, noon);
+  EXPECT_TRUE(left.ratings.empty() && left.tries.empty() && left.reports.empty());
+  EXPECT_EQ(site.puzzles.find({1})->solved, 1);
+}
+
+}  // namespace
+}  // namespace crownhead::db

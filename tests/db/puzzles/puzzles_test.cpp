@@ -1,0 +1,142 @@
+#include "db/puzzles/puzzles.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "tests/db/puzzles_site.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using puzzles::Theme;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
+
+class PuzzlesTest : public testing::Test {
+ protected:
+  TempFile file;
+  PuzzlesSite site{file.path()};
+};
+
+TEST_F(PuzzlesTest, APositionIsStoredOnce) {
+  EXPECT_EQ(site.add(0, 3), 3);
+  EXPECT_EQ(site.add(1, 4), 1) << "the last of them alone is new";
+  EXPECT_EQ(site.add(0, 1, "giveaway"), 1) << "of another variant it is another";
+  const auto counts = site.puzzles.counts();
+  ASSERT_EQ(counts.size(), 2U);
+  EXPECT_EQ(counts[1].variant, "russian");
+  EXPECT_EQ(counts[1].puzzles, 4);
+  EXPECT_THAT(counts[1].themes, ElementsAre(Pair(Theme::ending, 4), Pair(Theme::opposition, 4)));
+  EXPECT_EQ(site.puzzles.counts("giveaway").size(), 1U);
+  EXPECT_THAT(site.puzzles.counts("international"), IsEmpty());
+}
+
+TEST_F(PuzzlesTest, IsReadAsItWasStored) {
+  site.add(5, 6);
+  const auto stored = site.puzzles.find({1}).value();
+  const auto made = site.made(5);
+  EXPECT_EQ(stored.written.fen, made.written.fen);
+  EXPECT_EQ(stored.written.ruleset, "official");
+  EXPECT_EQ(stored.written.solution, made.written.solution);
+  EXPECT_THAT(stored.written.themes, ElementsAre(Theme::ending, Theme::opposition));
+  EXPECT_EQ(stored.written.score, 120);
+  EXPECT_EQ(stored.written.ply, 41);
+  EXPECT_EQ(stored.rating, made.rating);
+  EXPECT_EQ(stored.game, std::nullopt);
+  EXPECT_FALSE(stored.disabled);
+  EXPECT_FALSE(site.puzzles.find({2}));
+}
+
+TEST_F(PuzzlesTest, AnyIsAnyOfThoseThatAreAskedFor) {
+  EXPECT_FALSE(site.puzzles.any({}));
+  site.add(0, 4);
+  site.add(0, 1, "giveaway");
+  site.disable({2});
+  std::set<std::int64_t> seen;
+  for (int i = 0; i < 200; ++i) seen.insert(site.puzzles.any({.variant = "russian"})->value);
+  EXPECT_EQ(seen, (std::set<std::int64_t>{1, 3, 4}));
+  EXPECT_EQ(site.puzzles.any({.variant = "giveaway"}), PuzzleId{5});
+  EXPECT_TRUE(site.puzzles.any({.theme = Theme::opposition}));
+  EXPECT_FALSE(site.puzzles.any({.theme = Theme::shot}));
+  EXPECT_FALSE(site.puzzles.any({.variant = "international"}));
+}
+
+TEST_F(PuzzlesTest, OneThatIsTakenOutComesBackWhenItIsRight) {
+  site.add(0, 1);
+  site.disable({1});
+  site.disable({1});
+  EXPECT_TRUE(site.puzzles.find({1})->disabled);
+  EXPECT_THAT(site.puzzles.counts(), IsEmpty());
+  site.enable({1});
+  site.enable({1});
+  EXPECT_FALSE(site.puzzles.find({1})->disabled);
+  EXPECT_EQ(site.puzzles.counts().at(0).puzzles, 1);
+  EXPECT_EQ(site.rule({9}, true).error().code, Code::not_found);
+}
+
+TEST_F(PuzzlesTest, ADayHasOnePuzzleForGood) {
+  EXPECT_EQ(site.of_day(start).error().code, Code::not_found);
+  site.add(0, 3);
+  const auto first = site.of_day(start).value();
+  EXPECT_EQ(site.of_day(start).value(), first);
+  site.disable(first);
+  EXPECT_EQ(site.of_day(start).value(), first) << "never another on the same day";
+  const auto second = site.of_day(start + puzzle_day).value();
+  EXPECT_NE(second, first);
+}
+
+TEST_F(PuzzlesTest, ADayIsOfTheVariantThatHasWaitedLongest) {
+  site.add(0, 2);
+  site.add(0, 2, "giveaway");
+  std::vector<std::string> variants;
+  std::set<std::int64_t> shown;
+  for (int i = 0; i < 4; ++i) {
+    const auto id = site.of_day(start + Millis{i * puzzle_day.count}).value();
+    variants.push_back(site.puzzles.find(id)->written.variant);
+    shown.insert(id.value);
+  }
+  EXPECT_THAT(variants, ElementsAre("giveaway", "russian", "giveaway", "russian"));
+  EXPECT_EQ(shown.size(), 4U) << "none twice";
+  EXPECT_EQ(site.of_day(start + Millis{4 * puzzle_day.count}).value(), site.of_day(start).value())
+      << "when all have had their day, the first again";
+}
+
+TEST_F(PuzzlesTest, KnowHowFarTheSearchAndTheProgramsOwnHaveCome) {
+  EXPECT_EQ(site.puzzles.search_so_far(), SearchPlace{});
+  EXPECT_EQ(site.puzzles.shipped_edition(), 0);
+  const SearchPlace place{.updated = noon, .game = {7}};
+  EXPECT_EQ(awaited<std::int64_t>([&](auto done) {
+              site.puzzles.add_found({site.made(0)}, place, noon, std::move(done));
+            }).value(),
+            1);
+  EXPECT_EQ(awaited<std::int64_t>([&](auto done) {
+              site.puzzles.add_shipped({site.made(0), site.made(1)}, 3, noon, std::move(done));
+            }).value(),
+            1);
+  EXPECT_EQ(site.puzzles.search_so_far(), place);
+  EXPECT_EQ(site.puzzles.shipped_edition(), 3);
+}
+
+TEST_F(PuzzlesTest, TheSearchGoesThroughGamesInTheOrderOfTheirLastChange) {
+  const auto setup = live_setup(site.anna, site.ben);
+  const GameId first = site.stores.game(setup, start);
+  const GameId second = site.stores.game(setup, start);
+  const GameId third = site.stores.game(setup, start + Millis{5});
+  const auto ids = [&](const SearchPlace& after, Instant before) {
+    std::vector<GameId> found;
+    for (const auto& game : site.puzzles.games_to_search(after, before, 10)) {
+      EXPECT_FALSE(game.fits) << "it goes on, and has no moves";
+      found.push_back(game.at.game);
+    }
+    return found;
+  };
+  EXPECT_THAT(ids({}, noon), ElementsAre(first, second, third));
+  EXPECT_THAT(ids({.updated = start, .game = first}, noon), ElementsAre(second, third));
+  EXPECT_THAT(ids({.updated = start, .game = first}, start), ElementsAre(second));
+  EXPECT_THAT(ids({.updated = start + Millis{5}, .game = third}, noon), IsEmpty());
+}
+
+}  // namespace
+}  // namespace crownhead::db

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "db/puzzles/puzzle_tries.hpp"
+#include "db/puzzles/puzzles.hpp"
+#include "tests/db/instants.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/puzzles/made_puzzle.hpp"
+
+namespace crownhead::db {
+
+constexpr Millis puzzle_day = seconds(86'400);
+
+/// A database with puzzles, and Anna and Ben, who try them.
+class PuzzlesSite {
+ public:
+  template <class Where>
+  explicit PuzzlesSite(const Where& where) : stores(where) {}
+
+  static NewPuzzle made(int number, const std::string& variant = "russian") {
+    return new_puzzle(puzzles::read(puzzles::made_puzzle(number, variant)).value());
+  }
+
+  /// Those from `first` up to `end`; how many are new.
+  std::int64_t add(int first, int end, const std::string& variant = "russian") {
+    std::vector<NewPuzzle> all;
+    for (int number = first; number < end; ++number) all.push_back(made(number, variant));
+    return awaited<std::int64_t>(
+               [&](auto done) { puzzles.add(std::move(all), start, std::move(done)); })
+        .value();
+  }
+
+  TryResult decide(UserId user, PuzzleId puzzle, bool solved, Instant at = noon) {
+    return awaited<TryResult>([&](auto done) {
+             tries.decide(user, {.puzzle = puzzle, .solved = solved, .at = at}, std::move(done));
+           })
+        .value();
+  }
+
+  Result<void> report(UserId user, PuzzleId puzzle, const std::string& text) {
+    return awaited<void>(
+        [&](auto done) { tries.report(user, puzzle, text, noon, std::move(done)); });
+  }
+
+  Result<void> rule(PuzzleId puzzle, bool disabled) {
+    const Moderator by{.actor = anna, .at = noon, .reason = "tried"};
+    return awaited<void>([&](auto done) {
+      disabled ? puzzles.disable(puzzle, by, std::move(done))
+               : puzzles.enable(puzzle, by, std::move(done));
+    });
+  }
+  void disable(PuzzleId puzzle) { rule(puzzle, true).value(); }
+  void enable(PuzzleId puzzle) { rule(puzzle, false).value(); }
+
+  Result<PuzzleId> of_day(Instant at) {
+    return awaited<PuzzleId>([&](auto done) { puzzles.of_day(dice::day_of(at), std::move(done)); });
+  }
+
+  Stores stores;
+  Puzzles puzzles{stores.database.writer(), stores.database.readers()};
+  PuzzleTries tries{stores.database.writer(), stores.database.readers()};
+  UserId anna = stores.user("anna"), ben = stores.user("ben");
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,132 @@
+// Puzzles over REST: those that come with the program, solved, rated, reported and taken out, over
+// a kill; those of a file; and those that the server finds at night.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client, gameOf, good, makePlayer, signedIn, startGame } from "./harness/rest.mjs";
+import {
+  binary,
+  createUser,
+  projectRoot,
+  startServer,
+  temporaryDatabase,
+  temporaryFolder,
+} from "./harness/server.mjs";
+
+const variant = "russian";
+const password = "correct horse";
+const shipped = readFileSync(join(projectRoot, "server/puzzles/shipped.jsonl"), "utf8")
+  .trim()
+  .split("\n");
+
+/** As a stranger is told it, whose tries count nothing. */
+async function solutionOf(server, id) {
+  const answer = await good(new Client(server).post(`/puzzles/${id}/solution`, {}));
+  assert.equal(answer.result.counted, false);
+  return answer.solution;
+}
+
+/** Plays the solver's moves one by one; the last answer. */
+async function solve(player, id, solution) {
+  const own = [];
+  for (let ply = 0; ; ply += 2) {
+    own.push(solution[ply]);
+    const answer = await good(player.post(`/puzzles/${id}/moves`, { moves: own }));
+    assert.equal(answer.right, true);
+    if (answer.solved) return answer;
+    assert.equal(answer.reply, solution[ply + 1]);
+  }
+}
+
+const nextOf = async (player) =>
+  (await good(player.get(`/puzzles/next?variant=${variant}`))).puzzle;
+
+test("a puzzle is solved once, rated, reported and taken out, also over a kill", async (t) => {
+  const db = temporaryDatabase(t);
+  createUser(db, "Mona", "moderator", password);
+  let server = await startServer(t, { db });
+  const anna = await makePlayer(server, "PuzzleAnna");
+  const { items } = await good(anna.get("/puzzles/themes"));
+  assert.equal(
+    items.reduce((sum, { puzzles }) => sum + puzzles, 0),
+    shipped.length,
+  );
+  const puzzle = await nextOf(anna);
+  assert.equal(puzzle.variant, variant);
+  const solution = await solutionOf(server, puzzle.id);
+  assert.equal(solution.length, puzzle.plies);
+  const end = await solve(anna, puzzle.id, solution);
+  assert.equal(end.result.counted, true);
+  assert.ok(end.result.rating > end.result.before);
+  assert.equal((await solve(anna, puzzle.id, solution)).result.counted, false);
+  const daily = await good(new Client(server).get("/puzzles/daily"));
+  const next = await nextOf(anna);
+  assert.notEqual(next.id, puzzle.id);
+
+  await server.kill();
+  server = await startServer(t, { db });
+  const again = anna.on(server);
+  assert.deepEqual(await good(new Client(server).get("/puzzles/daily")), daily);
+  assert.equal((await good(again.get(`/puzzles/${puzzle.id}`))).tried, true);
+  assert.equal((await nextOf(again)).id, next.id);
+  const { items: ratings } = await good(again.get("/players/PuzzleAnna/puzzles"));
+  assert.deepEqual(
+    ratings.map(({ rating, tries, solved }) => [rating, tries, solved]),
+    [[end.result.rating, 1, 1]],
+  );
+
+  await good(again.post(`/puzzles/${next.id}/report`, { text: "two ways win" }));
+  const mona = await signedIn(server, "Mona", password);
+  const { items: reports } = await good(mona.get("/puzzles/reports"));
+  assert.deepEqual(
+    reports.map((report) => [report.puzzle, report.username, report.text]),
+    [[next.id, "PuzzleAnna", "two ways win"]],
+  );
+  await good(mona.post(`/puzzles/${next.id}/disable`, { reason: "they do" }));
+  assert.deepEqual((await good(mona.get("/puzzles/reports"))).items, []);
+  assert.notEqual((await nextOf(again)).id, next.id);
+});
+
+test("a file of puzzles is put into a database once", (t) => {
+  const db = temporaryDatabase(t);
+  const file = join(temporaryFolder(t), "found.jsonl");
+  writeFileSync(file, `${shipped.slice(0, 3).join("\n")}\n{"variant":"russian"}\n`);
+  const read = () =>
+    spawnSync(binary, ["puzzles", "import", file, "--db", db], { encoding: "utf8" });
+  const first = read();
+  assert.equal(first.status, 1, "a line is wrong");
+  assert.equal(first.stdout, '{"read":3,"new":3}\n');
+  assert.match(first.stderr, /found\.jsonl:4: /);
+  assert.equal(read().stdout, '{"read":3,"new":0}\n');
+});
+
+test("at night the server finds what its games have", async (t) => {
+  const server = await startServer(t, { devClock: "2026-11-27T20:00:00Z" });
+  const [anna, ben] = [await makePlayer(server, "NightAnna"), await makePlayer(server, "NightBen")];
+  const fen = "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8";
+  const game = await startGame(anna, ben, { variant, fen });
+  for (let ply = 0; ply < 22; ++ply) {
+    const { legal_moves } = await gameOf(anna, game);
+    const move = ply === 0 ? "b8-c7" : legal_moves.at(-1);
+    await good((ply % 2 === 0 ? ben : anna).post(`/games/${game}/moves`, { move, ply }));
+  }
+  await good(anna.post(`/games/${game}/resign`));
+  const found = async () => {
+    const { items } = await good(anna.get(`/puzzles/themes?variant=${variant}`));
+    return items[0].puzzles;
+  };
+  const before = await found();
+  await good(anna.send("PUT", "/dev/clock", { body: { now: "2026-11-28T02:00:00Z" } }));
+  const end = Date.now() + 120_000;
+  while ((await found()) === before && Date.now() < end) await pause(100);
+  assert.ok((await found()) > before);
+  const last = String(shipped.length + 1);
+  const { puzzle } = await good(anna.get(`/puzzles/${last}`));
+  assert.deepEqual([puzzle.fen, puzzle.last_move, puzzle.color], [fen, "b8-c7", "white"]);
+  const { result } = await good(anna.post(`/puzzles/${last}/solution`, {}));
+  assert.deepEqual(result.game, { id: game, ply: 1 });
+});

@@ -1,0 +1,194 @@
+// Puzzles in the browser: solved, missed, given up, reported, and the one of the day.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { becomes, click, openPage, openPlayer } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const phone = { viewport: { width: 390, height: 844 } };
+const variant = "russian";
+const headers = () => ({ Origin: server.url });
+
+async function asked(page, path) {
+  const answer = await page.request.get(`/api/v1/puzzles/${path}`);
+  assert.ok(answer.ok(), await answer.text());
+  return (await answer.json()).puzzle;
+}
+
+/** The solution, as somebody is told it whose tries do not count. */
+async function solutionOf(id) {
+  const stranger = await openPage(browser, server.url);
+  const path = `/api/v1/puzzles/${id}/solution`;
+  const answer = await stranger.request.post(path, { headers: headers() });
+  assert.ok(answer.ok(), await answer.text());
+  const { solution } = await answer.json();
+  await stranger.context().close();
+  return solution;
+}
+
+const square = (page, name) => page.locator(`.puzzle .square[data-name="${name}"]`);
+const movable = (page) => page.locator(".puzzle .square.movable, .puzzle .square.must");
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+/** The reader can move. */
+const theirTurn = (page) => movable(page).first().waitFor();
+const lineOf = async (page) => (await page.locator(".puzzle-move").allInnerTexts()).length;
+
+async function type(page, move) {
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  await field.fill(move);
+  await field.press("Enter");
+}
+
+/** Plays the reader's moves of a solution, quiet ones by hand. */
+async function solve(page, solution) {
+  for (const [ply, move] of solution.entries()) {
+    if (ply % 2 === 1) continue;
+    await theirTurn(page);
+    if (/[x:]/.test(move)) await type(page, move);
+    else await click(page, move).catch(() => type(page, move));
+  }
+}
+
+/** Makes a legal move that the solution does not begin with. */
+async function miss(page, first) {
+  await theirTurn(page);
+  const [from = "", ...more] = first.split(/[-x:]/);
+  const to = more.at(-1) ?? "";
+  for (const name of await movable(page).evaluateAll((all) => all.map((one) => one.dataset.name))) {
+    await square(page, name).focus();
+    await page.keyboard.press("Enter");
+    const targets = await page
+      .locator('.puzzle .square[aria-label*="can be reached"]')
+      .evaluateAll((all) => all.map((one) => one.dataset.name));
+    const other = targets.find((target) => name !== from || target !== to);
+    if (other !== undefined) {
+      await square(page, other).focus();
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Escape");
+  }
+  assert.fail("every move is the solution's");
+}
+
+const narrowEnough = async (page) => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `${wide} pixels`);
+};
+
+async function finish(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+}
+
+test("a puzzle is solved: the ratings change, and the next one is another", async () => {
+  const anna = await openPlayer(browser, server.url, "PuzzleAnna", phone);
+  const puzzle = await asked(anna, `next?variant=${variant}`);
+  const solution = await solutionOf(puzzle.id);
+  await anna.goto(`/puzzles?variant=${variant}`);
+  const side = puzzle.color === "white" ? "White" : "Black";
+  await anna.getByText(`Find the best move for ${side}.`).first().waitFor();
+  await theirTurn(anna);
+  await narrowEnough(anna);
+  assert.deepEqual(await faults(anna), []);
+  assert.equal(await anna.getByText("Rating of the puzzle").count(), 0, "not before the try");
+
+  await solve(anna, solution);
+  await anna.locator(".puzzle-task.solved").waitFor();
+  await anna.getByText("Your rating").waitFor();
+  assert.match(await anna.locator(".rating-change").innerText(), /^\+\d+$/);
+  assert.equal(await lineOf(anna), 1 + solution.length);
+  await narrowEnough(anna);
+  assert.deepEqual(await faults(anna), []);
+  const ratings = await (await anna.request.get("/api/v1/players/PuzzleAnna/puzzles")).json();
+  assert.deepEqual([ratings.items[0].variant, ratings.items[0].solved], [variant, 1]);
+
+  // The line can be stepped through, and the board that explains is one way on.
+  await anna.keyboard.press("ArrowUp");
+  await button(anna, "Replay the line").click();
+  await becomes(() => anna.locator('.puzzle-move[aria-current="true"]').count(), 1);
+  const way = anna.getByRole("link", { name: "Analyse", exact: true });
+  assert.match(await way.getAttribute("href"), /^\/analysis\?variant=russian&fen=.*computer=on$/);
+  await anna.keyboard.press("n");
+  await anna.getByText("There is one good way.").waitFor();
+  const other = await asked(anna, `next?variant=${variant}`);
+  assert.notEqual(other.id, puzzle.id);
+
+  // Another try of the same is answered, and counts no more.
+  await anna.goto(`/puzzles/${puzzle.id}`);
+  await solve(anna, solution);
+  await anna.getByText("This try does not count for your rating.").waitFor();
+
+  await anna.goto("/@/PuzzleAnna");
+  await anna.getByRole("heading", { name: "Ratings at puzzles" }).waitFor();
+  await anna.getByText("Solved 1 of 1").waitFor();
+  await narrowEnough(anna);
+  await finish(anna);
+});
+
+test("a wrong move is shown, and the solution behind it; what is wrong can be told", async () => {
+  const boris = await openPlayer(browser, server.url, "PuzzleBoris");
+  const puzzle = await asked(boris, `next?variant=${variant}`);
+  const solution = await solutionOf(puzzle.id);
+  await boris.goto("/puzzles");
+  await boris.getByLabel("Variant").selectOption(variant);
+  await boris.waitForURL(`**/puzzles?variant=${variant}`);
+  await miss(boris, solution[0]);
+  await boris.locator(".puzzle-task.wrong").waitFor();
+  await boris
+    .getByText(/is not the best move\./)
+    .first()
+    .waitFor();
+  assert.match(await boris.locator(".rating-change").innerText(), /^−\d+$/);
+  assert.equal(await lineOf(boris), 1 + solution.length);
+  assert.deepEqual(await faults(boris), []);
+  const last = boris.locator(".puzzle-move").last();
+  await last.click();
+  await becomes(() => last.getAttribute("aria-current"), "true");
+  await button(boris, "Report as wrong").click();
+  const dialog = boris.getByRole("dialog");
+  await dialog.getByLabel("What is wrong with it").fill("Another move wins as well.");
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await dialog.getByText("Thank you.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+
+  await boris.getByRole("link", { name: "Analyse", exact: true }).click();
+  await boris.waitForURL("**/analysis?*");
+  const computer = boris.getByRole("checkbox", { name: "Computer" });
+  await computer.waitFor();
+  assert.ok(await computer.isChecked());
+  await finish(boris);
+});
+
+test("a stranger may try, and is told that it is not rated", async () => {
+  const page = await openPage(browser, server.url, { colorScheme: "dark" });
+  await page.goto("/");
+  const daily = page.getByRole("region", { name: "Puzzle of the day" });
+  await daily.getByRole("link").click();
+  await page.waitForURL("**/puzzles/daily");
+  const puzzle = await asked(page, "daily");
+  await theirTurn(page);
+  assert.deepEqual(await faults(page), []);
+  await button(page, "Show the solution").click();
+  await page.getByText("This is the solution.").first().waitFor();
+  await page.getByText(/Not rated/).waitFor();
+  assert.equal(await button(page, "Report as wrong").count(), 0);
+  assert.equal(await lineOf(page), 1 + puzzle.plies);
+  await becomes(
+    () => page.locator(".puzzle-move").last().getAttribute("aria-current"),
+    "true",
+    "the solution is played",
+  );
+  assert.deepEqual(await faults(page), []);
+  await finish(page);
+});
+
+test("an address that leads to no puzzle says so", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/puzzles/999999999");
+  await page.getByText("There is no such puzzle.").waitFor();
+  await finish(page);
+});

@@ -1,0 +1,87 @@
+#include "server/puzzles/puzzle_lines.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "db/jobs/readers.hpp"
+#include "db/migrate.hpp"
+#include "db/sqlite/connection.hpp"
+#include "tests/db/instants.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::server {
+namespace {
+
+std::vector<std::string> lines() {
+  std::vector<std::string> found;
+  for (auto text = shipped_puzzles(); !text.empty();) {
+    const auto end = std::min(text.find('\n'), text.size());
+    found.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return found;
+}
+
+TEST(ShippedPuzzles, CanBePlayedAndAreAllDifferent) {
+  std::set<std::pair<std::string, std::string>> positions;
+  std::map<puzzles::Theme, int> themes;
+  std::set<std::string> variants;
+  for (const auto& line : lines()) {
+    const auto puzzle = puzzle_of_line(line);
+    ASSERT_TRUE(puzzle) << line << ": " << puzzle.error().detail;
+    EXPECT_TRUE(positions.emplace(puzzle->written.variant, puzzle->position).second) << line;
+    for (const auto theme : puzzle->written.themes) ++themes[theme];
+    variants.insert(puzzle->written.variant);
+  }
+  EXPECT_GE(positions.size(), 500U);
+  EXPECT_GE(variants.size(), 3U);
+  for (const auto theme : puzzles::all_themes)
+    EXPECT_GE(themes[theme], 10) << puzzles::theme_name(theme);
+  EXPECT_LT(shipped_puzzles().size(), 200U * 1024);
+}
+
+TEST(ShippedPuzzles, AreTakenInOnce) {
+  const db::TempFile file;
+  db::Stores stores(file.path());
+  db::Puzzles puzzles(stores.database.writer(), stores.database.readers());
+  EXPECT_EQ(take_in_shipped(puzzles, db::noon), static_cast<std::int64_t>(lines().size()));
+  EXPECT_EQ(take_in_shipped(puzzles, db::noon), 0);
+  EXPECT_EQ(puzzles.shipped_edition(), shipped_edition);
+  EXPECT_EQ(stores.rows("puzzles"), static_cast<int>(lines().size()));
+}
+
+// A site that was there before puzzles were gets them with the upgrade, and keeps what it had.
+TEST(ShippedPuzzles, ComeToASiteThatIsOlderThanThey) {
+  const db::TempFile file;
+  {
+    db::SqliteConnection connection(file.path(), db::SqliteConnection::Mode::read_write_create);
+    const auto all = db::migrations();
+    const auto before =
+        std::ranges::find_if(all, [](const auto& one) { return one.sql.contains("puzzle"); });
+    ASSERT_NE(before, all.end());
+    db::migrate(connection, all.first(static_cast<std::size_t>(before - all.begin())));
+    connection.script(
+        "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)"
+        " VALUES ('anna', 'h', '', 'UTC', 'en', 1)");
+  }
+  db::Stores stores(file.path());
+  db::Puzzles puzzles(stores.database.writer(), stores.database.readers());
+  EXPECT_TRUE(stores.users.by_name("anna"));
+  EXPECT_GE(take_in_shipped(puzzles, db::noon), 500);
+}
+
+TEST(PuzzleOfLine, SaysWhatIsWrong) {
+  EXPECT_EQ(puzzle_of_line("").error().code, Code::bad_json);
+  EXPECT_EQ(puzzle_of_line("{}").error().code, Code::invalid_field);
+  const auto illegal = puzzle_of_line(
+      R"({"variant":"russian","game":1,"ply":1,"fen":"B:Wc3,e3:Bb8,h8","last_move":"b8-a8",)"
+      R"("solution":["c3-d4"],"themes":[],"score":1})");
+  EXPECT_FALSE(illegal);
+}
+
+}  // namespace
+}  // namespace crownhead::server

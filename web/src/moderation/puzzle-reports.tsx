@@ -1,0 +1,83 @@
+// What players say is wrong with puzzles, and what is decided about it.
+
+import "../parts/lines.css";
+import { useSignal } from "@preact/signals";
+import { useResource } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
+import { type PuzzleReport, puzzles } from "../net/puzzles.ts";
+import { Ago } from "../parts/ago.tsx";
+import { Field } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
+import { Form, kept } from "../parts/form.tsx";
+import { useTask } from "../parts/task.ts";
+import { variantName } from "../words/variants.ts";
+
+export default function PuzzleReports() {
+  const words = messages.puzzle.desk;
+  const reports = useResource(puzzles.reports, []);
+  const items = reports.answer.value?.items;
+  return (
+    <section
+      class="card form"
+      aria-labelledby="puzzle-reports-title"
+      aria-busy={items === undefined}
+    >
+      <h2 id="puzzle-reports-title">{words.title}</h2>
+      {items?.length === 0 && <p class="muted">{words.none}</p>}
+      <ul class="lines">
+        {items?.map((report) => (
+          <ReportLine key={report.id} report={report} decided={() => void reports.load()} />
+        ))}
+      </ul>
+      <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
+    </section>
+  );
+}
+
+function ReportLine({ report, decided }: { report: PuzzleReport; decided(): void }) {
+  const words = messages.puzzle.desk;
+  const { puzzle, variant, username, text, created_ms } = report;
+  const reason = useSignal("");
+  const task = useTask("reason");
+  const decide = (ruling: typeof puzzles.takeOut) =>
+    task.run(() => ruling(puzzle, reason.value.trim()).then(decided));
+  const empty = reason.value.trim() === "";
+  return (
+    <li class="line report">
+      <span class="line-what">
+        <a href={`/puzzles/${puzzle}`}>
+          {variantName(variant)} · {puzzle}
+        </a>
+        <span>{text}</span>
+        <span class="muted small">
+          {messages.moderation.by} <a href={`/@/${encodeURIComponent(username)}`}>{username}</a> ·{" "}
+          <Ago at={created_ms} />
+        </span>
+      </span>
+      <Form
+        task={task}
+        button={words.takeOut}
+        look="danger"
+        empty={empty}
+        act={() => decide(puzzles.takeOut)}
+        after={
+          <button
+            type="button"
+            class="button"
+            disabled={task.busy || empty}
+            onClick={() => void decide(puzzles.confirm)}
+          >
+            {words.isRight}
+          </button>
+        }
+      >
+        <Field
+          label={words.reason}
+          maxLength={500}
+          problem={task.fieldTrouble("reason")}
+          {...kept(reason)}
+        />
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,335 @@
+// A try at a puzzle: the last move of the game is played on the board, the reader answers it move by
+// move, and the server says what is right. When it is over the line can be stepped through.
+
+import { batch, computed, signal } from "@preact/signals";
+import { playSound } from "../alerts/sound.ts";
+import type { Square } from "../board/geometry.ts";
+import { BoardModel } from "../board/model.ts";
+import { type Color, opposite, type Position, parseFen } from "../board/position.ts";
+import { destination } from "../board/routes.ts";
+import type { Slide } from "../board/tokens.ts";
+import { explained, typedMove } from "../game/explain-move.ts";
+import { messages } from "../messages/messages.ts";
+import { type Puzzle, type PuzzleAnswer, type PuzzleResult, puzzles } from "../net/puzzles.ts";
+import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
+import { settings } from "../settings/settings.ts";
+import { troubleText } from "../trouble.ts";
+
+/** "showing": the opponent moves; "asking": the server looks at a move. */
+export type Phase = "showing" | "yours" | "asking" | "over";
+
+export interface Outcome {
+  kind: "solved" | "wrong" | "givenUp";
+  result: PuzzleResult;
+}
+
+/** What asks the server. */
+export type Judge = Pick<typeof puzzles, "moves" | "giveUp">;
+
+/** Does something after a while, unless the function that it gives is called before. */
+export type Later = (ms: number, act: () => void) => () => void;
+
+const byTimer: Later = (ms, act) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** How long the eye has for a position before the next move, in milliseconds. */
+const beforeMoveMs = 500;
+const replayedMs = 900;
+
+/** How it ended, after that move of the reader's. */
+export function outcomeText(kind: Outcome["kind"], move: LegalRoute | null): string {
+  const words = messages.puzzle;
+  if (kind === "wrong") return words.wrong({ move: move?.short ?? "" });
+  return kind === "solved" ? words.solved : words.givenUp;
+}
+
+const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
+
+export class Attempt {
+  readonly variant: Variant;
+  readonly board: BoardModel<LegalRoute>;
+  readonly phase = signal<Phase>("showing");
+  readonly outcome = signal<Outcome | null>(null);
+  /** The game's last move and what has followed it; when it is over, the whole solution. */
+  readonly line = signal<readonly LegalRoute[]>([]);
+  /** How many moves of the line are on the board. */
+  readonly ply = signal(0);
+  /** A move that was wrong, while it is on the board behind those of the line. */
+  readonly astray = signal<LegalRoute | null>(null);
+  /** The move that was not right. */
+  readonly wrong = signal<LegalRoute | null>(null);
+  /** Why a move was not taken. */
+  readonly refusal = signal("");
+  readonly announcement = signal("");
+
+  /** The position on the board. */
+  readonly fen = computed(() => this.astray.value?.fenAfter ?? this.fenAt(this.ply.value));
+
+  /** The reader's moves so far, as the server is told them. */
+  private tried: string[] = [];
+  private stop = () => {};
+  private gone = false;
+
+  constructor(
+    readonly puzzle: Puzzle,
+    private readonly rules: Rules,
+    private readonly judge: Judge = puzzles,
+    private readonly later: Later = byTimer,
+  ) {
+    this.variant = rules.variant(puzzle.variant);
+    this.line.value = [this.read(puzzle.fen, puzzle.last_move)];
+    this.board = new BoardModel(this.variant.geometry, this.positionOf(puzzle.fen), {
+      play: (route) => void this.play(route),
+      refused: (from, to) => this.refuse(from, to),
+      ambiguous: () => this.say(messages.game.severalCaptures),
+      premove: () => {},
+      cancelPremoves: () => {},
+    });
+    this.board.animated = settings.peek().animation;
+    this.board.flipped.value = puzzle.color === "black";
+  }
+
+  /** Plays the game's last move, after a look at the position before it. */
+  begin() {
+    this.wait(beforeMoveMs, () => this.opponentMoved());
+  }
+
+  dispose() {
+    this.gone = true;
+    this.stop();
+    this.board.dispose();
+  }
+
+  private wait(ms: number, act: () => void) {
+    this.stop();
+    this.stop = this.later(ms, act);
+  }
+
+  private positionOf(fen: string): Position {
+    return parseFen(this.variant.geometry, fen);
+  }
+
+  private read(fen: string, text: string): LegalRoute {
+    const route = this.rules.read(this.variant, fen, text);
+    if (isRefusal(route)) throw new RangeError(`${this.puzzle.id}, ${text}, ${route.detail}`);
+    return route;
+  }
+
+  private fenAt(ply: number): string {
+    return ply === 0 ? this.puzzle.fen : (this.line.value[ply - 1]?.fenAfter ?? this.puzzle.fen);
+  }
+
+  /** Where the reader's first move is made. */
+  get question(): string {
+    return this.fenAt(1);
+  }
+
+  /** Who makes the move after so many of the line. */
+  moverOf(ply: number): Color {
+    const first = opposite(this.puzzle.color);
+    return ply % 2 === 0 ? first : this.puzzle.color;
+  }
+
+  // What is on the board
+
+  private show(slide?: Slide, via?: LegalRoute) {
+    const last = this.astray.value ?? this.line.value[this.ply.value - 1];
+    const mine = this.phase.value === "yours";
+    batch(() => {
+      this.board.lastMove.value = last ? { from: last.from, landings: last.landings } : null;
+      this.board.routes.value = mine ? this.rules.routes(this.variant, this.fen.value) : [];
+      this.board.show(this.positionOf(this.fen.value), slide, via);
+    });
+  }
+
+  private spoken(ply: number): string {
+    const route = this.line.value[ply - 1];
+    if (!route) return messages.puzzle.start;
+    return messages.game.moveMade({
+      color: messages.color[this.moverOf(ply - 1)],
+      move: route.short,
+    });
+  }
+
+  /** The next move of the line is the opponent's. */
+  private opponentMoved() {
+    const route = this.line.value[this.ply.value];
+    if (!route) return;
+    batch(() => {
+      this.ply.value += 1;
+      this.phase.value = "yours";
+      this.show(slideOf(route), route);
+    });
+    playSound(route.captured.length > 0 ? "capture" : "move");
+    const find = messages.puzzle.find({ color: this.puzzle.color });
+    const first = this.tried.length === 0;
+    this.announcement.value = `${this.spoken(this.ply.value)}. ${first ? find : messages.puzzle.goOn}`;
+  }
+
+  // The reader's moves
+
+  private async play(route: LegalRoute) {
+    if (this.phase.value !== "yours") return;
+    this.tried = [...this.tried, route.full];
+    batch(() => {
+      this.refusal.value = "";
+      this.line.value = [...this.line.value, route];
+      this.ply.value += 1;
+      this.phase.value = "asking";
+      this.show(slideOf(route));
+    });
+    playSound(route.captured.length > 0 ? "capture" : "move");
+    try {
+      const answer = await this.judge.moves(this.puzzle.id, this.tried);
+      if (!this.gone) this.take(answer, route);
+    } catch (error) {
+      if (!this.gone) this.takeBack(route, troubleText(error));
+    }
+  }
+
+  /** Nobody has said whether it is right: it can be tried again. */
+  private takeBack(route: LegalRoute, why: string) {
+    this.tried = this.tried.slice(0, -1);
+    batch(() => {
+      this.line.value = this.line.value.slice(0, -1);
+      this.ply.value -= 1;
+      this.phase.value = "yours";
+      this.show({ from: destination(route), to: route.from });
+    });
+    this.say(why);
+  }
+
+  private take(answer: PuzzleAnswer, route: LegalRoute) {
+    if (answer.result) this.end(answer, answer.result, route);
+    else if (answer.reply) this.reply(answer.reply);
+  }
+
+  private reply(text: string) {
+    const route = this.read(this.fen.value, text);
+    batch(() => {
+      this.line.value = [...this.line.value, route];
+      this.phase.value = "showing";
+    });
+    this.wait(beforeMoveMs, () => this.opponentMoved());
+  }
+
+  private end({ right, solution }: PuzzleAnswer, result: PuzzleResult, route: LegalRoute | null) {
+    const kind = route === null ? "givenUp" : right ? "solved" : "wrong";
+    batch(() => {
+      if (kind === "wrong") {
+        this.wrong.value = route;
+        this.astray.value = route;
+        this.ply.value -= 1;
+      }
+      if (kind !== "solved") this.line.value = this.whole(solution ?? []);
+      this.phase.value = "over";
+      this.outcome.value = { kind, result };
+      this.show();
+    });
+    this.announcement.value = outcomeText(kind, route);
+    if (kind === "givenUp") this.replay();
+  }
+
+  /** The game's last move, and the solution behind it. */
+  private whole(solution: readonly string[]): LegalRoute[] {
+    const line = this.line.value.slice(0, 1);
+    let fen = this.question;
+    for (const text of solution) {
+      const route = this.read(fen, text);
+      line.push(route);
+      fen = route.fenAfter;
+    }
+    return line;
+  }
+
+  /** Shows the solution; it counts as not solved. */
+  async giveUp() {
+    if (this.phase.value !== "yours") return;
+    this.phase.value = "asking";
+    this.refusal.value = "";
+    this.show();
+    try {
+      const answer = await this.judge.giveUp(this.puzzle.id);
+      if (!this.gone && answer.result) this.end(answer, answer.result, null);
+    } catch (error) {
+      if (this.gone) return;
+      this.phase.value = "yours";
+      this.show();
+      this.say(troubleText(error));
+    }
+  }
+
+  /** A typed move; what cannot be read is said and stays in the field. */
+  typed(text: string): boolean {
+    if (this.phase.value !== "yours") return false;
+    const meant = typedMove(this.place(), text);
+    if (typeof meant !== "string") {
+      void this.play(meant);
+      return true;
+    }
+    this.say(meant);
+    return false;
+  }
+
+  private refuse(from: Square, to: Square | null) {
+    this.say(explained(this.place(), from, to));
+  }
+
+  private place() {
+    const { rules, variant, board } = this;
+    return { rules, variant, fen: this.fen.value, board };
+  }
+
+  private say(text: string) {
+    this.refusal.value = text;
+    this.announcement.value = text;
+  }
+
+  // When it is over
+
+  /** Goes along the line; 0 is the position before the game's last move. */
+  stepTo(ply: number) {
+    this.stop();
+    this.go(ply);
+  }
+
+  step(by: number) {
+    // Back from a wrong move leads to where it was made.
+    const back = this.astray.value !== null && by < 0;
+    this.stepTo(back ? this.ply.value : this.ply.value + by);
+  }
+
+  private go(wanted: number) {
+    if (this.phase.value !== "over") return;
+    const from = this.ply.value;
+    const to = Math.max(0, Math.min(wanted, this.line.value.length));
+    const strayed = this.astray.value;
+    if (to === from && !strayed) return;
+    const forth = to === from + 1 && !strayed ? this.line.value[from] : undefined;
+    const back = to === from ? strayed : to === from - 1 && !strayed ? this.line.value[to] : null;
+    batch(() => {
+      this.astray.value = null;
+      this.ply.value = to;
+      if (forth) this.show(slideOf(forth), forth);
+      else if (back) this.show({ from: destination(back), to: back.from });
+      else this.show();
+    });
+    this.announcement.value = this.spoken(to);
+  }
+
+  /** Plays the solution from where the reader was asked. */
+  replay() {
+    this.stepTo(1);
+    const next = () => {
+      this.go(this.ply.value + 1);
+      if (this.ply.value < this.line.value.length) this.wait(replayedMs, next);
+    };
+    this.wait(replayedMs, next);
+  }
+
+  flip() {
+    this.board.flipped.value = !this.board.flipped.value;
+  }
+}

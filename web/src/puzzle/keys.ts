@@ -1,0 +1,32 @@
+// The keys of the page of a puzzle.
+
+import { watchPageKeys } from "../parts/keys.tsx";
+import type { Attempt } from "./attempt.ts";
+
+interface KeyActions {
+  focusField(): void;
+  showKeys(): void;
+  another(): void;
+}
+
+/** By the names that the browser gives them. */
+const actionsOf = (
+  attempt: Attempt,
+  actions: KeyActions,
+): Readonly<Record<string, () => void>> => ({
+  ArrowLeft: () => attempt.step(-1),
+  ArrowRight: () => attempt.step(1),
+  ArrowUp: () => attempt.stepTo(0),
+  ArrowDown: () => attempt.stepTo(attempt.line.value.length),
+  f: () => attempt.flip(),
+  n: () => {
+    if (attempt.phase.value === "over") actions.another();
+  },
+  "/": () => actions.focusField(),
+  "?": () => actions.showKeys(),
+  Escape: () => attempt.board.cancel(),
+});
+
+/** Until the function that is returned is called. */
+export const watchKeys = (attempt: Attempt, actions: KeyActions): (() => void) =>
+  watchPageKeys((key) => actionsOf(attempt, actions)[key]);

@@ -1,0 +1,162 @@
+// What there is to see when a try is over: what it changed, what the puzzle is about, the line to step
+// through, and where to go on.
+
+import "./over-view.css";
+import { useSignal } from "@preact/signals";
+import { member } from "../me/account.ts";
+import { messages, named } from "../messages/messages.ts";
+import { puzzles } from "../net/puzzles.ts";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Form, kept, Lines } from "../parts/form.tsx";
+import { Rating } from "../parts/rating.tsx";
+import { Stepping } from "../parts/stepping.tsx";
+import { useTask } from "../parts/task.ts";
+import type { Attempt, Outcome } from "./attempt.ts";
+
+interface Props {
+  attempt: Attempt;
+  outcome: Outcome;
+  another(): void;
+}
+
+export function Over({ attempt, outcome, another }: Props) {
+  const words = messages.puzzle;
+  const { game } = outcome.result;
+  return (
+    <>
+      <Facts outcome={outcome} />
+      <Line attempt={attempt} />
+      <Stepping
+        steps={{
+          first: () => attempt.stepTo(0),
+          previous: () => attempt.step(-1),
+          next: () => attempt.step(1),
+          last: () => attempt.stepTo(attempt.line.value.length),
+          flip: () => attempt.flip(),
+        }}
+        atStart={attempt.ply.value === 0}
+        atEnd={attempt.astray.value === null && attempt.ply.value === attempt.line.value.length}
+      />
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={another}>
+          {words.next}
+        </button>
+        <button type="button" class="button" onClick={() => attempt.replay()}>
+          {words.replay}
+        </button>
+        <a class="button" href={analysisOf(attempt)}>
+          {words.analyse}
+        </a>
+      </div>
+      <div class="puzzle-ways small">
+        {game && <a href={`/analysis?game=${game.id}&ply=${game.ply}`}>{words.fromGame}</a>}
+        {member.value && (
+          <DialogButton label={words.report} title={words.reportTitle} look="small-button">
+            {(close) => <Report id={attempt.puzzle.id} close={close} />}
+          </DialogButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The position that was asked about, on the analysis board, with the computer. */
+function analysisOf({ variant, question }: Attempt): string {
+  return `/analysis?${new URLSearchParams({ variant: variant.key, fen: question, computer: "on" })}`;
+}
+
+function Facts({ outcome: { result } }: { outcome: Outcome }) {
+  const words = messages.puzzle;
+  const { counted, rating, before, puzzle_rating: of, solved, tries } = result;
+  const rated = counted && rating !== null && before !== null;
+  return (
+    <>
+      <dl class="puzzle-facts">
+        {rated && (
+          <div>
+            <dt>{words.yourRating}</dt>
+            <dd>
+              <Rating rating={rating} provisional={false} change={rating - before} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.puzzleRating}</dt>
+          <dd>{of}</dd>
+        </div>
+        <div>
+          <dt>{words.theme}</dt>
+          <dd>{result.themes.map((one) => named(words.themes, one) ?? one).join(", ")}</dd>
+        </div>
+        <div>
+          <dt>{words.solvedBy}</dt>
+          <dd>{words.solvedOf({ solved, tries })}</dd>
+        </div>
+      </dl>
+      {!counted && <p class="note">{member.value ? words.notCounted : words.guest}</p>}
+    </>
+  );
+}
+
+/** The game's last move, and the solution. */
+function Line({ attempt }: { attempt: Attempt }) {
+  const shown = attempt.astray.value ? -1 : attempt.ply.value;
+  return (
+    <p class="puzzle-line">
+      {attempt.line.value.map((route, i) => (
+        <button
+          // A move may come twice in a line.
+          key={i}
+          type="button"
+          class={i === 0 ? "puzzle-move muted" : "puzzle-move"}
+          aria-current={shown === i + 1}
+          aria-label={messages.game.moveMade({
+            color: messages.color[attempt.moverOf(i)],
+            move: route.short,
+          })}
+          onClick={() => attempt.stepTo(i + 1)}
+        >
+          {route.short}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Report({ id, close }: { id: string; close(): void }) {
+  const words = messages.puzzle;
+  const text = useSignal("");
+  const task = useTask("text");
+  if (task.done)
+    return (
+      <>
+        <p role="status">{words.reported}</p>
+        <div class="button-row">
+          <button type="button" class="button" onClick={close}>
+            {messages.site.close}
+          </button>
+        </div>
+      </>
+    );
+  return (
+    <Form
+      task={task}
+      button={words.send}
+      look="primary"
+      empty={!text.value.trim()}
+      act={() => task.run(() => puzzles.report(id, text.value.trim()))}
+    >
+      <Lines
+        label={words.reportLabel}
+        hint={words.reportHint}
+        rows={3}
+        maxLength={longestReport}
+        problem={task.fieldTrouble("text")}
+        {...kept(text)}
+      />
+    </Form>
+  );
+}
+
+/** In characters, as the server takes it. */
+const longestReport = 500;

@@ -1,0 +1,124 @@
+// Puzzles: one after another, the one of the day, or one that an address names.
+
+import "../game/layout.css";
+import "../parts/board-shapes.css";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useResource } from "../loading/resource.ts";
+import { account, username } from "../me/account.ts";
+import { messages } from "../messages/messages.ts";
+import { navigate } from "../navigation/router.ts";
+import { useTitle } from "../navigation/title.ts";
+import { loadRules } from "../net/connection.ts";
+import { type Puzzle, type PuzzleChoice, puzzles } from "../net/puzzles.ts";
+import { Problem } from "../net/request.ts";
+import { ErrorPage } from "../parts/error-page.tsx";
+import type { Rules } from "../rules/rules.ts";
+import { Attempt } from "./attempt.ts";
+import { addressOf, choiceOf, keep } from "./choice.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { PuzzleView } from "./view.tsx";
+
+interface Props {
+  /** "" for the next one, "daily", or the id of a puzzle. */
+  name: string;
+  query: string;
+}
+
+export default function PuzzleRoute({ name, query }: Props) {
+  // Who asks decides which puzzle is next.
+  if (account.value === undefined) return <PuzzleShape />;
+  return <Puzzles key={username.value} name={name} query={query} />;
+}
+
+interface Found {
+  puzzle: Puzzle;
+  rules: Rules;
+  /** Whose day it is the puzzle of. */
+  date: string | null;
+}
+
+async function found(name: string, choice: PuzzleChoice): Promise<Found> {
+  const asked: Promise<{ puzzle: Puzzle; date?: string }> =
+    name === "" ? puzzles.next(choice) : name === "daily" ? puzzles.daily() : puzzles.one(name);
+  const [{ puzzle, date = null }, rules] = await Promise.all([asked, loadRules()]);
+  return { puzzle, rules, date };
+}
+
+function Puzzles({ name, query }: Props) {
+  const choice = choiceOf(query);
+  // Each time that another one is wanted.
+  const round = useSignal(0);
+  const { variant, theme } = choice;
+  const asked = name === "" ? addressOf(choice) : name;
+  const resource = useResource(() => found(name, { variant, theme }), [asked, round.value]);
+  const next = (wanted: PuzzleChoice) => {
+    keep(wanted);
+    round.value += 1;
+    navigate(addressOf(wanted), { replace: name === "" });
+  };
+  const answer = resource.answer.value;
+  const failure = resource.failure.value;
+  useTitle(name === "daily" ? messages.puzzle.daily : messages.puzzle.title);
+  if (failure instanceof Problem && failure.status === 404)
+    return <Missing name={name} choice={choice} next={next} />;
+  if (failure !== null)
+    return (
+      <ErrorPage sentence={resource.trouble.value ?? ""} again={() => void resource.again()} />
+    );
+  if (!answer) return <PuzzleShape />;
+  return (
+    <Opened key={`${answer.puzzle.id} ${round.value}`} found={answer} choice={choice} next={next} />
+  );
+}
+
+interface OpenedProps {
+  found: Found;
+  choice: PuzzleChoice;
+  next(choice: PuzzleChoice): void;
+}
+
+function Opened({ found: { puzzle, rules, date }, choice, next }: OpenedProps) {
+  const attempt = useSignal<Attempt | null>(null);
+  useEffect(() => {
+    const made = new Attempt(puzzle, rules);
+    attempt.value = made;
+    made.begin();
+    return () => {
+      made.dispose();
+      attempt.value = null;
+    };
+  }, [puzzle, rules, attempt]);
+  if (!attempt.value) return <PuzzleShape />;
+  return <PuzzleView attempt={attempt.value} date={date} choice={choice} next={next} />;
+}
+
+interface MissingProps {
+  name: string;
+  choice: PuzzleChoice;
+  next(choice: PuzzleChoice): void;
+}
+
+function Missing({ name, choice, next }: MissingProps) {
+  const words = messages.puzzle;
+  const sentence = name === "" ? words.none : name === "daily" ? words.noDaily : words.notFound;
+  return (
+    <main id="content" class="page narrow">
+      <h1>{words.title}</h1>
+      <p>{sentence}</p>
+      <ChoiceRow choice={choice} choose={next} />
+    </main>
+  );
+}
+
+/** The place of everything while it loads. */
+function PuzzleShape() {
+  return (
+    <main id="content" class="game puzzle" aria-busy="true">
+      <div class="game-board">
+        <div class="board-shape" />
+      </div>
+      <section class="game-panel" />
+    </main>
+  );
+}
