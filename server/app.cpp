@@ -15,6 +15,7 @@
 #include "db/accounts/sessions.hpp"
 #include "db/accounts/users.hpp"
 #include "db/database.hpp"
+#include "db/games/analyses.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
@@ -44,6 +45,7 @@
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
 #include "server/endings/shelf.hpp"
+#include "server/live/analysis_workers.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
@@ -207,6 +209,14 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
+  /// The threads of low priority, whom the writer still answers.
+  void stop_thinking() {
+    analysis_workers.stop();
+    puzzle_search.stop();
+    computers.stop();
+    opening_counter.stop();
+  }
+
   /// Without it the site runs, too: the commands are for when no server does.
   void open_admin_socket() {
     try {
@@ -248,6 +258,7 @@ struct App::Parts {
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
   db::Openings openings{database.writer(), database.readers()};
+  db::Analyses analyses{database.writer(), database.readers()};
   db::Vacations vacations{database.writer(), database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
@@ -266,6 +277,10 @@ struct App::Parts {
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms, *clock, endings, log_trouble};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+  live::AnalysisWorkers analysis_workers{
+      {.analyses = analyses, .endings = endings},
+      {.threads = static_cast<std::size_t>(config.analysis_workers)},
+      log_trouble};  // look through finished games
   PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
                              log_trouble, log_puzzles};
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
@@ -319,6 +334,7 @@ struct App::Parts {
                  .ratings = ratings,
                  .archive = archive,
                  .openings = openings,
+                 .analyses = analyses,
                  .vacations = vacations,
                  .zones = zones,
                  .tournaments = tournaments,
@@ -331,6 +347,7 @@ struct App::Parts {
                  .starter = starter,
                  .computers = computers,
                  .opening_counter = opening_counter,
+                 .analysis_workers = analysis_workers,
                  .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
@@ -382,9 +399,7 @@ App::App(const ServeConfig& config) {
 
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
-  parts_->computers.stop();
-  parts_->opening_counter.stop();
-  parts_->puzzle_search.stop();
+  parts_->stop_thinking();
   parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
@@ -393,15 +408,15 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, const std::vector<std::function<void()>>& at_work,
-          live::Pools& pools, db::Database& database, Instant now, live::Threads& threads) {
+void stop(net::Server& listener, const std::function<void()>& stop_thinking, live::Pools& pools,
+          db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  for (const auto& end : at_work) end();
+  stop_thinking();
   pools.join();
   database.beat(now);
   database.drain();
@@ -483,6 +498,7 @@ void App::run() {
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
   p.opening_counter.start();
+  p.analysis_workers.start();
   if (p.config.puzzle_hours) p.puzzle_search.start();
   p.open_admin_socket();
   log(LogLevel::info, "Threads for connections and games",
@@ -518,10 +534,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener,
-       {[&p] { p.computers.stop(); }, [&p] { p.opening_counter.stop(); },
-        [&p] { p.puzzle_search.stop(); }},
-       p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

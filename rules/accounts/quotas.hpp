@@ -17,5 +17,6 @@ inline constexpr int study_editors = 20;                     ///< of one study
 inline constexpr std::size_t study_characters = 20'000'000;  ///< of all chapters of an owner
 inline constexpr int computer_games = 20;                    ///< that are running
 inline constexpr int computer_games_of_guest = 3;
+inline constexpr int waiting_analyses = 1000;  ///< of all players together
 
 }  // namespace crownhead::accounts::quotas

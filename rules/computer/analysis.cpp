@@ -29,7 +29,9 @@ class Analysis::SearchOf : public Analysis::Search {
         position_(question.position),
         root_(question, std::move(moves), std::numeric_limits<std::uint64_t>::max(), 0,
               question.known_endings),
-        wanted_(std::min(root_.moves(), static_cast<std::size_t>(variations))) {}
+        wanted_(std::min(root_.moves(), static_cast<std::size_t>(variations))) {
+    root_.may_stop(question.enough != nullptr);
+  }
 
   Findings deeper() override {
     if (!found_.settled) look(found_.depth + 1);
@@ -80,5 +82,17 @@ Analysis::Analysis(const Question& question, int variations) {
 Analysis::~Analysis() = default;
 
 Findings Analysis::deeper() { return search_->deeper(); }
+
+Findings looked(const Question& question, int variations, std::uint64_t positions) {
+  Analysis analysis(question, variations);
+  Findings found = analysis.deeper();
+  const auto cut_off = [&] { return question.enough && question.enough(); };
+  while (!found.settled && found.positions < positions && !cut_off()) {
+    Findings next = analysis.deeper();
+    if (cut_off()) break;
+    found = std::move(next);
+  }
+  return found;
+}
 
 }  // namespace crownhead::computer

@@ -49,4 +49,9 @@ class Analysis {
   std::unique_ptr<Search> search_;
 };
 
+/// Deeper and deeper, to the end of the depth in which so many positions have been looked at, or
+/// until nothing more is to be found. Where the question's `enough` says yes before, it is what the
+/// last whole depth found; the first one alone may be cut off.
+Findings looked(const Question& question, int variations, std::uint64_t positions);
+
 }  // namespace crownhead::computer

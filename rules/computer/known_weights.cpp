@@ -1,9 +1,38 @@
+#include <map>
 #include <stdexcept>
 #include <vector>
 
 #include "rules/computer/weights.hpp"
+#include "rules/fnv1a.hpp"
 
 namespace crownhead::computer {
+namespace {
+
+/// To be raised where the search, the evaluation that was made by hand, or the budget of those who
+/// look through games changes what is found.
+constexpr std::uint8_t looks = 1;
+
+std::uint64_t version_by(const draughts::Variant& variant) {
+  Fnv1a hash;
+  hash.add(looks);
+  for (const auto& file : weights_files()) {
+    const auto weights = read_weights(file);
+    if (!weights || &weights->variant() != &variant) continue;
+    for (const std::uint8_t byte : file) hash.add(byte);
+  }
+  return hash.value();
+}
+
+}  // namespace
+
+std::uint64_t engine_version(const draughts::Variant& variant) {
+  static const auto versions = [] {
+    std::map<const draughts::Variant*, std::uint64_t> all;
+    for (const auto& one : draughts::variants()) all.emplace(&one, version_by(one));
+    return all;
+  }();
+  return versions.at(&variant);
+}
 
 const Weights* known_weights(const draughts::Variant& variant) {
   static const std::vector<Weights> known = [] {

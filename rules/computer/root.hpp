@@ -30,6 +30,9 @@ class Root {
     std::ranges::sort(children_, std::ranges::greater{}, &Child::whim);
   }
 
+  /// Whether the question's `enough` may cut a look off.
+  void may_stop(bool may) { tree_.may_stop(may); }
+
   Answer best(int most_depth) {
     for (int depth = 1; depth <= most_depth; ++depth) {
       tree_.may_stop(depth > 1);

@@ -75,6 +75,10 @@ std::optional<Weights> read_weights(std::span<const std::uint8_t> file);
 /// Those that the program carries; nullptr for a variant that it has none of.
 const Weights* known_weights(const draughts::Variant& variant);
 
+/// Another number where the program looks at positions of the variant, or judges them, in another
+/// way: so that what was found before is known as such.
+std::uint64_t engine_version(const draughts::Variant& variant);
+
 /// The files that the build puts into the program: rules/computer/weights/*.bin.
 std::span<const std::span<const std::uint8_t>> weights_files();
 

@@ -22,12 +22,9 @@ constexpr double better = 0.15;
 computer::Findings Finder::looked(const Position& position, int variations,
                                   std::uint64_t most) const {
   const draughts::DrawCount draws(variant_, ruleset_, position);
-  computer::Analysis analysis(
+  return computer::looked(
       {.variant = variant_, .position = position, .draws = draws, .known_endings = endings_},
-      variations);
-  auto found = analysis.deeper();
-  while (!found.settled && found.positions < most) found = analysis.deeper();
-  return found;
+      variations, most);
 }
 
 std::optional<Finder::Best> Finder::only_good(const Position& position) const {

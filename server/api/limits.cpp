@@ -77,6 +77,7 @@ std::vector<const Allowance*> SiteLimits::rows() const {
           &resets_by_name,
           &mails_by_address,
           &webhook_tests_by_name,
+          &analyses_by_name,
           &faults_by_address,
           &faults};
 }

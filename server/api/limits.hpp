@@ -74,6 +74,8 @@ struct SiteLimits {
   Allowance resets_by_name{"forgotten passwords asked for of one name", 3, seconds(600)};
   Allowance mails_by_address{"forgotten passwords asked for from one address", 20, seconds(60)};
   Allowance webhook_tests_by_name{"tests of webhooks of one player", 5, seconds(120)};
+  Allowance analyses_by_name{"games that one player has the site look through", 20, seconds(4320),
+                             "one that was looked through does not count"};
   Allowance faults_by_address{"faults of pages reported from one address", 5, seconds(60)};
   Allowance faults{"faults of pages reported by all together", 50, seconds(30)};
 

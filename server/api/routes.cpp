@@ -4,6 +4,7 @@
 
 #include "server/api/account_end.hpp"
 #include "server/api/accounts.hpp"
+#include "server/api/analyses.hpp"
 #include "server/api/blocks.hpp"
 #include "server/api/bound.hpp"
 #include "server/api/calendar.hpp"
@@ -145,6 +146,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}.pdn", Access::anyone, plain, bound<get_pdn>},
     {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
+    {get, "/api/v1/games/{id}/analysis", Access::anyone, listed, bound<get_analysis>},
+    {post, "/api/v1/games/{id}/analysis", Access::member, several, bound<ask_for_analysis>},
     {get, "/api/v1/dice", Access::anyone, listed, bound<get_site_dice>},
     {get, "/api/v1/dice/key", Access::anyone, plain, bound<get_tip_key>},
     {get, "/api/v1/dice/tips/{date}", Access::anyone, listed, bound<get_tips_of_day>},

@@ -15,6 +15,7 @@
 #include "db/accounts/users.hpp"
 #include "db/database.hpp"
 #include "db/exports/account_export.hpp"
+#include "db/games/analyses.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/chat_lines.hpp"
@@ -47,6 +48,7 @@
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
 #include "server/endings/shelf.hpp"
+#include "server/live/analysis_workers.hpp"
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
@@ -92,6 +94,7 @@ struct Site {
   db::Ratings& ratings;
   db::Archive& archive;
   const db::Openings& openings;
+  db::Analyses& analyses;
   db::Vacations& vacations;
   adapters::Zones& zones;
   db::Tournaments& tournaments;
@@ -104,6 +107,7 @@ struct Site {
   live::GameStarter& starter;
   const live::Computers& computers;
   const live::OpeningCounter& opening_counter;
+  live::AnalysisWorkers& analysis_workers;
   live::TournamentRooms& tournament_rooms;
   live::Lobby& lobby;
   live::Chat& chat;

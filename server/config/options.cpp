@@ -173,6 +173,14 @@ Result<void> take_readers(ServeConfig& config, const Values& values) {
   return take_thread_count(config.readers, values);
 }
 
+Result<void> take_analysis_workers(ServeConfig& config, const Values& values) {
+  constexpr std::int32_t most = 64;
+  const auto count = values[0] == "0" ? 0 : count_of(values[0]);
+  if (!count || *count > most) return wrong("must be a whole number from 0 to 64");
+  config.analysis_workers = *count;
+  return {};
+}
+
 Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
   const auto count = count_of(values[0]);
   if (!count) return wrong("must be a whole number of milliseconds, such as 500");
@@ -336,6 +344,10 @@ constexpr auto table = std::to_array<Option>({
      "The folder of tables of endings that `crownhead endings build` has made: the computer, the"
      " analysis board and directors look them up",
      Kind::text, false, keep_text<&ServeConfig::endings>},
+    {"analysis-workers", "N", "0",
+     "Threads, of the lowest priority, that look through finished games for whoever asks, once for"
+     " everybody; 0 leaves it to the browsers",
+     Kind::text, false, take_analysis_workers},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",

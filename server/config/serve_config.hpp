@@ -38,6 +38,7 @@ struct ServeConfig {
   std::optional<std::int32_t> threads;     ///< for connections and games; by the machine without
   std::optional<std::int32_t> readers;     ///< threads that read the database; likewise
   std::filesystem::path endings;           ///< the folder of tables; empty: none
+  std::int32_t analysis_workers = 0;       ///< threads that look through games
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics
   Retention keep{};

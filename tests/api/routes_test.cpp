@@ -56,7 +56,9 @@ TEST(Routes, HaveOneRowEach) {
 
 TEST(Routes, WhatChangesAGameNeedsItsPlayer) {
   for (const Route& route : routes())
-    if (route.path.starts_with("/api/v1/games/") && route.verb != net::Verb::get)
+    // To look through it changes nothing of a game.
+    if (route.path.starts_with("/api/v1/games/") && route.verb != net::Verb::get &&
+        !route.path.ends_with("/analysis"))
       EXPECT_EQ(route.access, Access::play) << route.path;
 }
 

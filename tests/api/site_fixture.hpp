@@ -50,6 +50,7 @@ class SiteFixture : public LiveSite {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
   }
   ~SiteFixture() {
+    analysis_workers.stop();
     pools.join();
     stop();
   }
@@ -153,6 +154,11 @@ class SiteFixture : public LiveSite {
   db::Archive archive{stores.database.readers()};
   db::Openings openings{stores.database.writer(), stores.database.readers()};
   live::OpeningCounter opening_counter{openings, [](std::string_view) {}};
+  db::Analyses analyses{stores.database.writer(), stores.database.readers()};
+  /// To be started by who wants them.
+  live::AnalysisWorkers analysis_workers{{.analyses = analyses, .endings = endings},
+                                         {.threads = 1, .positions = 5'000, .niceness = 0},
+                                         [this](std::string_view what) { note(what); }};
   db::Vacations vacations{stores.database.writer(),
                           stores.database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
@@ -186,6 +192,7 @@ class SiteFixture : public LiveSite {
             .ratings = ratings,
             .archive = archive,
             .openings = openings,
+            .analyses = analyses,
             .vacations = vacations,
             .zones = zones,
             .tournaments = tournaments,
@@ -198,6 +205,7 @@ class SiteFixture : public LiveSite {
             .starter = starter,
             .computers = computers,
             .opening_counter = opening_counter,
+            .analysis_workers = analysis_workers,
             .tournament_rooms = tournament_rooms,
             .lobby = lobby,
             .chat = chat,

@@ -27,6 +27,9 @@ class OpeningsSite {
     auto setup = live_setup(anna, ben);
     setup.control = control;
     setup.rated = false;
+    return begun(setup, moves, at);
+  }
+  GameId begun(const play::Setup& setup, const std::vector<std::string>& moves, Instant at) {
     const GameId id = stores.game(setup, at);
     for (const auto& move : moves)
       does(id, [&](const play::Game& game) {

@@ -6,6 +6,7 @@ import { type Color, opposite, parseFen } from "../board/position.ts";
 import type { Question } from "../computer/computer.ts";
 import type { Findings } from "../computer/findings.ts";
 import { Pool } from "../computer/pool.ts";
+import type { AnalysedPosition } from "../net/api.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules/rules.ts";
 import {
   ended,
@@ -103,6 +104,19 @@ export class Explanation {
       fen = route.fenAfter;
     }
     return line;
+  }
+
+  /** What the site's workers have found: all of it, or as far as they are. */
+  take(positions: readonly AnalysedPosition[], whole: boolean) {
+    const { key } = this.subject.variant;
+    const looked: (Looked | null)[] = this.fens.map(() => null);
+    for (const { ply, line, depth, settled, ...worth } of positions)
+      looked[ply] = { ...knownOf(key, worth, line.split(" ")), depth, settled };
+    batch(() => {
+      this.looked.value = looked;
+      this.state.value = whole ? "done" : "looking";
+    });
+    if (whole) this.keep();
   }
 
   // Looking

@@ -12,6 +12,8 @@ import { Curve } from "./curve.tsx";
 import { Explanation } from "./explanation.ts";
 import { Moment } from "./moment.tsx";
 import { Sides } from "./sides.tsx";
+import { SiteAnalysis } from "./site.ts";
+import { AtTheSite, FoundBefore } from "./site-view.tsx";
 import { Table } from "./table.tsx";
 import { percentText } from "./words.ts";
 
@@ -26,10 +28,16 @@ export default function Explained({ page, game }: Props) {
     [page, game],
   );
   const { explanation } = course;
+  const site = useMemo(() => new SiteAnalysis(game.id, explanation), [game, explanation]);
   const silence = silenceAbout(page.subject, explanation.fens);
   useEffect(() => course.begin(), [course]);
   useEffect(() => () => explanation.dispose(), [explanation]);
-  useEffect(() => (silence === null ? whileSeen(explanation) : undefined), [explanation, silence]);
+  const here = site.state.value === "absent" || site.state.value === "ready";
+  useEffect(() => (silence === null ? site.begin() : undefined), [site, silence]);
+  useEffect(
+    () => (silence === null && here ? whileSeen(explanation) : undefined),
+    [explanation, silence, here],
+  );
   useEffect(() => {
     if (explanation.state.peek() !== "looking") return;
     return explanation.state.subscribe((state) => {
@@ -47,9 +55,10 @@ export default function Explained({ page, game }: Props) {
   return (
     <section class="explained" aria-label={words.title}>
       <Curve course={course} />
-      {explanation.state.value === "looking" && <Progress explanation={explanation} />}
+      {explanation.state.value === "looking" && <Progress explanation={explanation} site={site} />}
       {explanation.state.value === "lost" && <Trouble>{messages.analysis.computer.lost}</Trouble>}
       {explanation.state.value === "done" && <Sides course={course} />}
+      {explanation.state.value === "done" && <FoundBefore site={site} />}
       <Moment course={course} />
       <Table course={course} />
     </section>
@@ -70,7 +79,13 @@ function whileSeen(explanation: Explanation): () => void {
   };
 }
 
-function Progress({ explanation }: { explanation: Explanation }) {
+interface ProgressProps {
+  explanation: Explanation;
+  site: SiteAnalysis;
+}
+
+function Progress({ explanation, site }: ProgressProps) {
+  if (site.state.value !== "absent") return <AtTheSite site={site} />;
   const done = explanation.progress.value;
   return (
     <p class="explained-progress small muted">

@@ -7,6 +7,8 @@ import { send } from "./request.ts";
 type Schemas = components["schemas"];
 
 export type Account = Schemas["Account"];
+export type AnalysedPosition = Schemas["AnalysedPosition"];
+export type GameAnalysis = Schemas["GameAnalysis"];
 export type AccountMade = Schemas["AccountMade"];
 export type ChatLine = Schemas["ChatLine"];
 export type ChatRoom = Schemas["ChatRoom"];
@@ -319,6 +321,8 @@ export const api = {
   explore: (question: ExplorerQuestion) =>
     send<Explorer>("GET", `/explorer?${new URLSearchParams({ ...question })}`),
 
+  analysis: (id: string) => send<GameAnalysis>("GET", `/games/${segment(id)}/analysis`),
+  askForAnalysis: (id: string) => send<void>("POST", `/games/${segment(id)}/analysis`),
   endings: () => send<Schemas["EndingTables"]>("GET", "/endings"),
   ending: (variant: string, fen: string) =>
     send<Schemas["KnownEnding"]>("GET", `/endings/${segment(variant)}?fen=${segment(fen)}`),

@@ -49,7 +49,8 @@ async function once<T>(method: string, path: string, init: Request): Promise<T> 
 }
 
 async function answerOf<T>(response: Response): Promise<T> {
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const empty = response.status === 202 || response.status === 204;
+  if (response.ok) return (empty ? undefined : await response.json()) as T;
   const problem: Partial<Refusal> = await response.json().catch(() => ({}));
   if (!problem.code) throw new Unreachable();
   // Without them it is told in English.

@@ -1,0 +1,144 @@
+#include "db/games/analyses.hpp"
+
+#include <bit>
+#include <exception>
+#include <utility>
+
+#include "db/games/stored_game.hpp"
+#include "db/jobs/readers.hpp"
+#include "db/jobs/writer.hpp"
+#include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// The column has a sign.
+std::int64_t as_stored(std::uint64_t engine) { return std::bit_cast<std::int64_t>(engine); }
+
+void forget_positions(Connection& connection, GameId game) {
+  connection.run("DELETE FROM analysed_positions WHERE game_id = ?1", game);
+}
+
+std::optional<std::int64_t> engine_of(Connection& connection, GameId game) {
+  return connection.value<std::int64_t>("SELECT engine FROM game_analyses WHERE game_id = ?1",
+                                        game);
+}
+
+std::vector<AnalysedPosition> positions_of(Connection& connection, GameId game) {
+  std::vector<AnalysedPosition> positions;
+  Rows rows = connection.query(
+      "SELECT ply, score, wins, depth, settled, line FROM analysed_positions WHERE game_id = ?1"
+      " ORDER BY ply",
+      game);
+  while (rows.next()) {
+    AnalysedPosition position{.ply = rows.take<int>()};
+    position.score = rows.take<int>();
+    position.wins = rows.take<int>();
+    position.depth = rows.take<int>();
+    position.settled = rows.take<bool>();
+    position.line = rows.take<std::string>();
+    positions.push_back(std::move(position));
+  }
+  return positions;
+}
+
+}  // namespace
+
+void Analyses::ask(GameId game, std::uint64_t engine, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(game),
+      [=](Connection& connection) -> Result<void> {
+        const auto known = engine_of(connection, game);
+        if (known == as_stored(engine)) return {};
+        const auto waiting =
+            connection.value<int>("SELECT count(*) FROM game_analyses WHERE state = 0");
+        if (*waiting >= accounts::quotas::waiting_analyses)
+          return fail(Code::busy, reason::computer::games_wait());
+        if (known) forget_positions(connection, game);
+        connection.run(
+            "INSERT INTO game_analyses (game_id, engine, state, asked_ms) VALUES (?1, ?2, 0, ?3)"
+            " ON CONFLICT (game_id) DO UPDATE SET engine = excluded.engine, state = 0,"
+            " asked_ms = excluded.asked_ms",
+            game, as_stored(engine), at);
+        return {};
+      },
+      std::move(done));
+}
+
+std::optional<GameAnalysis> Analyses::find(GameId game) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  GameAnalysis found;
+  Instant asked{};
+  {
+    Rows rows = connection->query(
+        "SELECT engine, state, asked_ms FROM game_analyses WHERE game_id = ?1", game);
+    if (!rows.next()) return std::nullopt;
+    found.engine = std::bit_cast<std::uint64_t>(rows.take<std::int64_t>());
+    found.state = rows.take<AnalysisState>();
+    asked = rows.take<Instant>();
+  }
+  if (found.state == AnalysisState::waits)
+    found.ahead = connection
+                      ->value<std::int64_t>(
+                          "SELECT count(*) FROM game_analyses WHERE state = 0"
+                          " AND (asked_ms, game_id) < (?1, ?2)",
+                          asked, game)
+                      .value_or(0);
+  found.positions = positions_of(*connection, game);
+  return found;
+}
+
+std::vector<GameId> Analyses::waiting(int limit) const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT game_id FROM game_analyses WHERE state = 0 ORDER BY asked_ms, game_id LIMIT ?1",
+      limit);
+}
+
+std::optional<play::Game> Analyses::game(GameId id) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  try {
+    auto loaded = load_game(*connection, id);
+    if (!loaded) return std::nullopt;
+    return std::move(loaded->game);
+  } catch (const StoreError&) {
+    throw;
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
+void Analyses::add(GameId game, std::uint64_t engine, AnalysedPosition position, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(game),
+      [=, position = std::move(position)](Connection& connection) -> Result<void> {
+        const auto known = engine_of(connection, game);
+        if (known && known != as_stored(engine)) {
+          forget_positions(connection, game);
+          connection.run("UPDATE game_analyses SET engine = ?2 WHERE game_id = ?1", game,
+                         as_stored(engine));
+        }
+        connection.run(
+            "INSERT INTO analysed_positions (game_id, ply, score, wins, depth, settled, line)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            game, position.ply, position.score, position.wins, position.depth, position.settled,
+            position.line);
+        return {};
+      },
+      std::move(done));
+}
+
+void Analyses::end(GameId game, AnalysisState state, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(game),
+      [=](Connection& connection) -> Result<void> {
+        connection.run("UPDATE game_analyses SET state = ?2 WHERE game_id = ?1", game, state);
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+}  // namespace crownhead::db

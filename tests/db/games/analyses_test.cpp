@@ -1,0 +1,55 @@
+#include "db/games/analyses.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/sqlite/connection.hpp"
+#include "tests/db/analyses_run.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class AnalysesTest : public testing::Test {
+ protected:
+  TempFile file;
+  AnalysesSite site{file.path()};
+};
+
+TEST_F(AnalysesTest, WaitInTheOrderInWhichTheyWereAskedFor) { check_order(site); }
+TEST_F(AnalysesTest, KeepWhatIsFoundAsItIsFound) { check_findings(site); }
+TEST_F(AnalysesTest, ForgetWhatAnotherEngineFound) { check_engines(site); }
+
+TEST_F(AnalysesTest, AreRefusedWhereTooManyWait) {
+  const GameId last = site.finished();
+  {
+    SqliteConnection behind(file.path(), SqliteConnection::Mode::read_write_create);
+    behind.script(
+        "PRAGMA foreign_keys = OFF; WITH RECURSIVE ids (id) AS (SELECT 1000000 UNION ALL"
+        " SELECT id + 1 FROM ids WHERE id < 1000999)"
+        " INSERT INTO game_analyses (game_id, engine, state, asked_ms) SELECT id, 1, 0, 1 FROM "
+        "ids");
+  }
+  const auto refused = site.ask(last, 1, noon);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::busy);
+  site.end(GameId{1'000'000}, AnalysisState::whole);
+  EXPECT_TRUE(site.ask(last, 1, noon));
+  EXPECT_EQ(site.analyses.find(last)->ahead, 999);
+}
+
+// A check of the database tells of such a game; those that wait behind it are not to wait for ever.
+TEST_F(AnalysesTest, KnowAGameThatCannotBeRead) {
+  const GameId game = site.finished();
+  EXPECT_EQ(site.analyses.game(game)->ply(), 2);
+  EXPECT_FALSE(site.analyses.game(GameId{999'999}));
+  {
+    SqliteConnection behind(file.path(), SqliteConnection::Mode::read_write_create);
+    behind.script(
+        "DROP TRIGGER game_events_stay_as_they_are; UPDATE snapshots SET state = x'00ff';"
+        " UPDATE game_events SET payload = x'00ff'");
+  }
+  EXPECT_FALSE(site.analyses.game(game));
+}
+
+}  // namespace
+}  // namespace crownhead::db

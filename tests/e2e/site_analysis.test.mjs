@@ -1,0 +1,112 @@
+// A finished game that the site's own workers look through, once for everybody.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { becomes, openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
+import { good, makePlayer, startGame } from "./harness/rest.mjs";
+import { startServer, temporaryDatabase } from "./harness/server.mjs";
+
+// 27-21 loses a man.
+const moves = "33-28 18-23 39-33 12-18 44-39 7-12 31-27 20-24 27-21 17x26".split(" ");
+const workers = ["--analysis-workers", "1"];
+
+async function finishedGame(white, black) {
+  const game = await startGame(white, black);
+  for (const [ply, move] of moves.entries())
+    await good((ply % 2 === 0 ? white : black).post(`/games/${game}/moves`, { move, ply }));
+  await good(white.post(`/games/${game}/resign`, {}));
+  return game;
+}
+
+const stateOf = async (client, game) => good(client.get(`/games/${game}/analysis`));
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+/** The workers have the lowest priority: where others want the processor they take their time. */
+const patience = 600_000;
+const sides = (page) => page.locator(".sides").waitFor({ timeout: patience });
+
+/** Once what is asked for is so. */
+async function comesToBe(ask) {
+  const end = performance.now() + patience;
+  while (!(await ask())) {
+    assert.ok(performance.now() < end, "it does not come to be");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test("a player asks the site, sees how far it is, and everybody sees what it found", async (t) => {
+  const browser = await startBrowser();
+  t.after(() => browser.close());
+  const server = await startServer(t, { args: workers });
+  const [white, black] = await Promise.all(["Wim", "Bea"].map((name) => makePlayer(server, name)));
+  const game = await finishedGame(white, black);
+  const anna = await openPlayer(browser, server.url, "Anna");
+  await anna.goto(`/analysis?game=${game}`);
+  await button(anna, "Let the site analyse it").waitFor();
+  assert.equal(anna.workers().length, 0, "nobody's battery is used meanwhile");
+  assert.deepEqual(await faults(anna), []);
+  await button(anna, "Let the site analyse it").click();
+  await anna.locator(".explained progress").waitFor();
+  await sides(anna);
+  await anna.getByRole("status").getByText("The game is explained.").waitFor();
+  assert.equal(anna.workers().length, 0);
+  const { state, newest, positions } = await stateOf(white, game);
+  assert.deepEqual([state, newest], ["ready", true]);
+  assert.ok(positions.length > 5);
+
+  // A stranger asks for nothing, and has it at once.
+  const looker = await openPage(browser, server.url);
+  await looker.goto(`/analysis?game=${game}`);
+  await looker.locator(".sides").waitFor();
+  assert.equal(looker.workers().length, 0);
+  const marked = looker.locator(".sides tbody tr", { hasText: "Wim" }).locator(".side-count");
+  const counts = await marked.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label")),
+  );
+  assert.match(counts.join(), /1 (?:mistake|blunder)/);
+  for (const page of [anna, looker]) assert.deepEqual(page.troubles, []);
+});
+
+test("who wants to may do it in the browser, and a stranger has no other way", async (t) => {
+  const browser = await startBrowser();
+  t.after(() => browser.close());
+  const server = await startServer(t, { args: workers });
+  const [white, black] = await Promise.all(["Wim", "Bea"].map((name) => makePlayer(server, name)));
+  const game = await finishedGame(white, black);
+  const anna = await openPlayer(browser, server.url, "Anna");
+  await anna.goto(`/analysis?game=${game}`);
+  await button(anna, "Analyse it in this browser").click();
+  await becomes(() => anna.workers().length > 0, true);
+  await sides(anna);
+  assert.equal((await stateOf(white, game)).state, "none");
+  const looker = await openPage(browser, server.url);
+  await looker.goto(`/analysis?game=${game}`);
+  await becomes(() => looker.workers().length > 0, true);
+  assert.equal(await button(looker, "Let the site analyse it").count(), 0);
+});
+
+test("a server that is killed in the middle goes on when it comes back", async (t) => {
+  const db = temporaryDatabase(t);
+  const first = await startServer(t, { db, args: workers });
+  const [white, black] = await Promise.all(["Wim", "Bea"].map((name) => makePlayer(first, name)));
+  const game = await finishedGame(white, black);
+  assert.equal((await white.post(`/games/${game}/analysis`)).status, 202);
+  await comesToBe(async () => (await stateOf(white, game)).positions.length > 1);
+  await first.kill();
+
+  // Without workers it waits, and what was found is there.
+  const idle = await startServer(t, { db, port: first.port });
+  const before = await stateOf(white, game);
+  assert.deepEqual([before.state, before.may_be_asked], ["waiting", false]);
+  assert.ok(before.positions.length > 1);
+  const refused = await white.post(`/games/${game}/analysis`);
+  assert.deepEqual([refused.status, refused.body.code], [503, "UNAVAILABLE"]);
+  assert.equal(await idle.stop(), 0);
+
+  const second = await startServer(t, { db, port: first.port, args: workers });
+  await comesToBe(async () => (await stateOf(white, game)).state === "ready");
+  const after = await stateOf(white, game);
+  const begun = before.positions.length;
+  assert.deepEqual(after.positions.slice(0, begun), before.positions, "none is looked at again");
+  assert.equal(await second.stop(), 0);
+});

@@ -1,0 +1,80 @@
+// Whether the site looks through the game, and how far it is.
+
+import "./view.css";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { troubleText } from "../trouble.ts";
+import type { SiteAnalysis } from "./site.ts";
+import { percentText } from "./words.ts";
+
+interface Props {
+  site: SiteAnalysis;
+}
+
+/** In the place of what the browser finds. */
+export function AtTheSite({ site }: Props) {
+  if (site.state.value === "offered") return <Offer site={site} />;
+  if (site.state.value === "waiting") return <Waiting site={site} />;
+  return null;
+}
+
+function Offer({ site }: Props) {
+  const words = messages.explained.site;
+  return (
+    <div class="explained-offer">
+      <p class="small muted">{words.offer}</p>
+      <div class="button-row">
+        <button type="button" class="button primary small-button" onClick={() => void site.ask()}>
+          {words.ask}
+        </button>
+        <Here site={site} />
+      </div>
+      <Failure site={site} />
+    </div>
+  );
+}
+
+const Here = ({ site }: Props) => (
+  <button type="button" class="button small-button" onClick={() => site.doHere()}>
+    {messages.explained.site.here}
+  </button>
+);
+
+function Failure({ site }: Props) {
+  const failure = site.failure.value;
+  return failure === null ? null : <Trouble>{troubleText(failure)}</Trouble>;
+}
+
+function Waiting({ site }: Props) {
+  const words = messages.explained.site;
+  const ahead = site.ahead.value;
+  const done = site.progress.value;
+  return (
+    <div class="explained-offer">
+      <p class="explained-progress small muted">
+        <progress max={1} value={done} aria-label={words.looking} />
+        {ahead > 0 ? words.ahead({ n: ahead }) : `${words.looking} ${percentText(done)}`}
+      </p>
+      <div class="button-row">
+        <Here site={site} />
+      </div>
+    </div>
+  );
+}
+
+/** Beneath what an older computer has found. */
+export function FoundBefore({ site }: Props) {
+  const words = messages.explained.site;
+  if (!site.older.value) return null;
+  return (
+    <>
+      <p class="small muted">
+        {words.older}{" "}
+        <button type="button" class="button small-button" onClick={() => void site.ask()}>
+          {words.anew}
+        </button>
+      </p>
+      <Failure site={site} />
+    </>
+  );
+}
