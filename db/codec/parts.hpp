@@ -14,7 +14,7 @@ constexpr std::uint8_t before_showings = 5;      ///< every game was shown at on
 constexpr std::uint8_t before_changes = 6;       ///< moves said nothing of the board
 constexpr std::uint8_t before_dice = 7;          ///< no game threw any
 constexpr std::uint8_t before_seats = 8;         ///< two played every game
-constexpr std::uint8_t before_vacations = 9;     ///< setups said nothing of vacations, rematches of tips
+constexpr std::uint8_t before_vacations = 9;  ///< setups said nothing of vacations, offers of tips
 constexpr std::uint8_t present_format = 10;
 
 void write(ByteWriter& out, const play::Setup& setup);
