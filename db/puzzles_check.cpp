@@ -28,7 +28,7 @@ std::optional<std::string> fault_of(Connection& connection, const StoredPuzzle& 
   if (!playable) return "it cannot be played: " + playable.error().detail;
   if (playable->puzzle.themes != puzzle.written.themes) return "it has other themes";
   const auto known_by =
-      connection.value<std::string>("SELECT position FROM puzzles WHERE id = ?1", puzzle.id);
+      connection.value<std::string>("SELECT asked FROM puzzles WHERE id = ?1", puzzle.id);
   if (known_by != draughts::write_fen(*playable->variant, playable->asked()))
     return "it is known by another position";
   const auto tries = connection.value<std::int64_t>(

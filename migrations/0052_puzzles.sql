@@ -3,7 +3,7 @@ CREATE TABLE puzzles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   variant TEXT NOT NULL,
   ruleset TEXT NOT NULL,
-  position TEXT NOT NULL,  -- to be solved; a position is one puzzle, whatever games it is of
+  asked TEXT NOT NULL,  -- the position to be solved; a position is one puzzle, whatever games it is of
   fen TEXT NOT NULL,  -- before the last move
   last_move TEXT NOT NULL,
   solution TEXT NOT NULL,  -- moves, parted by blanks
@@ -21,7 +21,7 @@ CREATE TABLE puzzles (
   ruled_by INTEGER REFERENCES users (id),  -- who took it out or said that it is right, last
   ruled_why TEXT
 ) STRICT;
-CREATE UNIQUE INDEX puzzles_by_position ON puzzles (variant, position);
+CREATE UNIQUE INDEX puzzles_by_position ON puzzles (variant, asked);
 CREATE INDEX puzzles_by_rating ON puzzles (variant, rating) WHERE disabled_ms IS NULL;
 CREATE INDEX puzzles_of_variant ON puzzles (variant, id) WHERE disabled_ms IS NULL;
 CREATE INDEX puzzles_of_game ON puzzles (game_id) WHERE game_id IS NOT NULL;

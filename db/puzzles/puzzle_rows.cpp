@@ -55,10 +55,10 @@ NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle, std::optional<GameId
 bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at) {
   const auto& written = puzzle.written;
   const auto made = connection.insert<PuzzleId>(
-      "INSERT INTO puzzles (variant, ruleset, position, fen, last_move, solution, themes, score,"
+      "INSERT INTO puzzles (variant, ruleset, asked, fen, last_move, solution, themes, score,"
       " game_id, ply, rating, deviation, volatility, tries, solved, created_ms)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, 0, ?14)"
-      " ON CONFLICT (variant, position) DO NOTHING RETURNING id",
+      " ON CONFLICT (variant, asked) DO NOTHING RETURNING id",
       written.variant, written.ruleset, puzzle.position, written.fen, written.last_move,
       joined_moves(written.solution), bits_of(written.themes), written.score, puzzle.game,
       written.ply, puzzle.rating.rating, puzzle.rating.deviation, puzzle.rating.volatility, at);

@@ -43,7 +43,7 @@ TEST_F(PuzzlesCheckTest, TellsWhatIsWrong) {
   site.add(0, 5);
   EXPECT_THAT(after("UPDATE puzzles SET solution = 'c3-d4 d4-c5' WHERE id = 1"),
               Contains(HasSubstr("puzzle 1: it cannot be played")));
-  EXPECT_THAT(after("UPDATE puzzles SET position = 'x' WHERE id = 2"),
+  EXPECT_THAT(after("UPDATE puzzles SET asked = 'x' WHERE id = 2"),
               Contains("puzzle 2: it is known by another position"));
   EXPECT_THAT(after("UPDATE puzzles SET themes = 1 WHERE id = 3"),
               Contains("puzzle 3: it has other themes"));
