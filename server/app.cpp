@@ -279,7 +279,8 @@ struct App::Parts {
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
   live::AnalysisWorkers analysis_workers{
       {.analyses = analyses, .endings = endings},
-      {.threads = static_cast<std::size_t>(config.analysis_workers)},
+      {.threads = static_cast<std::size_t>(config.analysis_workers),
+       .positions = static_cast<std::uint64_t>(config.analysis_positions)},
       log_trouble};  // look through finished games
   PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
                              log_trouble, log_puzzles};

@@ -181,6 +181,15 @@ Result<void> take_analysis_workers(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_analysis_positions(ServeConfig& config, const Values& values) {
+  constexpr std::int32_t fewest = 1000, most = 100'000'000;
+  const auto count = count_of(values[0]);
+  if (!count || *count < fewest || *count > most)
+    return wrong("must be a whole number from 1000 to 100000000");
+  config.analysis_positions = *count;
+  return {};
+}
+
 Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
   const auto count = count_of(values[0]);
   if (!count) return wrong("must be a whole number of milliseconds, such as 500");
@@ -348,6 +357,9 @@ constexpr auto table = std::to_array<Option>({
      "Threads, of the lowest priority, that look through finished games for whoever asks, once for"
      " everybody; 0 leaves it to the browsers",
      Kind::text, false, take_analysis_workers},
+    {"analysis-positions", "N", "1000000",
+     "Positions that an analysis worker looks at, at least, for each of a game", Kind::text, false,
+     take_analysis_positions},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",

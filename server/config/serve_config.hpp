@@ -39,6 +39,7 @@ struct ServeConfig {
   std::optional<std::int32_t> readers;     ///< threads that read the database; likewise
   std::filesystem::path endings;           ///< the folder of tables; empty: none
   std::int32_t analysis_workers = 0;       ///< threads that look through games
+  std::int32_t analysis_positions = 0;     ///< that one looks at for each of a game, at least
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics
   Retention keep{};

@@ -30,9 +30,9 @@ class AnalysisWorkers {
   };
 
   struct Effort {
-    std::size_t threads;                  ///< may be 0
-    std::uint64_t positions = 1'000'000;  ///< looked at for each of a game, at least
-    int niceness = 19;                    ///< of the threads, as the system has it
+    std::size_t threads;      ///< may be 0
+    std::uint64_t positions;  ///< looked at for each of a game, at least
+    int niceness = 19;        ///< of the threads, as the system has it
   };
 
   AnalysisWorkers(const Parts& parts, const Effort& effort, Trouble trouble);

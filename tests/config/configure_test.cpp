@@ -151,6 +151,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"second-factor-for", "admin", "must be off, moderator or director"},
       {"tournaments-by", "nobody", "or directors, or everybody"},
       {"tournaments-at-once", "0", "must be a whole number from 1 to 1000"},
+      {"analysis-positions", "999", "must be a whole number from 1000 to 100000000"},
       {"puzzle-hours", "02:00", "must be off, or two times of the day"},
       {"puzzle-hours", "02:00 24:00", "must be off, or two times of the day"},
       {"puzzle-hours", "2:00 5:00", "must be off, or two times of the day"},
