@@ -5,7 +5,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/play_move.hpp"
 #include "tests/api/site_fixture.hpp"
-#include "tests/endings/made_shelf.hpp"
+#include "tests/live/made_shelf.hpp"
 
 namespace crownhead::api {
 namespace {

@@ -11,8 +11,8 @@
 #include "rules/endings/lookup.hpp"
 #include "tests/db/analyses_run.hpp"
 #include "tests/db/temp_file.hpp"
-#include "tests/endings/made_shelf.hpp"
 #include "tests/live/live_fixture.hpp"
+#include "tests/live/made_shelf.hpp"
 #include "tests/play/random_star.hpp"
 
 namespace crownhead::live {

@@ -7,7 +7,7 @@
 #include "rules/endings/lookup.hpp"
 #include "rules/play/ruling.hpp"
 #include "tests/db/temp_file.hpp"
-#include "tests/endings/made_shelf.hpp"
+#include "tests/live/made_shelf.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"

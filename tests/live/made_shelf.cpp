@@ -1,4 +1,4 @@
-#include "tests/endings/made_shelf.hpp"
+#include "tests/live/made_shelf.hpp"
 
 #include <fstream>
 #include <map>
