@@ -122,7 +122,7 @@ struct AccountExport {
   std::vector<std::pair<GameId, std::string>> notes;  ///< private, about games
   std::vector<Study> studies;                         ///< with all that their chapters hold
   PuzzlesTried puzzles;
-  std::vector<ExportedChatLine> chat;                 ///< what the player has said beside games
+  std::vector<ExportedChatLine> chat;  ///< what the player has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
   std::vector<ExportedMessage> messages;                     ///< written with moves
   std::vector<ExportedVacation> vacations;

@@ -1,9 +1,9 @@
 #include "server/api/computer_games.hpp"
 
+#include "db/jobs/random_id.hpp"
 #include "rules/accounts/quotas.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
-#include "db/jobs/random_id.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"

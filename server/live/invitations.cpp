@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "db/jobs/random_id.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
-#include "db/jobs/random_id.hpp"
 
 namespace crownhead::live {
 
