@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/jobs/awaited.hpp"
 #include "db/postgres/write_side.hpp"
 #include "rules/reasons.hpp"
 #include "tests/db/answered.hpp"
