@@ -41,6 +41,7 @@ const endings::Table* EndingsShelf::of(const draughts::Variant& variant) const {
 
 std::vector<endings::Heading> EndingsShelf::headings() const {
   std::vector<endings::Heading> headings;
+  headings.reserve(tables_.size());
   for (const auto& [key, mapped] : tables_) headings.push_back(mapped.table().heading());
   return headings;
 }
