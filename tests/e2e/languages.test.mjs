@@ -40,9 +40,9 @@ test("a page loads the texts that it says, and no others", async () => {
   });
   await page.goto("/");
   await page.locator(".seeks:not([aria-busy=true])").waitFor();
-  // What was refused is told at any time, so that comes when nothing else does; what to do first is
-  // said as long as there is no admin.
-  const aside = ["de-refusals", "de-welcome"];
+  // What was refused is told at any time, so that comes when nothing else does, as the puzzle of the
+  // day does; what to do first is said as long as there is no admin.
+  const aside = ["de-refusals", "de-puzzle", "de-welcome"];
   const first = ["de-game", "de-lobby", "de-site"];
   assert.deepEqual([...loaded].filter((file) => !aside.includes(file)).sort(), first);
   loaded.clear();
