@@ -187,7 +187,11 @@ test("star: a man stays in the hand while somebody else leaves", async () => {
   await emil.locator(".seat-bar", { hasText: "fred" }).getByText("Place 3 of 3").waitFor();
   await picture(emil, "star-left");
   assert.equal(await inHand(emil).count(), 1);
-  assert.equal(await emil.locator(".star-board .star-red").count(), 0, "his men are gone");
+  assert.equal(
+    await emil.locator(".star-board .star-red").count(),
+    0,
+    "the men of who is out are gone",
+  );
   await emil.mouse.move(to.x, to.y, { steps: 5 });
   await emil.mouse.up();
   for (const page of [emil, gina, guest]) await waitForPly(page, 1);

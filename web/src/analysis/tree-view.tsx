@@ -1,5 +1,6 @@
 // The tree as text: the line, its variations in blocks of their own beneath the move they replace.
 
+import "../parts/line-move.css";
 import "./tree-view.css";
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -89,7 +90,7 @@ function MoveButton({ page, node }: { page: Analysis; node: Node }) {
   return (
     <button
       type="button"
-      class={current ? "tree-move current" : "tree-move"}
+      class={current ? "line-move tree-move current" : "line-move tree-move"}
       aria-current={current}
       onClick={() => page.goTo(node.id)}
     >

@@ -1,6 +1,7 @@
 // The move that the reader looks at: what it cost, what was better, and another try.
 
 import "../analysis/tree-view.css";
+import "../parts/line-move.css";
 import "./moment.css";
 import { EndingAt } from "../endings/known.tsx";
 import { messages } from "../messages/messages.ts";
@@ -80,7 +81,7 @@ function Better({ course, ply }: Props) {
             // A move may come twice in a line.
             key={i}
             type="button"
-            class="tree-move"
+            class="line-move tree-move"
             onClick={() => course.enterBetter(ply, i + 1)}
           >
             {short}

@@ -1,6 +1,7 @@
 // The whole explanation as a table: for a screen reader, and for whoever likes figures better.
 
 import "../analysis/tree-view.css";
+import "../parts/line-move.css";
 import "../parts/table.css";
 import "./view.css";
 import { messages } from "../messages/messages.ts";
@@ -45,7 +46,7 @@ function Row({ course, ply }: { course: Course; ply: number }) {
   return (
     <tr>
       <td>
-        <button type="button" class="tree-move" onClick={() => course.goTo(ply)}>
+        <button type="button" class="line-move tree-move" onClick={() => course.goTo(ply)}>
           {moveText(course, ply)}
         </button>
       </td>

@@ -1,6 +1,7 @@
 // What there is to see when a try is over: what it changed, what the puzzle is about, the line to step
 // through, and where to go on.
 
+import "../parts/line-move.css";
 import "./over-view.css";
 import { useSignal } from "@preact/signals";
 import { member } from "../me/account.ts";
@@ -108,7 +109,7 @@ function Line({ attempt }: { attempt: Attempt }) {
           // A move may come twice in a line.
           key={i}
           type="button"
-          class={i === 0 ? "puzzle-move muted" : "puzzle-move"}
+          class={i === 0 ? "line-move puzzle-move muted" : "line-move puzzle-move"}
           aria-current={shown === i + 1}
           aria-label={messages.game.moveMade({
             color: messages.color[attempt.moverOf(i)],
