@@ -1,7 +1,6 @@
 #include "db/games/analyses.hpp"
 
 #include <bit>
-#include <exception>
 #include <utility>
 
 #include "db/games/stored_game.hpp"
@@ -97,19 +96,7 @@ std::vector<GameId> Analyses::waiting(int limit) const {
       limit);
 }
 
-std::optional<play::Game> Analyses::game(GameId id) const {
-  auto connection = readers_.borrow();
-  const Transaction view(*connection, Transaction::Kind::read);
-  try {
-    auto loaded = load_game(*connection, id);
-    if (!loaded) return std::nullopt;
-    return std::move(loaded->game);
-  } catch (const StoreError&) {
-    throw;
-  } catch (const std::exception&) {
-    return std::nullopt;
-  }
-}
+std::optional<play::Game> Analyses::game(GameId id) const { return readable_game(readers_, id); }
 
 void Analyses::add(GameId game, std::uint64_t engine, AnalysedPosition position, Done<void> done) {
   writer_.submit<void>(

@@ -186,4 +186,17 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .dice_root = dice_root};
 }
 
+std::optional<play::Game> readable_game(Readers& readers, GameId id) {
+  auto connection = readers.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  try {
+    auto loaded = load_game(*connection, id);
+    return loaded ? std::optional(std::move(loaded->game)) : std::nullopt;
+  } catch (const StoreError&) {
+    throw;
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
 }  // namespace crownhead::db

@@ -20,5 +20,7 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers
 /// Loads from the snapshot and the events after it, or from the events if there is no readable one.
 /// Throws std::runtime_error if they make no game. To be called inside a transaction.
 std::optional<LoadedGame> load_game(Connection& connection, GameId id);
+/// The game, in a transaction of its own; nullopt also if it cannot be read.
+std::optional<play::Game> readable_game(Readers& readers, GameId id);
 
 }  // namespace crownhead::db

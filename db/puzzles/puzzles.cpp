@@ -109,18 +109,7 @@ std::vector<GameOfSearch> Puzzles::games_to_search(const SearchPlace& after, Ins
   return games;
 }
 
-std::optional<play::Game> Puzzles::game(GameId id) const {
-  auto connection = readers_.borrow();
-  const Transaction view(*connection, Transaction::Kind::read);
-  try {
-    auto loaded = load_game(*connection, id);
-    return loaded ? std::optional(std::move(loaded->game)) : std::nullopt;
-  } catch (const StoreError&) {
-    throw;
-  } catch (const std::exception&) {
-    return std::nullopt;
-  }
-}
+std::optional<play::Game> Puzzles::game(GameId id) const { return readable_game(readers_, id); }
 
 std::optional<StoredPuzzle> Puzzles::find(PuzzleId id) const {
   return find_puzzle(*readers_.borrow(), id);

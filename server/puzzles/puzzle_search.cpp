@@ -1,7 +1,6 @@
 #include "server/puzzles/puzzle_search.hpp"
 
 #include <stdexcept>
-#include <sys/resource.h>
 #include <utility>
 #include <vector>
 
@@ -11,10 +10,8 @@
 namespace crownhead::server {
 namespace {
 
-constexpr int lowest_priority = 15;
 constexpr int read_at_once = 100;
 constexpr std::chrono::seconds looks_each{1};
-constexpr std::chrono::seconds tried_again_after{10};
 /// Games are in the order of their last change, and one is stored a little after it has changed.
 constexpr Millis settled = seconds(600);
 
@@ -34,37 +31,16 @@ std::vector<draughts::Move> moves_of(const play::Game& game, const kind::Draught
 }  // namespace
 
 PuzzleSearch::PuzzleSearch(db::Puzzles& puzzles, const live::WallClock& clock, DailyHours hours,
-                           Trouble trouble, Told told, puzzles::Finder::Limits limits)
+                           live::BackgroundWork::Trouble trouble, Told told,
+                           puzzles::Finder::Limits limits)
     : puzzles_(puzzles),
       clock_(clock),
       hours_(hours),
-      trouble_(std::move(trouble)),
       told_(std::move(told)),
-      limits_(limits) {}
+      limits_(limits),
+      work_([this] { return search(); }, std::move(trouble)) {}
 
-void PuzzleSearch::start() {
-  thread_ = std::thread([this] { work(); });
-}
-
-void PuzzleSearch::stop() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
-  if (thread_.joinable()) thread_.join();
-}
-
-bool PuzzleSearch::rest(std::chrono::seconds rest) {
-  std::unique_lock lock(mutex_);
-  return !wake_.wait_for(lock, rest, [this] { return stopping_; });
-}
-
-bool PuzzleSearch::goes_on() {
-  if (!hours_.hold(clock_.now())) return false;
-  const std::lock_guard lock(mutex_);
-  return !stopping_;
-}
+bool PuzzleSearch::goes_on() const { return hours_.hold(clock_.now()) && !work_.stopping(); }
 
 std::vector<db::NewPuzzle> PuzzleSearch::found_in(GameId id) {
   const auto game = puzzles_.game(id);
@@ -111,21 +87,10 @@ void PuzzleSearch::tell() {
   if (games_ > 0) told_(std::exchange(games_, 0), std::exchange(new_puzzles_, 0));
 }
 
-void PuzzleSearch::work() {
-  // 0 is this thread, for Linux alone among the systems.
-  setpriority(PRIO_PROCESS, 0, lowest_priority);
-  std::chrono::seconds pause{};
-  while (rest(pause)) {
-    try {
-      pause = {};
-      if (search_some()) continue;
-      tell();
-      pause = looks_each;
-    } catch (const std::exception& error) {
-      trouble_(error.what());
-      pause = tried_again_after;
-    }
-  }
+live::BackgroundWork::Duration PuzzleSearch::search() {
+  if (search_some()) return {};
+  tell();
+  return looks_each;
 }
 
 }  // namespace crownhead::server
