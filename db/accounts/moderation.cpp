@@ -76,13 +76,6 @@ std::vector<ModerationLine> take_lines(Rows rows) {
   return lines;
 }
 
-template <class T, class Number>
-void cut(NumberedPage<T>& page, int limit, Number number) {
-  if (page.items.size() <= static_cast<std::size_t>(limit)) return;
-  page.items.pop_back();
-  page.next = number(page.items.back());
-}
-
 }  // namespace
 
 Moderation::Moderation(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -105,9 +98,8 @@ NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) con
       reports_selected +
       " WHERE reports.closed_ms IS NULL AND reports.tournament_id IS NULL AND "
       "reports.id > ?1 ORDER BY reports.id LIMIT ?2";
-  NumberedPage<Report> page{.items = take_reports(connection->query(sql, after, limit + 1)),
-                            .next = std::nullopt};
-  cut(page, limit, [](const Report& last) { return last.id.value; });
+  NumberedPage<Report> page{take_reports(connection->query(sql, after, limit + 1))};
+  page.cut(limit, [](const Report& last) { return last.id.value; });
   return page;
 }
 
@@ -229,9 +221,8 @@ NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) con
   auto connection = readers_.borrow();
   static const std::string sql =
       lines_selected + " WHERE moderation_log.id < ?1 ORDER BY moderation_log.id DESC LIMIT ?2";
-  NumberedPage<ModerationLine> page{.items = take_lines(connection->query(sql, before, limit + 1)),
-                                    .next = std::nullopt};
-  cut(page, limit, [](const ModerationLine& last) { return last.id; });
+  NumberedPage<ModerationLine> page{take_lines(connection->query(sql, before, limit + 1))};
+  page.cut(limit, [](const ModerationLine& last) { return last.id; });
   return page;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using rating::Rating;
 
-std::optional<Rating> take_rating(Rows& rows) {
+std::optional<Rating> take_rating_if_any(Rows& rows) {
   const auto points = rows.take<std::optional<double>>();
   const auto deviation = rows.take<std::optional<double>>();
   const auto volatility = rows.take<std::optional<double>>();
@@ -86,10 +86,10 @@ std::vector<Change> standing_changes(Connection& connection, GameId game) {
     change.pool.variant = rows.take<std::string>();
     change.pool.speed = rows.take<rating::Speed>();
     change.at = rows.take<Instant>();
-    const auto before = take_rating(rows);
+    const auto before = take_rating_if_any(rows);
     const auto since = rows.take<std::optional<Instant>>();
     if (before && since) change.before = StoredRating{.rating = *before, .at = *since};
-    change.after = take_rating(rows).value_or(Rating{});
+    change.after = take_rating_if_any(rows).value_or(Rating{});
     change.number = rows.take<std::int64_t>();
     changes.push_back(std::move(change));
   }
@@ -134,7 +134,7 @@ void follow_last(Connection& connection, UserId user, const Pool& pool, int game
         " ORDER BY number DESC LIMIT 1",
         user, pool.variant, pool.speed);
     if (rows.next()) {
-      const auto rating = take_rating(rows).value_or(Rating{});
+      const auto rating = take_rating_if_any(rows).value_or(Rating{});
       last = StoredRating{.rating = rating, .at = rows.take<Instant>()};
     }
   }
@@ -217,13 +217,21 @@ Pool pool_of(const play::GameRow& row) {
   return pool_of(row.variant, row.players.size(), row.control);
 }
 
+Rating take_rating(Rows& rows) {
+  Rating rating;
+  rating.rating = rows.take<double>();
+  rating.deviation = rows.take<double>();
+  rating.volatility = rows.take<double>();
+  return rating;
+}
+
 std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool) {
   Rows rows = connection.query(
       "SELECT rating, deviation, volatility, rated_ms FROM ratings"
       " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
       user, pool.variant, pool.speed);
   if (!rows.next()) return std::nullopt;
-  const auto stored = take_rating(rows);
+  const auto stored = take_rating_if_any(rows);
   return StoredRating{.rating = stored.value_or(Rating{}), .at = rows.take<Instant>()};
 }
 
@@ -320,7 +328,7 @@ std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId ga
     const auto seat = rows.take<Seat>();
     const auto points = rows.take<std::optional<int>>();
     const auto provisional = rows.take<std::optional<bool>>();
-    const auto before = take_rating(rows);
+    const auto before = take_rating_if_any(rows);
     const auto since = rows.take<std::optional<Instant>>();
     const Rating after{.rating = rows.take<double>()};
     const Instant ended = rows.take<Instant>();

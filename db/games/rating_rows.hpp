@@ -27,6 +27,9 @@ struct Pool {
 Pool pool_of(std::string_view variant, std::size_t seats, const play::TimeControl& control);
 Pool pool_of(const play::GameRow& row);
 
+/// From the columns rating, deviation and volatility.
+rating::Rating take_rating(Rows& rows);
+
 /// A rating as it is stored, as of `at`.
 struct StoredRating {
   rating::Rating rating;

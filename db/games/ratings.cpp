@@ -43,10 +43,7 @@ std::string write_place(const Place& place) {
 }
 
 Rating take_aged(Rows& rows, Instant now, Instant& rated) {
-  Rating rating;
-  rating.rating = rows.take<double>();
-  rating.deviation = rows.take<double>();
-  rating.volatility = rows.take<double>();
+  const Rating rating = take_rating(rows);
   rated = rows.take<Instant>();
   return rating::aged(rating, now - rated);
 }

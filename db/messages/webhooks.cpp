@@ -152,12 +152,8 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
       "SELECT id, event, at_ms, data, due_ms, tries, tried_ms, status, trouble"
       " FROM webhook_deliveries WHERE webhook_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3",
       id, before, limit + 1);
-  accounts::NumberedPage<DeliveryLine> page{.items = {}, .next = std::nullopt};
+  accounts::NumberedPage<DeliveryLine> page;
   while (rows.next()) {
-    if (std::ssize(page.items) == limit) {
-      page.next = page.items.back().id.value;
-      break;
-    }
     DeliveryLine& line = page.items.emplace_back();
     line.id = rows.take<DeliveryId>();
     line.event = rows.take<HookEvent>();
@@ -169,6 +165,7 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
     line.status = rows.take<std::optional<int>>();
     line.trouble = rows.take<std::string>();
   }
+  page.cut(limit, [](const DeliveryLine& last) { return last.id.value; });
   return page;
 }
 

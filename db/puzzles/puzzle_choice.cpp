@@ -23,38 +23,36 @@ std::int64_t such_puzzles(const PuzzleCounts& counts, std::optional<puzzles::The
 /// A puzzle and its rating.
 using Candidate = std::pair<PuzzleId, double>;
 
-void take_candidates(Rows rows, std::vector<Candidate>& into) {
-  while (rows.next()) {
-    const auto id = rows.take<PuzzleId>();
-    into.emplace_back(id, rows.take<double>());
-  }
-}
-
-void sort_by_distance(std::vector<Candidate>& candidates, double rating) {
-  std::ranges::sort(candidates, {}, [rating](const Candidate& one) {
+/// Those nearest to a rating, so many from either side, the nearest first; `conditions`, on ?4 and
+/// those behind it, say which.
+template <class... Values>
+std::vector<Candidate> around(Connection& connection, const std::string& variant, double rating,
+                              int most, std::string_view conditions, const Values&... values) {
+  std::vector<Candidate> found;
+  const auto add = [&](const std::string& side, const std::string& order) {
+    Rows rows = connection.query(
+        "SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL AND rating " +
+            side + " ?2" + std::string(conditions) + " ORDER BY rating" + order + ", id" + order +
+            " LIMIT ?3",
+        variant, rating, most, values...);
+    while (rows.next()) {
+      const auto id = rows.take<PuzzleId>();
+      found.emplace_back(id, rows.take<double>());
+    }
+  };
+  add(">=", "");
+  add("<", " DESC");
+  std::ranges::sort(found, {}, [rating](const Candidate& one) {
     return std::pair(std::abs(one.second - rating), one.first);
   });
+  return found;
 }
 
 /// The best of the variant for a day.
 std::optional<PuzzleId> day_of_variant(Connection& connection, const std::string& variant) {
-  const double rating = rating::Rating().rating;
-  std::vector<Candidate> found;
-  take_candidates(
-      connection.query("SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL"
-                       " AND rating >= ?2 AND NOT EXISTS"
-                       " (SELECT 1 FROM puzzle_days WHERE puzzle_id = puzzles.id)"
-                       " ORDER BY rating, id LIMIT 1",
-                       variant, rating),
-      found);
-  take_candidates(
-      connection.query("SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL"
-                       " AND rating < ?2 AND NOT EXISTS"
-                       " (SELECT 1 FROM puzzle_days WHERE puzzle_id = puzzles.id)"
-                       " ORDER BY rating DESC, id DESC LIMIT 1",
-                       variant, rating),
-      found);
-  sort_by_distance(found, rating);
+  const auto found = around(connection, variant, rating::Rating().rating, 1,
+                            " AND NOT EXISTS"
+                            " (SELECT 1 FROM puzzle_days WHERE puzzle_id = puzzles.id)");
   return found.empty() ? std::nullopt : std::optional(found.front().first);
 }
 
@@ -131,23 +129,12 @@ std::optional<PuzzleId> by_lot(Connection& connection, const std::string& varian
 std::optional<PuzzleId> near_to(Connection& connection, const std::string& variant,
                                 std::optional<puzzles::Theme> theme, UserId user, double rating,
                                 std::uint64_t lot) {
-  std::vector<Candidate> found;
-  take_candidates(
-      connection.query("SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL"
-                       " AND rating >= ?2 AND (?3 = 0 OR (themes & ?3) <> 0) AND NOT EXISTS"
-                       " (SELECT 1 FROM puzzle_tries WHERE user_id = ?4 AND puzzle_id = puzzles.id)"
-                       " ORDER BY rating, id LIMIT ?5",
-                       variant, rating, bit_or_none(theme), user, nearest),
-      found);
-  take_candidates(
-      connection.query("SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL"
-                       " AND rating < ?2 AND (?3 = 0 OR (themes & ?3) <> 0) AND NOT EXISTS"
-                       " (SELECT 1 FROM puzzle_tries WHERE user_id = ?4 AND puzzle_id = puzzles.id)"
-                       " ORDER BY rating DESC, id DESC LIMIT ?5",
-                       variant, rating, bit_or_none(theme), user, nearest),
-      found);
+  const auto found =
+      around(connection, variant, rating, nearest,
+             " AND (?4 = 0 OR (themes & ?4) <> 0) AND NOT EXISTS"
+             " (SELECT 1 FROM puzzle_tries WHERE user_id = ?5 AND puzzle_id = puzzles.id)",
+             bit_or_none(theme), user);
   if (found.empty()) return std::nullopt;
-  sort_by_distance(found, rating);
   const auto among = std::min<std::size_t>(found.size(), nearest);
   return found[lot % among].first;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/games/rating_rows.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/puzzles/first_rating.hpp"
 #include "rules/reasons.hpp"
@@ -84,7 +85,7 @@ std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id) {
   written.score = rows.take<int>();
   written.ply = rows.take<int>();
   puzzle.game = rows.take<std::optional<GameId>>();
-  puzzle.rating = take_puzzle_rating(rows);
+  puzzle.rating = take_rating(rows);
   puzzle.tries = rows.take<std::int64_t>();
   puzzle.solved = rows.take<std::int64_t>();
   puzzle.disabled = rows.take<std::optional<Instant>>().has_value();
@@ -102,14 +103,6 @@ void count_puzzle(Connection& connection, std::string_view variant,
   };
   add(all_of_variant);
   for (const auto theme : themes) add(static_cast<int>(theme));
-}
-
-rating::Rating take_puzzle_rating(Rows& rows) {
-  rating::Rating rating;
-  rating.rating = rows.take<double>();
-  rating.deviation = rows.take<double>();
-  rating.volatility = rows.take<double>();
-  return rating;
 }
 
 Error no_such_puzzle() { return {Code::not_found, reason::puzzle::none_of_this_id()}; }

@@ -48,9 +48,6 @@ std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id);
 void count_puzzle(Connection& connection, std::string_view variant,
                   const std::vector<puzzles::Theme>& themes, int more);
 
-/// Three columns.
-rating::Rating take_puzzle_rating(Rows& rows);
-
 Error no_such_puzzle();
 
 }  // namespace crownhead::db

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "db/games/rating_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/puzzles/puzzle_choice.hpp"
@@ -21,7 +22,7 @@ struct PlayersRating {
 
 PlayersRating take_players_rating(Rows& rows, Instant now) {
   PlayersRating found{.variant = rows.take<std::string>(), .rating = {}};
-  const auto stored = take_puzzle_rating(rows);
+  const auto stored = take_rating(rows);
   found.rating = rating::aged(stored, now - rows.take<Instant>());
   found.tries = rows.take<std::int64_t>();
   found.solved = rows.take<std::int64_t>();
@@ -200,10 +201,7 @@ accounts::NumberedPage<PuzzleReport> PuzzleTries::reports(std::int64_t after, in
                                 after, limit + 1);
   accounts::NumberedPage<PuzzleReport> page;
   while (rows.next()) page.items.push_back(take_report(rows));
-  if (static_cast<int>(page.items.size()) > limit) {
-    page.items.pop_back();
-    page.next = page.items.back().id.value;
-  }
+  page.cut(limit, [](const PuzzleReport& last) { return last.id.value; });
   return page;
 }
 

@@ -73,8 +73,16 @@ struct ModerationLine {
 
 template <class T>
 struct NumberedPage {
-  std::vector<T> items;
-  std::optional<std::int64_t> next;  ///< to be asked for next; nullopt at the end
+  std::vector<T> items = {};
+  std::optional<std::int64_t> next = {};  ///< to be asked for next; nullopt at the end
+
+  /// `items` has one more than the limit where the list goes on; `number` gives that of an item.
+  template <class Number>
+  void cut(int limit, Number number) {
+    if (items.size() <= static_cast<std::size_t>(limit)) return;
+    items.pop_back();
+    next = number(items.back());
+  }
 };
 
 }  // namespace crownhead::accounts
