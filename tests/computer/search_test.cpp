@@ -118,11 +118,12 @@ const std::vector<Puzzle> wins_at_once = {
     {"giveaway", "W:Wc3:Be5", "c3-d4", 2},
     {"antidraughts", "W:W33,38:B22,5", "33-28", 2},
 };
-// Sacrifices of one, two or three men, and the captures that follow.
+// Sacrifices of one to four men, and the captures that follow; no other move does as much.
 const std::vector<Puzzle> combinations = {
     {"international", "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27", "33-28",
      4},
-    {"international", "W:W25-28,32,34,35,38,41,46,48,49:B2,3,8,11,14-19,21,23", "28-22", 4},
+    {"international", "W:W17,25,30,35-40,44,46-50:B2-6,11,13-15,18,19,23,24,28", "17-12", 4},
+    {"international", "B:W26,27,31-40,46-50:B1-6,8,11-14,16,17,19,20,23,24", "24-29", 4},
     {"russian", "W:Wa1,e1,f2,a3,c3,e3,a5:Bh4,c5,b6,c7,e7,h8", "c3-b4", 4},
     {"english", "W:W9,19,23,24,27,29:B10-12,15,20", "29-25", 4},
     {"italian", "W:W9,23-26,30,31:B2,5,8,15-18", "31-27", 4},
