@@ -31,7 +31,6 @@
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzle_tries.hpp"
 #include "db/puzzles/puzzles.hpp"
-#include "db/retention.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
@@ -45,6 +44,7 @@
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
 #include "server/endings/shelf.hpp"
+#include "server/housekeeping.hpp"
 #include "server/live/analysis_workers.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
@@ -67,8 +67,6 @@ using config::ServeConfig;
 
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
-constexpr Millis tidied_every = seconds(60);
-constexpr Millis sockets_looked_at_every = seconds(3600);
 
 /// One processor is left to the writer and to the system: with a thread more, each finds less to do
 /// at a time and waits for the others to make room (docs/performance.md).
@@ -424,42 +422,6 @@ void stop(net::Server& listener, const std::function<void()>& stop_thinking, liv
   threads.stop();
 }
 
-/// Guests who have gone, closed a few each second: each is a job that moves wait for.
-class GoneGuests {
- public:
-  GoneGuests(db::Users& users, Millis kept) : users_(users), kept_(kept) {}
-
-  void look(Instant now) { guests_ = users_.idle_guests(now - kept_, looked_at); }
-  void close_some(Instant now) {
-    const auto some = std::min(guests_.size(), closed_at_once);
-    std::vector<UserId> gone(guests_.end() - static_cast<std::ptrdiff_t>(some), guests_.end());
-    guests_.resize(guests_.size() - some);
-    users_.close_idle_guests(std::move(gone), now - kept_, now, [](const Result<void>&) {});
-  }
-
- private:
-  static constexpr int looked_at = 600;  // of a minute
-  static constexpr std::size_t closed_at_once = 10;
-
-  db::Users& users_;
-  Millis kept_;
-  std::vector<UserId> guests_;
-};
-
-/// Lets go of what has been kept long enough.
-void tidy(db::Database& database, live::Computers& computers, const db::GameQueries& games,
-          const config::Retention& keep, Instant now) {
-  const auto before = [now](std::optional<Millis> kept) {
-    return kept ? std::optional(now - *kept) : std::nullopt;
-  };
-  computers.resign_for_guests(games, now - keep.guests);
-  db::forget(database.writer(),
-             {.sessions_unused_since = before(keep.sessions),
-              .chat_before = before(keep.chat),
-              .reports_closed_before = before(keep.reports)},
-             now);
-}
-
 /// As after a stop, for the time in which the database could not be reached.
 void give_outage_back(live::Rooms& rooms, db::GameStore& games, const live::WallClock& clock) {
   const auto since = rooms.outage().over();
@@ -509,24 +471,14 @@ void App::run() {
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  std::optional<Instant> tidied, sockets_looked_at;
-  GoneGuests gone_guests(p.users, p.config.keep.guests);
+  Housekeeping housekeeping(p.site, p.computers, p.config.keep);
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();
     p.database.beat(now);
     try {
       give_outage_back(p.rooms, p.games, *p.clock);
-      gone_guests.close_some(now);
-      if (tidied && now - *tidied < tidied_every) continue;
-      tidied = now;
-      tidy(p.database, p.computers, p.game_queries, p.config.keep, now);
-      api::close_tip_days(p.dice_tips, now, [](const Result<void>&) {});  // tried again
-      gone_guests.look(now);
-      if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
-      sockets_looked_at = now;
-      p.site.sockets.close_ended(
-          [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
+      housekeeping.tick(now);
     } catch (const std::exception& error) {
       log_trouble(error.what());  // a database that cannot be reached just now
     }

@@ -8,7 +8,7 @@
 #include "server/api/guards.hpp"
 #include "server/api/viewer.hpp"
 #include "server/api/worker_parts.hpp"
-#include "server/wire/game_json.hpp"
+#include "server/wire/event_json.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::api {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/wire/event_json.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {

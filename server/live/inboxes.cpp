@@ -1,7 +1,7 @@
 #include "server/live/inboxes.hpp"
 
 #include "server/live/read_pool.hpp"
-#include "server/wire/game_json.hpp"
+#include "server/wire/me_json.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {

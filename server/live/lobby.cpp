@@ -64,17 +64,17 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   answers_.keep(key, id.value);
   auto dice = new_dice(wish);
   // Here before its rating is: it ends with its connection, which may go meanwhile.
-  being_made_.emplace(id, Entry{.line = {.id = id,
-                                         .username = std::move(asker.name),
-                                         .wish = std::move(wish),
-                                         .created = now,
-                                         .rating = {},
-                                         .bot = asker.bot,
-                                         .dice_tip = play::tip_of(dice)},
-                                .user = asker.user,
-                                .connection = connection,
-                                .until = now + rest_seek_stands,
-                                .dice = std::move(dice)});
+  being_made_.emplace(id, OpenSeek{.line = {.id = id,
+                                            .username = std::move(asker.name),
+                                            .wish = std::move(wish),
+                                            .created = now,
+                                            .rating = {},
+                                            .bot = asker.bot,
+                                            .dice_tip = play::tip_of(dice)},
+                                   .user = asker.user,
+                                   .connection = connection,
+                                   .until = now + rest_seek_stands,
+                                   .dice = std::move(dice)});
   note_tip(id, key, std::move(done));
 }
 
@@ -146,20 +146,20 @@ void Lobby::read_blocked(std::optional<UserId> viewer, Then then) const {
       });
 }
 
-void Lobby::put(Entry entry) {
+void Lobby::put(OpenSeek entry) {
   publish(wire::seek_added(entry.line));
   if (entry.ends_by_itself()) ends_.arm(entry.line.id, entry.until);
   seeks_.emplace(entry.line.id, std::move(entry));
 }
 
 /// An open one, or one that is being made.
-const Lobby::Entry* Lobby::find(SeekId seek) const {
+const OpenSeek* Lobby::find(SeekId seek) const {
   if (const auto it = seeks_.find(seek); it != seeks_.end()) return &it->second;
   const auto it = being_made_.find(seek);
   return it == being_made_.end() ? nullptr : &it->second;
 }
 
-std::optional<Lobby::Entry> Lobby::remove(SeekId seek) {
+std::optional<OpenSeek> Lobby::remove(SeekId seek) {
   auto node = seeks_.extract(seek);
   if (node.empty()) return std::nullopt;
   ends_.disarm(seek);
@@ -181,12 +181,12 @@ void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key
     return;
   }
   expire();
-  const Entry* entry = find(seek);
+  const OpenSeek* entry = find(seek);
   if (!entry) {
     done(std::unexpected(seek_gone()));
   } else if (entry->has_taken(user)) {
-    Entry& left = seeks_.at(seek);
-    stand_up(left, [user](const Taker& taker) { return taker.user == user; });
+    OpenSeek& left = seeks_.at(seek);
+    left.stand_up([user](const OpenSeek::Taker& taker) { return taker.user == user; });
     publish(wire::seek_added(left.line));
     answers_.keep(key, seek.value);
     done({});
@@ -212,11 +212,11 @@ void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeD
     const auto [hash, id, waits] = **before;
     return done(waits ? Taken(SeekId{id}) : Taken(GameId{id}));
   }
-  if (joined_running_take(request.key, done)) return;
+  if (running_.join(request.key, done)) return;
   expire();
   const auto it = seeks_.find(request.seek);
   if (it == seeks_.end()) return answer_of_another_run(request.key, std::move(done));
-  Entry& entry = it->second;
+  OpenSeek& entry = it->second;
   if (entry.user == request.asker.user)
     return done(fail(Code::own_offer, reason::lobby::your_own_seek()));
   // All is looked at anew when it is known: others may have come or gone meanwhile.
@@ -236,20 +236,20 @@ void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeD
   done(request.seek);
 }
 
-std::optional<Error> Lobby::refusal(const Entry& entry, const Asker& asker,
+std::optional<Error> Lobby::refusal(const OpenSeek& entry, const Asker& asker,
                                     const std::optional<Looked>& looked) const {
   if (looked && !looked->may_sit) return looked->may_sit.error();
   if (looked && !entry.line.wish.range.holds(looked->rating))
     return Error{Code::forbidden, reason::lobby::other_ratings(std::to_string(looked->rating))};
   // A player sits at one live board: of two seeks that are taken at once the first one counts.
-  if (!is_live(entry)) return std::nullopt;
+  if (!entry.live()) return std::nullopt;
   if (begins_live_game(entry.user)) return seek_gone();
   if (begins_live_game(asker.user))
     return Error{Code::seek_gone, reason::lobby::another_game_begins()};
   return std::nullopt;
 }
 
-void Lobby::look(const Entry& entry, TakeRequest request, TakeDone done) {
+void Lobby::look(const OpenSeek& entry, TakeRequest request, TakeDone done) {
   const UserId user = request.asker.user;
   const auto& wish = entry.line.wish;
   auto read = [this, user, players = entry.players(), rated = wish.rated,
@@ -271,43 +271,24 @@ void Lobby::look(const Entry& entry, TakeRequest request, TakeDone done) {
       });
 }
 
-/// Whoever sits already sits on, with the connection from which they ask now.
-void Lobby::sit(Entry& entry, const TakeRequest& request) {
+void Lobby::sit(OpenSeek& seek, const TakeRequest& request) {
   // Who is about to play elsewhere does not wait here any more.
-  if (is_live(entry))
-    stand_up(entry, [this](const Taker& taker) { return begins_live_game(taker.user); });
-  const auto taker = std::ranges::find(entry.takers, request.asker.user, &Taker::user);
-  if (taker != entry.takers.end()) {
-    taker->connection = request.connection;
-  } else {
-    entry.takers.push_back({.user = request.asker.user, .connection = request.connection});
-    entry.line.joined.push_back(request.asker.name);
-  }
-}
-
-template <class Which>
-bool Lobby::stand_up(Entry& entry, const Which& which) const {
-  bool freed = false;
-  for (std::size_t i = entry.takers.size(); i-- > 0;) {
-    if (!which(entry.takers[i])) continue;
-    entry.takers.erase(entry.takers.begin() + static_cast<std::ptrdiff_t>(i));
-    entry.line.joined.erase(entry.line.joined.begin() + static_cast<std::ptrdiff_t>(i));
-    freed = true;
-  }
-  return freed;
+  if (seek.live())
+    seek.stand_up([this](const OpenSeek::Taker& taker) { return begins_live_game(taker.user); });
+  seek.sit(request.asker.user, request.asker.name, request.connection);
 }
 
 void Lobby::begin(SeekId seek, const TakeRequest& request, TakeDone done) {
   // Taken out before the game is stored, so that nobody else can take it meanwhile.
   auto entry = *remove(seek);
-  if (request.key) taking_.try_emplace({request.key->user, request.key->id}, request.key->hash);
+  running_.begin(request.key);
   GameStarter::Pairing pairing{.wish = entry.line.wish,
                                .from = entry.user,
                                .takers = {},
                                .offer = std::nullopt,
                                .dice = entry.dice,
                                .entropy = request.entropy};
-  for (const Taker& taker : entry.takers) pairing.takers.push_back(taker.user);
+  for (const OpenSeek::Taker& taker : entry.takers) pairing.takers.push_back(taker.user);
   being_taken_.emplace(seek, std::move(entry));
   starter_.begin(
       pairing, request.key, [this, request, done = std::move(done)](Result<GameId> game) mutable {
@@ -317,52 +298,22 @@ void Lobby::begin(SeekId seek, const TakeRequest& request, TakeDone done) {
       });
 }
 
-std::vector<UserId> Lobby::Entry::players() const {
-  std::vector<UserId> all{user};
-  for (const Taker& taker : takers) all.push_back(taker.user);
-  return all;
-}
-
-bool Lobby::Entry::has_taken(UserId who) const {
-  return std::ranges::find(takers, who, &Taker::user) != takers.end();
-}
-
-bool Lobby::Entry::ends_by_itself() const {
-  return !connection ||
-         std::ranges::any_of(takers, [](const Taker& taker) { return !taker.connection; });
-}
-
 /// The seek ends where the player who seeks has no connection; else those leave who have none.
 void Lobby::time_is_over(SeekId seek) {
-  Entry& entry = seeks_.at(seek);
+  OpenSeek& entry = seeks_.at(seek);
   if (!entry.connection) {
     remove(seek);
     return;
   }
-  if (stand_up(entry, [](const Taker& taker) { return !taker.connection; }))
+  if (entry.stand_up([](const OpenSeek::Taker& taker) { return !taker.connection; }))
     publish(wire::seek_added(entry.line));
-}
-
-bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done) {
-  if (!key) return false;
-  const auto it = taking_.find({key->user, key->id});
-  if (it == taking_.end()) return false;
-  if (it->second.hash == key->hash)
-    it->second.repeated.push_back(std::move(done));
-  else
-    done(key_reused());
-  return true;
-}
-
-bool Lobby::is_live(const Entry& entry) {
-  return play::pace(entry.line.wish.control) == play::Pace::live;
 }
 
 /// Whether a game is being stored of a live seek that the player has made or taken.
 bool Lobby::begins_live_game(UserId user) const {
   return std::ranges::any_of(being_taken_, [user](const auto& taken) {
-    const Entry& entry = taken.second;
-    return is_live(entry) && (entry.user == user || entry.has_taken(user));
+    const OpenSeek& entry = taken.second;
+    return entry.live() && (entry.user == user || entry.has_taken(user));
   });
 }
 
@@ -376,15 +327,12 @@ void Lobby::taken(const TakeRequest& request, const Result<GameId>& game, TakeDo
     // Two who sat there already may have blocked each other since: all seats are free then, or the
     // last one would never be taken.
     const bool others = game.error().code == Code::forbidden;
-    stand_up(entry.mapped(),
-             [&](const Taker& taker) { return others || taker.user == request.asker.user; });
+    entry.mapped().stand_up(
+        [&](const OpenSeek::Taker& taker) { return others || taker.user == request.asker.user; });
     put(std::move(entry.mapped()));
   }
   done(game);
-  if (!key) return;
-  auto running = taking_.extract({key->user, key->id});
-  if (running.empty()) return;
-  for (TakeDone& repeated : running.mapped().repeated) repeated(game);
+  running_.end(key, game);
 }
 
 /// The seeks of a former run of the server are gone, but not the games that they began.
@@ -412,39 +360,41 @@ void Lobby::drop_those(const Which& which) {
     const auto ends = [&which](const auto& seek) {
       return which(seek.second, seek.second.user, seek.second.connection);
     };
-    const auto leaves = [&which](const Entry& entry) {
-      return [&](const Taker& taker) { return which(entry, taker.user, taker.connection); };
+    const auto leaves = [&which](const OpenSeek& entry) {
+      return
+          [&](const OpenSeek::Taker& taker) { return which(entry, taker.user, taker.connection); };
     };
     std::vector<SeekId> gone;
     for (auto& seek : seeks_) {
       if (ends(seek))
         gone.push_back(seek.first);
-      else if (stand_up(seek.second, leaves(seek.second)))
+      else if (seek.second.stand_up(leaves(seek.second)))
         publish(wire::seek_added(seek.second.line));
     }
     for (const SeekId id : gone) remove(id);
     for (auto* others : {&being_made_, &being_taken_}) {
       std::erase_if(*others, ends);
-      for (auto& [id, entry] : *others) stand_up(entry, leaves(entry));
+      for (auto& [id, entry] : *others) entry.stand_up(leaves(entry));
     }
   });
 }
 
 void Lobby::drop(ConnectionId connection) {
-  drop_those([connection](const Entry&, UserId, const std::optional<ConnectionId>& of) {
+  drop_those([connection](const OpenSeek&, UserId, const std::optional<ConnectionId>& of) {
     return of == connection;
   });
 }
 
 void Lobby::drop_live(UserId user) {
-  drop_those([user](const Entry& entry, UserId of, const std::optional<ConnectionId>&) {
-    return of == user && is_live(entry);
+  drop_those([user](const OpenSeek& entry, UserId of, const std::optional<ConnectionId>&) {
+    return of == user && entry.live();
   });
 }
 
 void Lobby::drop(UserId user) {
-  drop_those(
-      [user](const Entry&, UserId of, const std::optional<ConnectionId>&) { return of == user; });
+  drop_those([user](const OpenSeek&, UserId of, const std::optional<ConnectionId>&) {
+    return of == user;
+  });
 }
 
 void Lobby::tick(std::move_only_function<void()> done) {

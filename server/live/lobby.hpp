@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "db/accounts/blocks.hpp"
@@ -18,6 +17,8 @@
 #include "server/live/hub.hpp"
 #include "server/live/lobby_answers.hpp"
 #include "server/live/online.hpp"
+#include "server/live/open_seek.hpp"
+#include "server/live/running_takes.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/lobby_json.hpp"
 
@@ -35,8 +36,6 @@ struct Asker {
 /// is for may have ended when the answer is there.
 class Lobby {
  public:
-  using ConnectionId = std::uint64_t;
-
   Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
         db::DiceTips& tips, const WallClock& clock, Workers& reads);
 
@@ -49,9 +48,8 @@ class Lobby {
   void unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
               std::move_only_function<void(Result<void>)> done);
 
-  /// The game that it began, or the seek where seats are free still.
-  using Taken = std::variant<GameId, SeekId>;
-  using TakeDone = std::move_only_function<void(Result<Taken>)>;
+  using Taken = RunningTakes::Taken;
+  using TakeDone = RunningTakes::Done;
   struct TakeRequest {
     Asker asker;
     SeekId seek;
@@ -91,35 +89,12 @@ class Lobby {
   void unfollow(std::size_t thread);
 
  private:
-  struct Taker {
-    UserId user;
-    std::optional<ConnectionId> connection;
-  };
-  struct Entry {
-    wire::SeekLine line;
-    UserId user;
-    std::optional<ConnectionId> connection;
-    Instant until;                          ///< for those of its players without a connection
-    std::optional<play::OfferedDice> dice;  ///< as its line has the tip
-    std::vector<Taker> takers = {};         ///< whose names its line has
-
-    std::vector<UserId> players() const;  ///< who seeks first
-    bool has_taken(UserId user) const;
-    bool full() const { return takers.size() + 1 == wire::seats_of(line.wish); }
-    bool ends_by_itself() const;
-  };
   /// What has to be read before a seek is taken.
   struct Looked {
     std::vector<UserId> players;  ///< beside whom the asker would sit
     int rating;                   ///< of the asker, in the game's pool
     Result<void> may_sit;
   };
-  /// A request whose game is being stored, and the repetitions of it that wait for the same answer.
-  struct Taking {
-    std::uint64_t hash;
-    std::vector<TakeDone> repeated;
-  };
-
   void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
@@ -132,19 +107,14 @@ class Lobby {
   void made(SeekId seek, const rating::Shown& rating);
   void pair(TakeRequest request, const std::optional<Looked>& looked, TakeDone done);
   /// Why the seek is not for the asker; nothing where it is.
-  std::optional<Error> refusal(const Entry& entry, const Asker& asker,
+  std::optional<Error> refusal(const OpenSeek& entry, const Asker& asker,
                                const std::optional<Looked>& looked) const;
   /// Comes back to pair() with what is read.
-  void look(const Entry& entry, TakeRequest request, TakeDone done);
-  void sit(Entry& entry, const TakeRequest& request);
-  /// Frees the seats of those takers.
-  template <class Which>
-  bool stand_up(Entry& entry, const Which& which) const;
+  void look(const OpenSeek& entry, TakeRequest request, TakeDone done);
+  void sit(OpenSeek& seek, const TakeRequest& request);
   void begin(SeekId seek, const TakeRequest& request, TakeDone done);
   void time_is_over(SeekId seek);
-  bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
   void taken(const TakeRequest& request, const Result<GameId>& game, TakeDone& done);
-  static bool is_live(const Entry& entry);
   bool begins_live_game(UserId user) const;
   void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
   /// Calls `then` on the first thread with the player's rating where such a game counts.
@@ -153,9 +123,9 @@ class Lobby {
   /// Calls `then` on the first thread with the names of those whom the viewer has blocked.
   template <class Then>
   void read_blocked(std::optional<UserId> viewer, Then then) const;
-  const Entry* find(SeekId seek) const;
-  std::optional<Entry> remove(SeekId seek);
-  void put(Entry entry);
+  const OpenSeek* find(SeekId seek) const;
+  std::optional<OpenSeek> remove(SeekId seek);
+  void put(OpenSeek entry);
   /// `which` is asked of a seek, and of the player and the connection of each who sits there.
   template <class Which>
   void drop_those(const Which& which);
@@ -176,11 +146,11 @@ class Lobby {
   Online online_;
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
-  std::map<SeekId, Entry> seeks_;
-  Deadlines<SeekId> ends_;               ///< of seeks_ where one has no connection
-  std::map<SeekId, Entry> being_made_;   ///< while tips are stored and ratings read
-  std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
-  std::map<std::pair<UserId, CommandId>, Taking> taking_;  ///< by the id of the request
+  std::map<SeekId, OpenSeek> seeks_;
+  Deadlines<SeekId> ends_;                  ///< of seeks_ where one has no connection
+  std::map<SeekId, OpenSeek> being_made_;   ///< while tips are stored and ratings read
+  std::map<SeekId, OpenSeek> being_taken_;  ///< out of seeks_ while their games are being stored
+  RunningTakes running_;
 };
 
 }  // namespace crownhead::live

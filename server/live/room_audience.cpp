@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "server/live/room.hpp"
+#include "server/wire/event_json.hpp"
+#include "server/wire/me_json.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {

@@ -6,6 +6,7 @@
 #include "server/live/new_dice.hpp"
 #include "server/live/player_command.hpp"
 #include "server/live/room.hpp"
+#include "server/wire/event_json.hpp"
 
 namespace crownhead::live {
 namespace {

@@ -3,6 +3,7 @@
 #include "rules/reasons.hpp"
 #include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
+#include "server/wire/me_json.hpp"
 
 namespace crownhead::live {
 namespace {

@@ -10,24 +10,10 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game.hpp"
-#include "rules/play/made_offer.hpp"
 #include "rules/play/move_message.hpp"
-#include "rules/rating/shown.hpp"
-#include "rules/seat.hpp"
+#include "server/wire/game_names.hpp"
 
 namespace crownhead::wire {
-
-/// What a game's messages name beside its state.
-struct GameNames {
-  GameId id;
-  PerSeat<std::string> players;       ///< usernames
-  rating::ShownRatings ratings = {};  ///< as the game began, and what it has changed
-  PerSeat<bool> bots = {};            ///< which of them are programs
-  /// The levels of the site's own computers among them.
-  PerSeat<std::optional<int>> computers = {};
-  std::optional<TournamentId> tournament = {};  ///< of which it is a game
-  bool arena = false;                           ///< that is what the tournament is
-};
 
 using Messages = std::span<const play::MoveMessage>;
 
@@ -49,20 +35,6 @@ class LegalMoves {
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
                       Messages messages = {}, const play::Showing& showing = {},
                       LegalMoves* kept = nullptr);
-
-/// The data of an event; `after` is the game right after it. `message` of a move, only if it is for
-/// one of the two players; `showing` as above.
-std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event,
-                       const play::MoveMessage* message = nullptr,
-                       const play::Showing& showing = {});
-
-/// Data of the events of `me` that tell of a game.
-std::string game_started(const GameNames& names, const play::Game& game);
-std::string my_turn(GameId game, Instant at, int ply);
-/// To the player who has to answer it.
-std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer);
-std::string game_ended(GameId id, const play::Game& game);
-std::string move_message(GameId game, Instant at, Seat by, const play::MoveMessage& message);
 
 /// Each refers to a thing that was made or done.
 std::string game_made(GameId game);              ///< {"game":"12"}, over WebSocket

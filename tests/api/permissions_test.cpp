@@ -353,7 +353,7 @@ class PermissionsTest : public testing::Test {
   std::array<UserId, 3> staff = {with_role("Dirk", db::Role::director),
                                  with_role("Mod", db::Role::moderator),
                                  with_role("Chief", db::Role::admin)};
-  live::Lobby::ConnectionId connection = 0;
+  live::ConnectionId connection = 0;
   std::string vacation_tournament_;  ///< the last one
 };
 

@@ -113,8 +113,10 @@ async function moveThatDoesNotStay(pair, server) {
   const [{ game }] = load.lines;
   load.begin();
   while (load.acknowledged < 3) await pause(20);
+  // Between two moves: what the standby has got by then stays, and the next move never reaches it.
+  await load.stop();
   await pair.standby.kill("SIGQUIT");
-  // What the standby had got may still be answered: the line plays until a move is not.
+  load.begin();
   let isBroken = false;
   const breaks = load.broken().finally(() => {
     isBroken = true;

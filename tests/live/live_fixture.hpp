@@ -223,7 +223,7 @@ class LiveParts {
   }
 
   Result<SeekId> seek(UserId user, const wire::GameWish& wish,
-                      std::optional<Lobby::ConnectionId> connection = 1,
+                      std::optional<ConnectionId> connection = 1,
                       std::optional<db::RequestKey> key = std::nullopt,
                       const std::string& name = "somebody") {
     return db::awaited<SeekId>(

@@ -11,7 +11,7 @@
 namespace crownhead::live {
 namespace {
 
-constexpr Lobby::ConnectionId annas = 1, bens = 2;
+constexpr ConnectionId annas = 1, bens = 2;
 
 class LobbyTest : public testing::Test {
  protected:
@@ -282,7 +282,7 @@ TEST_F(LobbyTest, FollowersThatLeaveHearNoMore) {
 
 TEST(LobbyReads, ASeekWhoseConnectionGoesWhileItsRatingIsReadEnds) {
   LiveSite site;
-  const auto ask_for = [&](Lobby::ConnectionId connection) {
+  const auto ask_for = [&](ConnectionId connection) {
     std::promise<Result<SeekId>> made;
     auto answer = made.get_future();
     site.lobby.seek({site.anna, "Anna"}, live_wish(), connection, std::nullopt,
@@ -291,7 +291,7 @@ TEST(LobbyReads, ASeekWhoseConnectionGoesWhileItsRatingIsReadEnds) {
   };
   auto held = std::make_unique<Held>(site.pools.reads);
   auto gone = ask_for(1), stays = ask_for(2);
-  site.lobby.drop(Lobby::ConnectionId{1});
+  site.lobby.drop(ConnectionId{1});
   settle(site.threads);
   held->go_on();
   EXPECT_TRUE(gone.get());
@@ -361,7 +361,7 @@ class SeekOfThree : public LobbyTest {
     return wish;
   }
   Result<Lobby::Taken> sit(UserId user, const std::string& name,
-                           std::optional<Lobby::ConnectionId> connection = std::nullopt,
+                           std::optional<ConnectionId> connection = std::nullopt,
                            std::optional<db::RequestKey> with = std::nullopt) {
     return site.sit({.asker = {user, name}, .seek = seek, .connection = connection, .key = with});
   }

@@ -1,0 +1,63 @@
+#include "server/housekeeping.hpp"
+
+#include <algorithm>
+
+#include "db/retention.hpp"
+#include "server/api/dice.hpp"
+
+namespace crownhead::server {
+namespace {
+
+constexpr Millis tidied_every = seconds(60);
+constexpr Millis sockets_looked_at_every = seconds(3600);
+
+constexpr int guests_looked_at = 600;  // of a minute
+constexpr std::size_t guests_closed_at_once = 10;
+
+bool is_due(const std::optional<Instant>& last, Millis every, Instant now) {
+  return !last || now - *last >= every;
+}
+
+}  // namespace
+
+void GoneGuests::look(Instant now) { guests_ = users_.idle_guests(now - kept_, guests_looked_at); }
+
+void GoneGuests::close_some(Instant now) {
+  const auto some = std::min(guests_.size(), guests_closed_at_once);
+  std::vector<UserId> gone(guests_.end() - static_cast<std::ptrdiff_t>(some), guests_.end());
+  guests_.resize(guests_.size() - some);
+  users_.close_idle_guests(std::move(gone), now - kept_, now, [](const Result<void>&) {});
+}
+
+Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
+                           const config::Retention& keep)
+    : site_(site), computers_(computers), keep_(keep), gone_guests_(site.users, keep.guests) {}
+
+void Housekeeping::tick(Instant now) {
+  gone_guests_.close_some(now);
+  if (is_due(tidied_, tidied_every, now)) {
+    tidied_ = now;
+    forget_old(now);
+    api::close_tip_days(site_.dice_tips, now, [](const Result<void>&) {});  // tried again
+    gone_guests_.look(now);
+  }
+  if (is_due(sockets_looked_at_, sockets_looked_at_every, now)) {
+    sockets_looked_at_ = now;
+    site_.sockets.close_ended(
+        [&](const db::Bearer& bearer) { return site_.sessions.lives(bearer, now); });
+  }
+}
+
+void Housekeeping::forget_old(Instant now) {
+  const auto before = [now](std::optional<Millis> kept) {
+    return kept ? std::optional(now - *kept) : std::nullopt;
+  };
+  computers_.resign_for_guests(site_.game_queries, now - keep_.guests);
+  db::forget(site_.database.writer(),
+             {.sessions_unused_since = before(keep_.sessions),
+              .chat_before = before(keep_.chat),
+              .reports_closed_before = before(keep_.reports)},
+             now);
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,63 @@
+#include "server/housekeeping.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::server {
+namespace {
+
+class HousekeepingTest : public testing::Test {
+ protected:
+  UserId guest() {
+    return db::awaited<db::Made<UserId>>([&](auto done) {
+             fixture.stores.users.create_guest("UTC", "en", live::noon, std::nullopt,
+                                               std::move(done));
+           })
+        .value()
+        .id;
+  }
+  void tick(Millis later) { housekeeping.tick(live::noon + later); }
+  /// Waits until what has been asked of the writer, one guest after another, is done.
+  void expect_gone(std::size_t count) {
+    EXPECT_TRUE(live::comes_to_be([&] { return gone() == count; })) << gone();
+  }
+  /// Nothing is left of a guest without games.
+  std::size_t gone() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        guests, [this](UserId id) { return !fixture.stores.users.by_id(id); }));
+  }
+
+  api::SiteFixture fixture;
+  Housekeeping housekeeping{fixture.site,
+                            fixture.computers,
+                            {.guests = seconds(3600),
+                             .sessions = std::nullopt,
+                             .chat = std::nullopt,
+                             .reports = std::nullopt}};
+  std::vector<UserId> guests;
+};
+
+TEST_F(HousekeepingTest, ClosesGuestsWhoHaveGoneAFewAtATime) {
+  for (int i = 0; i < 13; ++i) guests.push_back(guest());
+  tick(seconds(3590));
+  tick(seconds(3640));  // who is idle was looked up less than a minute ago
+  tick(seconds(3650));
+  EXPECT_EQ(gone(), 0U);
+  tick(seconds(3651));
+  expect_gone(10);
+  tick(seconds(3652));
+  expect_gone(13);
+}
+
+TEST_F(HousekeepingTest, LeavesAGuestWhoIsHereStill) {
+  guests = {guest()};
+  tick(seconds(3500));
+  tick(seconds(3560));
+  tick(seconds(3561));
+  guest();  // the writer has done what came before
+  EXPECT_EQ(gone(), 0U);
+}
+
+}  // namespace
+}  // namespace crownhead::server
