@@ -29,10 +29,9 @@ computer::Findings Finder::looked(const Position& position, int variations,
 
 std::optional<Finder::Best> Finder::only_good(const Position& position) const {
   const auto found = looked(position, 2, limits_.look).variations;
-  const double best = computer::expected(variant_, found.front().score);
+  const double best = computer::expected(found.front().score);
   if (best < good) return std::nullopt;
-  if (found.size() > 1 && computer::expected(variant_, found[1].score) > best - better)
-    return std::nullopt;
+  if (found.size() > 1 && computer::expected(found[1].score) > best - better) return std::nullopt;
   return Best{found.front().moves.front(), found.front().score};
 }
 
@@ -80,7 +79,7 @@ std::vector<Puzzle> Finder::in(const Position& start, const std::vector<Move>& m
     const Position stands = before ? draughts::after(variant_, *before, moves[ply - 1]) : start;
     if (draughts::board_end(variant_, stands) || !goes_on()) break;
     const int score = looked(stands, 1, limits_.glance).variations.front().score;
-    const double part = computer::expected(variant_, score);
+    const double part = computer::expected(score);
     if (before && part >= good && part - (1 - hoped) >= better)
       if (auto made = puzzle(*before, moves[ply - 1])) {
         made->ply = static_cast<int>(ply);

@@ -71,7 +71,7 @@ export function ComputerPanel({ page }: { page: Analysis }) {
       }
     >
       {computer.lost.value && <Trouble>{words.lost}</Trouble>}
-      {speaks && <Balance variant={key} best={known ?? found?.variations[0]} />}
+      {speaks && <Balance best={known ?? found?.variations[0]} />}
       {speaks && <KnownEnding ending={ending} play={(move) => page.typed(move)} />}
       {speaks && <Lines page={page} found={found} />}
     </SwitchedPanel>
@@ -85,8 +85,8 @@ function workText({ depth, speed }: Findings): string {
 }
 
 /** In the picture White's share of a bar, in words the figure. */
-function Balance({ variant, best }: { variant: string; best: Worth | undefined }) {
-  const share = best ? expectedOf(variant, best) : 0.5;
+function Balance({ best }: { best: Worth | undefined }) {
+  const share = best ? expectedOf(best) : 0.5;
   return (
     <div class="balance" role="img" aria-label={best ? valueText(best) : ""}>
       <span style={{ "--share": share }} />

@@ -108,10 +108,9 @@ export class Explanation {
 
   /** What the site's workers have found: all of it, or as far as they are. */
   take(positions: readonly AnalysedPosition[], whole: boolean) {
-    const { key } = this.subject.variant;
     const looked: (Looked | null)[] = this.fens.map(() => null);
     for (const { ply, line, depth, settled, ...worth } of positions)
-      looked[ply] = { ...knownOf(key, worth, line.split(" ")), depth, settled };
+      looked[ply] = { ...knownOf(worth, line.split(" ")), depth, settled };
     batch(() => {
       this.looked.value = looked;
       this.state.value = whole ? "done" : "looking";
@@ -194,7 +193,7 @@ export class Explanation {
   private lookedOf({ variations, depth, settled }: Findings): Looked | null {
     const [best] = variations;
     if (!best) return null;
-    return { ...knownOf(this.subject.variant.key, best, best.moves), depth, settled };
+    return { ...knownOf(best, best.moves), depth, settled };
   }
 
   /** What another move from a position is judged to be; null where it is not known. */

@@ -42,10 +42,10 @@ export interface Side {
   counts: Readonly<Record<Verdict, number>>;
 }
 
-export const knownOf = (variant: string, worth: Worth, best: readonly string[] = []): Known => ({
+export const knownOf = (worth: Worth, best: readonly string[] = []): Known => ({
   score: worth.score,
   wins: worth.wins,
-  expected: expectedOf(variant, worth),
+  expected: expectedOf(worth),
   best,
 });
 
