@@ -273,6 +273,24 @@ void Studies::remove(const StudyAct& act, Done<void> done) {
       std::move(done));
 }
 
+void Studies::remove_editor(const StudyAct& act, UserId editor, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(act.owner),
+      [=](Connection& connection) -> Result<void> {
+        const auto study = changed_study(connection, act, editor != act.by);
+        if (!study) return std::unexpected(study.error());
+        if (auto is = check_version(act, study->head.version); !is) return is;
+        if (std::ranges::find(study->editors, editor, &accounts::StudyEditor::user) ==
+            study->editors.end())
+          return {};
+        connection.run("DELETE FROM study_editors WHERE study_id = ?1 AND user_id = ?2", act.study,
+                       editor);
+        raised(connection, *study, act.at);
+        return {};
+      },
+      std::move(done));
+}
+
 void Studies::add_chapter(const StudyAct& act, ChapterText text,
                           const std::optional<RequestKey>& key, Done<Made<Id<StudyChapter>>> done) {
   writer_.submit<Made<Id<StudyChapter>>>(

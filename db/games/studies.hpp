@@ -63,6 +63,8 @@ class Studies {
               Done<Made<StudyId>> done);
   void change(const StudyAct& act, StudyChange change, Done<std::int64_t> done);
   void remove(const StudyAct& act, Done<void> done);
+  /// The owner takes an editor out, or an editor leaves. Who is none stays none.
+  void remove_editor(const StudyAct& act, UserId editor, Done<void> done);
 
   /// The id that is made is the chapter's number.
   void add_chapter(const StudyAct& act, ChapterText text, const std::optional<RequestKey>& key,

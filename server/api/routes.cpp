@@ -175,6 +175,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/studies/{id}", Access::anyone, plain, bound<get_study>},
     {patch, "/api/v1/studies/{id}", Access::member, plain, bound<change_study>},
     {del, "/api/v1/studies/{id}", Access::member, plain, bound<remove_study>},
+    {del, "/api/v1/studies/{id}/editors/{username}", Access::member, plain, bound<remove_editor>},
     {get, "/api/v1/studies/{id}/export.pdn", Access::anyone, file, bound<get_study_pdn>},
     {post, "/api/v1/studies/{id}/chapters", Access::member, with_fen, bound<add_chapter>},
     {get, "/api/v1/studies/{id}/chapters/{chapter}", Access::anyone, plain, bound<get_chapter>},

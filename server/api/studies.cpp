@@ -178,6 +178,15 @@ void remove_study(db::Studies& studies, const live::WallClock& clock, const Call
   if (const auto act = act_of(studies, clock, call)) studies.remove(*act, no_content(call));
 }
 
+void remove_editor(db::Users& users, db::Studies& studies, const live::WallClock& clock,
+                   const CallPtr& call) {
+  const auto act = act_of(studies, clock, call);
+  if (!act) return;
+  const auto editor = users.by_name(call->path_text(1));
+  if (!editor) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
+  studies.remove_editor(*act, editor->id, no_content(call));
+}
+
 void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& config,
                    const CallPtr& call) {
   auto study = shown_study(studies, call);

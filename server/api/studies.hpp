@@ -18,6 +18,9 @@ void get_study(db::Studies& studies, const CallPtr& call);
 void change_study(db::Users& users, db::Studies& studies, const live::WallClock& clock,
                   const CallPtr& call);
 void remove_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
+/// An editor leaves, or the owner takes one out.
+void remove_editor(db::Users& users, db::Studies& studies, const live::WallClock& clock,
+                   const CallPtr& call);
 void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& config,
                    const CallPtr& call);
 

@@ -127,6 +127,26 @@ TEST_F(StudiesTest, EditorsChangeTheChaptersAndTheOwnerAllElse) {
             std::vector<std::string>{"editors"});
 }
 
+TEST_F(StudiesTest, AnEditorLeavesAndOnlyTheOwnerTakesAnotherOut) {
+  const auto id = made(anna);
+  ASSERT_EQ(change(id, {{"editors", {"Ben", "Carl"}}}, anna).status, 200);
+  const auto take_out = [&](const std::string& name, const net::Headers& who) {
+    return site.ask(del, "/api/v1/studies/" + id + "/editors/" + name, "", who);
+  };
+  EXPECT_EQ(take_out("Carl", ben).code(), "NOT_OWNER");
+  EXPECT_EQ(take_out("Ben", ben).status, 204);
+  EXPECT_EQ(get_of(id, anna).data().at("editors"), json{"Carl"});
+  EXPECT_EQ(get_of(id, ben).code(), "NOT_FOUND");
+  EXPECT_EQ(take_out("Ben", ben).code(), "NOT_FOUND") << "whose study is private is not told";
+  EXPECT_EQ(take_out("Nobody", anna).code(), "NOT_FOUND");
+  EXPECT_EQ(take_out("Carl", anna).status, 204);
+  const auto version = get_of(id, anna).data().at("version");
+  EXPECT_EQ(take_out("Carl", anna).status, 204) << "who is none stays none";
+  EXPECT_EQ(take_out("Anna", anna).status, 204);
+  EXPECT_EQ(get_of(id, anna).data().at("version"), version);
+  EXPECT_EQ(get_of(id, anna).data().at("may_edit"), true) << "the owner stays the owner";
+}
+
 TEST_F(StudiesTest, OfTwoEditsOfOneVersionTheSecondIsRefused) {
   const auto id = made(anna);
   const auto first = write(id, 1, chapter("first"), anna, 1);

@@ -112,6 +112,32 @@ test("of two tabs that change one chapter the second is told, and loses nothing"
   await finish(anna);
 });
 
+test("an editor leaves a study and finds it no more", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyOwner");
+  const ben = await openPlayer(browser, server.url, "StudyEditor");
+  const path = await keptStudy(anna, "Together");
+  await button(anna, "The study").click();
+  await anna.getByRole("dialog").getByLabel("Editors").fill("StudyEditor");
+  await anna.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await anna.getByRole("dialog").getByText("Saved").waitFor();
+  assert.equal(await anna.getByText("Leave the study").count(), 0);
+
+  await ben.setViewportSize({ width: 390, height: 844 });
+  await ben.goto(path);
+  await becomes(() => movesOf(ben), ["32-28"]);
+  await button(ben, "The study").click();
+  await ben.locator("summary", { hasText: "Leave the study" }).focus();
+  await ben.keyboard.press("Enter");
+  await ben.getByText("You can no longer change its chapters.").waitFor();
+  assert.deepEqual(await faults(ben), []);
+  await button(ben, "Leave the study").click();
+  await ben.waitForURL("**/studies");
+  await ben.getByText("You have no studies yet.").waitFor();
+  await ben.goto(path);
+  await ben.getByText("There is no study at this address, or it is private.").waitFor();
+  await finish(anna, ben);
+});
+
 test("the own studies are listed; guests and strangers are told why they have none", async () => {
   const anna = await openPlayer(browser, server.url, "StudyList");
   await anna.goto("/studies");

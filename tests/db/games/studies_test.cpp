@@ -31,7 +31,7 @@ class StudiesTest : public testing::Test {
   TempFile file;
   Stores stores{file.path()};
   Studies studies{stores.database.writer(), stores.database.readers()};
-  UserId anna = stores.user("anna"), ben = stores.user("ben");
+  UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
 };
 
 TEST_F(StudiesTest, AVersionIsThatOfTheLastChange) {
@@ -55,6 +55,28 @@ TEST_F(StudiesTest, HaveRoomForSoMuchAltogether) {
   EXPECT_EQ(write(act(id), half + "x").error().code, Code::too_large);
   EXPECT_TRUE(write(act(id), half.substr(1))) << "what was there before does not count";
   EXPECT_TRUE(create("x"));
+}
+
+TEST_F(StudiesTest, AnEditorLeavesOnceAndTheVersionGoesUpWithIt) {
+  const auto id = create().value().id;
+  ASSERT_TRUE(awaited<std::int64_t>([&](auto done) {
+    studies.change(act(id),
+                   {.name = {}, .visibility = {}, .editors = std::vector{ben, carl}, .order = {}},
+                   std::move(done));
+  }));
+  const auto leave = [&](std::optional<std::int64_t> seen) {
+    auto bens = act(id, seen);
+    bens.by = ben;
+    return awaited<void>([&](auto done) { studies.remove_editor(bens, ben, std::move(done)); });
+  };
+  EXPECT_EQ(leave(1).error().code, Code::stale_version);
+  EXPECT_TRUE(leave(2));
+  const auto study = studies.find(id);
+  EXPECT_EQ(study->head.version, 3);
+  ASSERT_EQ(study->editors.size(), 1) << "the other stays";
+  EXPECT_EQ(study->editors[0].user, carl);
+  EXPECT_TRUE(studies.of(ben).empty());
+  EXPECT_EQ(leave({}).error().code, Code::not_found) << "it is private";
 }
 
 TEST_F(StudiesTest, GoWithTheAccount) {

@@ -31,6 +31,8 @@ export const studies = {
   ) => send<{ version: number }>("PATCH", `/studies/${segment(id)}`, change, version),
   remove: (id: string, version: number) =>
     send<void>("DELETE", `/studies/${segment(id)}`, undefined, version),
+  leave: (id: string, name: string) =>
+    send<void>("DELETE", `/studies/${segment(id)}/editors/${segment(name)}`),
   chapter: (study: string, number: number) =>
     send<Chapter>("GET", `/studies/${segment(study)}/chapters/${number}`),
   addChapter: (study: string, wish: ChapterWish) =>

@@ -71,6 +71,7 @@ export function AboutStudy({ study, found }: { study: OpenStudy; found: Study })
       </div>
       {mine && <Owners study={study} found={found} />}
       {mine && <End study={study} found={found} />}
+      {!mine && found.may_edit && <Leave study={study} />}
     </div>
   );
 }
@@ -141,6 +142,24 @@ function End({ study, found }: { study: OpenStudy; found: Study }) {
       <summary>{words.removeStudy}</summary>
       <Form task={task} button={words.removeStudy} look="danger" act={end}>
         <p class="note">{words.forGood}</p>
+      </Form>
+    </details>
+  );
+}
+
+/** An editor gives up what the owner lets them do. */
+function Leave({ study }: { study: OpenStudy }) {
+  const task = useTask();
+  const leave = () =>
+    task.run(async () => {
+      await studies.leave(study.id, username.value ?? "");
+      navigate("/studies", { force: true });
+    });
+  return (
+    <details>
+      <summary>{words.leave}</summary>
+      <Form task={task} button={words.leave} look="danger" act={leave}>
+        <p class="note">{words.leaveNote}</p>
       </Form>
     </details>
   );
