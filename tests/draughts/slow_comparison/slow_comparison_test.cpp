@@ -18,7 +18,7 @@ namespace crownhead::draughts {
 namespace {
 
 /// Of each variant, half of them of each kind.
-int positions() { return is_long_run() ? 1'000'000 : 100'000; }
+int positions() { return is_long_run() ? 1'000'000 : 30'000; }
 
 constexpr int longest_game = 200;
 
