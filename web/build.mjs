@@ -45,13 +45,13 @@ async function writeHashed(name, kind, bytes) {
   return addressOf(file);
 }
 
-/** What the computer has learned: the address of a file, by the variant. */
+/** What the computer has learned: the addresses of the files, which begin with the variant. */
 async function writeWeights() {
   const folder = join(web, "../rules/computer/weights");
-  const written = {};
+  const written = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith(".bin")).sort()) {
     const variant = basename(file, ".bin");
-    written[variant] = await writeHashed(variant, ".bin", await readFile(join(folder, file)));
+    written.push(await writeHashed(variant, ".bin", await readFile(join(folder, file))));
   }
   return written;
 }
@@ -65,7 +65,7 @@ const common = {
   jsx: "automatic",
   jsxImportSource: "preact",
   // As a text, which stays where it is read: an object would go into what all pages share.
-  define: { weightFiles: JSON.stringify(JSON.stringify(await writeWeights())) },
+  define: { weightFiles: JSON.stringify((await writeWeights()).join(" ")) },
 };
 
 const { metafile: whole } = await build({
