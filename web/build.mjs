@@ -37,23 +37,26 @@ const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+
 /** The address of a file that is written under a name with the hash of its bytes. */
 async function writeHashed(name, kind, bytes) {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-  const file = `${name}-${hash}${kind}`;
+  const file = `${name}-${hashOf(bytes)}${kind}`;
   await writeFile(join(assets, file), bytes);
   return addressOf(file);
 }
 
-/** What the computer has learned: the addresses of the files, which begin with the variant. */
+/** What the computer has learned of each variant, a file each: the hash of all, which the names of
+ * all have, and the variants. A hash for each would be most of what a page says of them. */
 async function writeWeights() {
   const folder = join(web, "../rules/computer/weights");
-  const written = [];
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".bin")).sort()) {
-    const variant = basename(file, ".bin");
-    written.push(await writeHashed(variant, ".bin", await readFile(join(folder, file))));
-  }
-  return written;
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".bin")).sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+  const hash = hashOf(Buffer.concat(contents));
+  const variants = files.map((file) => basename(file, ".bin"));
+  for (const [i, variant] of variants.entries())
+    await writeFile(join(assets, `${variant}-${hash}.bin`), contents[i]);
+  return [hash, ...variants];
 }
 
 const common = {
@@ -65,7 +68,7 @@ const common = {
   jsx: "automatic",
   jsxImportSource: "preact",
   // As a text, which stays where it is read: an object would go into what all pages share.
-  define: { weightFiles: JSON.stringify((await writeWeights()).join(" ")) },
+  define: { learnedWeights: JSON.stringify((await writeWeights()).join(" ")) },
 };
 
 const { metafile: whole } = await build({

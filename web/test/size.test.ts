@@ -121,19 +121,21 @@ test("what the computer has learned is a file a variant, which only the computer
   const learned = readdirSync("../rules/computer/weights").map((name) => name.replace(".bin", ""));
   assert.ok(learned.length > 0);
   const assets = readdirSync(join(out, "assets"));
-  for (const variant of learned) {
-    const [file = "", ...more] = assets.filter((name) =>
-      new RegExp(`^${variant}-[0-9a-f]{10}\\.bin$`).test(name),
-    );
-    assert.ok(file !== "" && more.length === 0, variant);
-    const naming = assets.filter(
-      (name) => name.endsWith(".js") && text(`/assets/${name}`).includes(file),
-    );
-    assert.equal(naming.length, 1, naming.join());
-    const needed = [...frame(), ...filesOf("lobby/view"), ...filesOf("game/route")];
-    for (const address of needed) assert.ok(!naming.includes(address.replace("/assets/", "")));
-    assert.doesNotMatch(page, /\.bin/);
-  }
+  const hashes = learned.map((variant) => {
+    const name = new RegExp(`^${variant}-([0-9a-f]{10})\\.bin$`);
+    const [hash, ...more] = assets.flatMap((file) => name.exec(file)?.[1] ?? []);
+    assert.ok(hash && more.length === 0, variant);
+    return hash;
+  });
+  assert.equal(new Set(hashes).size, 1, "one hash for all");
+  const named = [hashes[0], ...learned.sort()].join(" ");
+  const naming = assets.filter(
+    (name) => name.endsWith(".js") && text(`/assets/${name}`).includes(named),
+  );
+  assert.equal(naming.length, 1, naming.join());
+  const needed = [...frame(), ...filesOf("lobby/view"), ...filesOf("game/route")];
+  for (const address of needed) assert.ok(!naming.includes(address.replace("/assets/", "")));
+  assert.doesNotMatch(page, /\.bin/);
 });
 
 test("each further page adds 15 KB at most, without its texts", () => {

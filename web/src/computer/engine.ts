@@ -8,8 +8,9 @@ export interface Engine {
   weights: ArrayBuffer | null;
 }
 
-/** The addresses of the variants' weights, with spaces between; the build puts them here. */
-declare const weightFiles: string;
+/** The hash in the names of the files of weights and the variants that have one, with spaces between;
+ * the build puts them here. */
+declare const learnedWeights: string;
 
 const loadModule = once(async () => WebAssembly.compileStreaming(await fetchModule("computer")));
 
@@ -23,9 +24,9 @@ const loads = new Map<string, () => Promise<ArrayBuffer>>();
 
 /** Fetches nothing of other variants. */
 function loadWeights(variant: string): Promise<ArrayBuffer> | null {
-  const address = weightFiles.split(" ").find((file) => file.includes(`/${variant}-`));
-  if (!address) return null;
-  const load = loads.get(variant) ?? once(() => fetchWeights(address));
+  const [hash, ...variants] = learnedWeights.split(" ");
+  if (!variants.includes(variant)) return null;
+  const load = loads.get(variant) ?? once(() => fetchWeights(`/assets/${variant}-${hash}.bin`));
   loads.set(variant, load);
   return load();
 }
