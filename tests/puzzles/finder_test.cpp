@@ -46,16 +46,15 @@ struct Played {
 };
 
 TEST(Finder, FindsTheOneGoodAnswerToAMistake) {
-  const Played game("russian",
-                    "W:Wa1,c1,e1,g1,b2,d2,h2,c3,e3,d4,h4,a5:Be5,g5,b6,d6,f6,h6,a7,c7,e7,b8,d8,h8",
-                    {"g1-f2"});
+  const Played game("russian", "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8",
+                    {"b8-c7"});
   const auto found = game.finder.in(game.start, game.moves);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found.front().ply, 1);
   EXPECT_EQ(found.front().before, game.start);
   EXPECT_EQ(found.front().last_move, game.moves.front());
   EXPECT_EQ(found.front().themes, themes_of(game.variant, game.stands, found.front().solution));
-  EXPECT_EQ(game.written(found.front().solution).front(), "d6-c5");
+  EXPECT_EQ(game.written(found.front().solution).front(), "c3-b4");
 }
 
 TEST(Finder, FollowsAShotToWhatItBrings) {
