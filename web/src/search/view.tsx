@@ -2,7 +2,7 @@ import { dateText, exactText } from "../messages/instants.ts";
 import "../parts/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { useKeptList } from "../loading/kept.ts";
 import type { Paged } from "../loading/paged.ts";
@@ -47,8 +47,9 @@ function reasonOptions(): (readonly [string, string])[] {
 
 function Form({ wanted }: { wanted: Wanted }) {
   const form = useSignal(typedOf(wanted));
-  // Back and forth lead to what was asked for then.
-  useEffect(() => {
+  // Back and forth lead to what was asked for then. At once: an effect that waits for the page to be
+  // drawn would take away what a quick reader has typed by then.
+  useLayoutEffect(() => {
     form.value = typedOf(wanted);
   }, [wanted]);
   const field = (key: keyof Wanted) => ({
