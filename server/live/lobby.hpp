@@ -95,6 +95,7 @@ class Lobby {
     int rating;                   ///< of the asker, in the game's pool
     Result<void> may_sit;
   };
+
   void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,

@@ -15,12 +15,29 @@ nlohmann::json test_data(const std::string& name) {
   return nlohmann::json::parse(in);
 }
 
-std::vector<nlohmann::json> perft_tables() {
-  std::vector<nlohmann::json> entries;
+void PrintTo(const PerftCount& count, std::ostream* out) {
+  *out << count.fen << " to " << count.depth;
+}
+
+std::vector<PerftCount> perft_counts(std::uint64_t most_nodes) {
+  std::vector<PerftCount> all;
   for (const std::string file : {"perft.json", "own_perft.json"}) {
-    for (auto& entry : test_data(file)) entries.push_back(std::move(entry));
+    for (const auto& entry : test_data(file)) {
+      PerftCount deepest{
+          entry["variant"], entry["name"], entry["fen"], entry["convention"] == "keep", 0, 0};
+      for (const auto& [depth, nodes] : entry["nodes"].items()) {
+        if (nodes.get<std::uint64_t>() > most_nodes || std::stoi(depth) < deepest.depth) continue;
+        deepest.depth = std::stoi(depth);
+        deepest.nodes = nodes;
+      }
+      all.push_back(std::move(deepest));
+    }
   }
-  return entries;
+  return all;
+}
+
+std::string name_of(const PerftCount& count) {
+  return name_for_test(count.variant + " " + count.name + (count.every_route ? " routes" : ""));
 }
 
 std::filesystem::path pdn_folder() {

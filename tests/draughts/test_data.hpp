@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -12,8 +14,22 @@ namespace crownhead::draughts {
 /// tests/data/NAME, parsed.
 nlohmann::json test_data(const std::string& name);
 
-/// The entries of perft.json and of own_perft.json.
-std::vector<nlohmann::json> perft_tables();
+/// A row of perft.json or own_perft.json, at its greatest depth of at most so many nodes.
+struct PerftCount {
+  std::string variant;
+  std::string name;
+  std::string fen;
+  bool every_route;
+  int depth;
+  std::uint64_t nodes;
+};
+
+void PrintTo(const PerftCount& count, std::ostream* out);
+
+std::vector<PerftCount> perft_counts(std::uint64_t most_nodes);
+
+/// As the name of a test.
+std::string name_of(const PerftCount& count);
 
 /// The folder of PDN files that are not part of the project: $CROWNHEAD_PDN_DIR, else beside the
 /// work tree. Empty where it is not there.

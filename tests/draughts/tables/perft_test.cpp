@@ -8,70 +8,39 @@
 namespace crownhead::draughts {
 namespace {
 
-// An unoptimized build counts a few million nodes a second.
-#ifdef __OPTIMIZE__
-constexpr std::uint64_t most_nodes = 20'000'000;
-#else
-constexpr std::uint64_t most_nodes = 1'000'000;
-#endif
-
-struct Count {
-  std::string variant;
-  std::string name;
-  std::string fen;
-  Counting counting;
-  int depth;
-  std::uint64_t nodes;
-};
-
-void PrintTo(const Count& count, std::ostream* out) { *out << count.fen << " to " << count.depth; }
-
-std::vector<Count> counts() {
-  std::vector<Count> all;
-  for (const auto& entry : perft_tables()) {
-    const std::string variant = entry["variant"];
-    if (find_variant(variant) == nullptr) continue;
-    Count deepest{variant,
-                  entry["name"],
-                  entry["fen"],
-                  entry["convention"] == "keep" ? Counting::routes : Counting::moves,
-                  0,
-                  0};
-    for (const auto& [depth, nodes] : entry["nodes"].items()) {
-      if (nodes.get<std::uint64_t>() > most_nodes || std::stoi(depth) < deepest.depth) continue;
-      deepest.depth = std::stoi(depth);
-      deepest.nodes = nodes;
-    }
-    all.push_back(deepest);
-  }
+std::vector<PerftCount> counts() {
+  auto all = perft_counts(20'000'000);
+  std::erase_if(all, [](const auto& count) { return find_variant(count.variant) == nullptr; });
   return all;
 }
 
-class Perft : public testing::TestWithParam<Count> {};
+Counting counting(const PerftCount& count) {
+  return count.every_route ? Counting::routes : Counting::moves;
+}
+
+class Perft : public testing::TestWithParam<PerftCount> {};
 
 TEST_P(Perft, AgreesWithTheTable) {
-  const Count& count = GetParam();
+  const PerftCount& count = GetParam();
   const Variant& variant = variant_of(count.variant);
-  EXPECT_EQ(perft(variant, position_of(variant, count.fen), count.depth, count.counting),
+  EXPECT_EQ(perft(variant, position_of(variant, count.fen), count.depth, counting(count)),
             count.nodes);
 }
 
 TEST_P(Perft, DividesIntoTheMoves) {
-  const Count& count = GetParam();
+  const PerftCount& count = GetParam();
   const Variant& variant = variant_of(count.variant);
   const Position position = position_of(variant, count.fen);
   const int depth = std::min(count.depth, 4);
   std::uint64_t sum = 0;
-  for (const auto& [move, nodes] : perft_divide(variant, position, depth, count.counting)) {
+  for (const auto& [move, nodes] : perft_divide(variant, position, depth, counting(count))) {
     sum += nodes;
   }
-  EXPECT_EQ(sum, perft(variant, position, depth, count.counting));
+  EXPECT_EQ(sum, perft(variant, position, depth, counting(count)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Table, Perft, testing::ValuesIn(counts()), [](const auto& test) {
-  return name_for_test(test.param.variant + " " + test.param.name +
-                       (test.param.counting == Counting::routes ? " routes" : ""));
-});
+INSTANTIATE_TEST_SUITE_P(Table, Perft, testing::ValuesIn(counts()),
+                         [](const auto& test) { return name_of(test.param); });
 
 TEST(PerftTest, CountsThePositionItselfAtDepthZero) {
   const Variant& variant = variant_of("international");

@@ -16,32 +16,7 @@ namespace {
 using draughts::name_for_test;
 using draughts::test_data;
 
-struct Count {
-  std::string variant;
-  std::string name;
-  std::string fen;
-  bool every_route;
-  int depth;
-  std::uint64_t nodes;
-};
-
-void PrintTo(const Count& count, std::ostream* out) { *out << count.fen << " to " << count.depth; }
-
-std::vector<Count> counts() {
-  const std::uint64_t most_nodes = is_long_run() ? 20'000'000 : 10'000;
-  std::vector<Count> all;
-  for (const auto& entry : draughts::perft_tables()) {
-    Count deepest{
-        entry["variant"], entry["name"], entry["fen"], entry["convention"] == "keep", 0, 0};
-    for (const auto& [depth, nodes] : entry["nodes"].items()) {
-      if (nodes.get<std::uint64_t>() > most_nodes || std::stoi(depth) < deepest.depth) continue;
-      deepest.depth = std::stoi(depth);
-      deepest.nodes = nodes;
-    }
-    all.push_back(deepest);
-  }
-  return all;
-}
+using draughts::PerftCount;
 
 std::uint64_t counted(const Board& board, int depth, bool every_route) {
   if (depth == 0) return 1;
@@ -60,18 +35,18 @@ std::uint64_t counted(const Board& board, int depth, bool every_route) {
   return nodes;
 }
 
-class SlowPerft : public testing::TestWithParam<Count> {};
+class SlowPerft : public testing::TestWithParam<PerftCount> {};
 
 TEST_P(SlowPerft, AgreesWithTheTable) {
-  const Count& count = GetParam();
+  const PerftCount& count = GetParam();
   const Board board = read_fen(rules_of(count.variant), count.fen);
   EXPECT_EQ(counted(board, count.depth, count.every_route), count.nodes);
 }
 
-INSTANTIATE_TEST_SUITE_P(Table, SlowPerft, testing::ValuesIn(counts()), [](const auto& test) {
-  return name_for_test(test.param.variant + " " + test.param.name +
-                       (test.param.every_route ? " routes" : ""));
-});
+INSTANTIATE_TEST_SUITE_P(Table, SlowPerft,
+                         testing::ValuesIn(draughts::perft_counts(is_long_run() ? 20'000'000
+                                                                                : 10'000)),
+                         [](const auto& test) { return draughts::name_of(test.param); });
 
 class SlowTricky : public testing::TestWithParam<nlohmann::json> {};
 
