@@ -12,7 +12,7 @@ namespace crownhead::training {
 /// How weights are found.
 struct Regression {
   int passes = 6;           ///< over all samples
-  double of_results = 0.6;  ///< the part of a result in what is learned; the rest is the score's
+  double of_results = 0.3;  ///< the part of a result in what is learned; the rest is the score's
   double rate = 0.03;       ///< of learning, of the first pass; it falls to a tenth
   double held_back = 1.0 / 16;  ///< the part of the games that is not learned from
 };

@@ -11,6 +11,7 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -30,6 +31,8 @@ volatile std::sig_atomic_t broken_off = 0;
 /// The games are played in stages: the first with the evaluation that was made by hand, each later
 /// one with what was learned from those before. So much of the games is played when a stage ends.
 constexpr std::array stage_ends = {0.2, 0.5, 1.0};
+/// Where there are weights to begin with.
+constexpr std::array only_stage = {1.0};
 
 struct Course {
   const draughts::Variant* variant = nullptr;
@@ -39,11 +42,17 @@ struct Course {
   unsigned threads = 1;
   training::Regression regression;
   fs::path folder = "build/training";
+  fs::path begin;  ///< weights that all games are played with; empty for none
   fs::path out;
 
+  std::span<const double> stages() const {
+    if (begin.empty()) return stage_ends;
+    return only_stage;
+  }
   fs::path games_file() const { return folder / (std::string(variant->key) + ".games"); }
   fs::path stage_file(std::size_t stage) const {
-    return folder / (std::string(variant->key) + "." + std::to_string(stage) + ".bin");
+    const std::string name = begin.empty() ? std::to_string(stage) : "again";
+    return folder / (std::string(variant->key) + "." + name + ".bin");
   }
 };
 
@@ -160,8 +169,15 @@ bool train(const Course& course) {
   SelfPlay games(course, samples);
   Bytes file;
   std::optional<computer::Weights> weights;
-  for (std::size_t stage = 0; stage < stage_ends.size(); ++stage) {
-    games.to(static_cast<std::uint32_t>(course.games * stage_ends[stage]),
+  if (!course.begin.empty()) {
+    file = bytes_of(course.begin);
+    weights = computer::read_weights(file);
+    if (!weights || &weights->variant() != course.variant)
+      throw std::runtime_error(course.begin.string() + " holds no weights of this variant");
+  }
+  const auto stages = course.stages();
+  for (std::size_t stage = 0; stage < stages.size(); ++stage) {
+    games.to(static_cast<std::uint32_t>(course.games * stages[stage]),
              weights ? &*weights : nullptr);
     if (broken_off != 0) return false;
     Bytes next = weights_after(course, stage, samples);
@@ -193,6 +209,9 @@ int main(int argc, char** argv) try {
       ->capture_default_str();
   app.add_option("--seed", course.seed, "of the games")->capture_default_str();
   app.add_option("--folder", course.folder, "where it goes on from")->capture_default_str();
+  app.add_option("--begin", course.begin,
+                 "weights that the games are played with, in place of those learned on the way")
+      ->check(CLI::ExistingFile);
   app.add_option("--out", course.out,
                  "the weights, once all games are played; rules/computer/weights/VARIANT.bin "
                  "without it");
