@@ -68,5 +68,6 @@ function(crownhead_tests name folders)
   if(TESTS_TOGETHER)
     set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
   endif()
-  gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
+  # Without the values of parameters: no text of a game is a name that ctest can keep the time of.
+  gtest_discover_tests(${name}_tests NO_PRETTY_VALUES DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
 endfunction()

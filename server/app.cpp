@@ -283,6 +283,7 @@ struct App::Parts {
   PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
                              log_trouble, log_puzzles};
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
+  live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};
   live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
   live::TournamentRooms tournament_rooms{
@@ -350,6 +351,7 @@ struct App::Parts {
                  .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
+                 .study_followers = study_followers,
                  .invitations = invitations,
                  .pools = pools,
                  .files = files,

@@ -89,6 +89,19 @@ std::optional<GameAnalysis> Analyses::find(GameId game) const {
   return found;
 }
 
+std::optional<AnalysisProgress> Analyses::progress(GameId game) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT engine, state, (SELECT max(ply) FROM analysed_positions WHERE game_id = ?1)"
+      " FROM game_analyses WHERE game_id = ?1",
+      game);
+  if (!rows.next()) return std::nullopt;
+  AnalysisProgress progress{.engine = std::bit_cast<std::uint64_t>(rows.take<std::int64_t>())};
+  progress.state = rows.take<AnalysisState>();
+  progress.last = rows.take<std::optional<int>>();
+  return progress;
+}
+
 std::vector<GameId> Analyses::waiting(int limit) const {
   auto connection = readers_.borrow();
   return connection->values<GameId>(

@@ -37,6 +37,15 @@ struct GameAnalysis {
   std::vector<AnalysedPosition> positions = {};  ///< by ply; those without a choice are left out
 };
 
+/// How far one has come.
+struct AnalysisProgress {
+  std::uint64_t engine = 0;
+  AnalysisState state = AnalysisState::waits;
+  std::optional<int> last = {};  ///< the ply of the last position of which anything is known
+
+  bool operator==(const AnalysisProgress&) const = default;
+};
+
 /// Finished games that the site looks through for everybody, each once. Which wait is stored, and
 /// what is found as it is found, so that a server that starts goes on where the last one stopped.
 /// Reads are synchronous and may be made on any thread.
@@ -50,6 +59,8 @@ class Analyses {
 
   /// nullopt where nobody has asked.
   std::optional<GameAnalysis> find(GameId game) const;
+  /// The same without the positions.
+  std::optional<AnalysisProgress> progress(GameId game) const;
   /// The first that wait, in the order in which they were asked for.
   std::vector<GameId> waiting(int limit) const;
   /// nullopt where it cannot be read, which a check of the database tells.

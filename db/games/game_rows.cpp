@@ -141,15 +141,15 @@ GameId insert_row(Connection& connection, const GameRow& row) {
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
       " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
-      " black_rating, black_provisional, shown_after_min, seats, vacations)"
+      " black_rating, black_provisional, shown_after_min, seats, vacations, tournament_id)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17,"
-      " ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29) RETURNING id",
+      " ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30) RETURNING id",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
       control.increment, control.cap, control.sessions, row.rated, row.players[Seat::white],
       row.players[Seat::black], row.status, row.outcome, row.reason, row.turn, row.ply, row.version,
       row.fen, row.last_move, row.deadline, row.created, row.updated, white.rating,
       white.provisional, black.rating, black.provisional, column_of(row.showing),
-      row.players.size(), row.vacations);
+      row.players.size(), row.vacations, row.tournament);
   insert_seats(connection, id.value(), row, ratings);
   if (row.vacations) mark_game_in_vacations(connection, id.value(), row.players, row.created);
   return id.value();

@@ -13,6 +13,7 @@
 #include "db/games/game_rows.hpp"
 #include "db/games/game_writes.hpp"
 #include "db/games/journal.hpp"
+#include "db/games/level_measure.hpp"
 #include "db/games/private_rows.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/games/rematch_dice.hpp"
@@ -149,10 +150,12 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
   if (state) {
     update_row(connection, game, state->row);
     store_snapshot(connection, game, *state);
-    if (again)
+    if (again) {
       rerate_game(connection, game, state->row);
-    else
+    } else {
       rate_game(connection, game, state->row);
+      measure_level(connection, game, state->row);
+    }
     archive_game(connection, game, state->row, state->opening);
     note_news(connection, game, events.back().at, version - 1, state->row.version);
   }

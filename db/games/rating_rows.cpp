@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "db/jobs/moderation_rows.hpp"
+#include "rules/kind/level_ratings.hpp"
 #include "rules/kind/variants.hpp"
 #include "rules/play/speed.hpp"
 #include "rules/reasons.hpp"
@@ -22,6 +23,17 @@ std::optional<Rating> take_rating_if_any(Rows& rows) {
 
 Rating at(const std::optional<StoredRating>& stored, Instant now) {
   return stored ? rating::aged(stored->rating, now - stored->at) : Rating{};
+}
+
+/// Of a level in a pool where it has not been measured: less than a new player's, for its games
+/// elsewhere say something.
+constexpr double deviation_of_level = 200;
+
+Rating first_rating(Connection& connection, UserId user, const Pool& pool) {
+  const auto level = connection.value<int>(
+      "SELECT computer_level FROM users WHERE id = ?1 AND computer_level IS NOT NULL", user);
+  if (!level) return {};
+  return {.rating = kind::level_rating(pool.variant, *level), .deviation = deviation_of_level};
 }
 
 rating::Shown beside_name(const Rating& read) {
@@ -236,7 +248,8 @@ std::optional<StoredRating> stored_rating(Connection& connection, UserId user, c
 }
 
 Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
-  return at(stored_rating(connection, user, pool), now);
+  const auto stored = stored_rating(connection, user, pool);
+  return stored ? at(stored, now) : first_rating(connection, user, pool);
 }
 
 rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
@@ -262,8 +275,14 @@ void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   }
   const auto rated = after(read, row);
   for (const Seat side : rated.seats())
-    if (insert_change(connection, game, side, row, pool, before[side], rated[side]))
-      store_rating(connection, row.players[side], pool, rated[side], row.updated);
+    rate_side(connection, game, side, row, pool, before[side], rated[side]);
+}
+
+bool rate_side(Connection& connection, GameId game, Seat side, const play::GameRow& row,
+               const Pool& pool, const std::optional<StoredRating>& before, const Rating& after) {
+  if (!insert_change(connection, game, side, row, pool, before, after)) return false;
+  store_rating(connection, row.players[side], pool, after, row.updated);
+  return true;
 }
 
 void rerate_game(Connection& connection, GameId game, const play::GameRow& row) {
@@ -319,7 +338,7 @@ std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId ga
       " before_deviation, before_volatility, before_ms, after_rating, at_ms"
       " FROM rating_changes JOIN games ON games.id = rating_changes.game_id"
       " LEFT JOIN game_seats ON game_seats.game_id = rating_changes.game_id AND seat = color"
-      " WHERE rating_changes.game_id = ?1 AND annulled_ms IS NULL";
+      " WHERE rating_changes.game_id = ?1 AND annulled_ms IS NULL AND games.rated = 1";
   Rows rows = connection.query(sql, game);
   std::optional<rating::ShownRatings> all;
   while (rows.next()) {

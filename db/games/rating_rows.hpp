@@ -38,7 +38,8 @@ struct StoredRating {
 
 std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool);
 
-/// The rating that a player has at `at`; that of a new player without a rated game.
+/// The rating that a player has at `at`; without a game that counted that of a new player, and of a
+/// level of the computer what kind::level_rating() gives it.
 rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 
 /// The same beside a name, or the two of a game.
@@ -49,6 +50,11 @@ rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>
 /// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
 /// played and is finished, once, however often it is called.
 void rate_game(Connection& connection, GameId game, const play::GameRow& row);
+
+/// What rates one side of a game. False, and nothing is changed, if the game has rated it already.
+bool rate_side(Connection& connection, GameId game, Seat side, const play::GameRow& row,
+               const Pool& pool, const std::optional<StoredRating>& before,
+               const rating::Rating& after);
 
 /// Part of the job that stores another result of a finished game: what the old result did is taken
 /// back, as by annul_game(), and what the new one does takes its place, as of the same instant. An
@@ -74,7 +80,7 @@ extern const std::string_view start_columns;
 std::optional<rating::ShownRatings> take_at_start(Rows& rows);
 
 /// The ratings with which the players began the game (of one from before schema 22 those at its
-/// end) and what it did to them; nullopt if it has rated nobody or was annulled.
+/// end) and what it did to them; nullopt if it was casual, has rated nobody or was annulled.
 std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

@@ -107,7 +107,7 @@ std::optional<LeaderPage> Ratings::leaders(const Pool& pool, Instant now, int li
       "SELECT user_id, name, games, rating, deviation, volatility, rated_ms FROM ratings"
       " JOIN users ON users.id = user_id WHERE variant = ?1 AND speed = ?2"
       " AND rating <= ?3 AND (rating < ?3 OR user_id > ?4) AND rated_ms >= ?5 AND games > 0"
-      " AND banned_ms IS NULL AND closed_ms IS NULL"
+      " AND banned_ms IS NULL AND closed_ms IS NULL AND computer_level IS NULL"
       " ORDER BY rating DESC, user_id",
       pool.variant, pool.speed, place.rating, place.user, now - active_for);
   LeaderPage page;
@@ -127,6 +127,26 @@ std::optional<LeaderPage> Ratings::leaders(const Pool& pool, Instant now, int li
     page.items.push_back(std::move(leader));
   }
   return page;
+}
+
+std::vector<LevelRating> Ratings::of_levels(const Pool& pool, Instant now) const {
+  auto connection = readers_.borrow();
+  std::vector<LevelRating> levels;
+  std::vector<UserId> users;
+  {
+    Rows rows = connection->query(
+        "SELECT id, computer_level, name FROM users WHERE computer_level IS NOT NULL"
+        " AND computer_number = 1 ORDER BY computer_level");
+    while (rows.next()) {
+      users.push_back(rows.take<UserId>());
+      LevelRating line{.level = rows.take<int>(), .name = {}, .rating = {}};
+      line.name = rows.take<std::string>();
+      levels.push_back(std::move(line));
+    }
+  }
+  for (std::size_t i = 0; i < levels.size(); ++i)
+    levels[i].rating = shown_rating(*connection, users[i], pool, now);
+  return levels;
 }
 
 }  // namespace crownhead::db

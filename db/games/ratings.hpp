@@ -38,6 +38,13 @@ struct LeaderPage {
   std::optional<std::string> next_cursor;
 };
 
+/// A level of the computer, as it stands in a pool.
+struct LevelRating {
+  int level;
+  std::string name;
+  rating::Shown rating;
+};
+
 /// Reads of ratings, on any thread. They change where games end (rate_game).
 class Ratings {
  public:
@@ -49,10 +56,13 @@ class Ratings {
   /// After each of the player's rated games that stands, the oldest first; at most `limit` points
   /// spread evenly, the last one among them.
   std::vector<RatingPoint> history(UserId user, const Pool& pool, int limit) const;
-  /// Who has played in the 30 days before `now` and is not provisional, the best first. nullopt for
-  /// a cursor that no page has given.
+  /// Of people and bots that have played in the 30 days before `now` and are not provisional, the
+  /// best first; not of the computer's levels. nullopt for a cursor that no page has given.
   std::optional<LeaderPage> leaders(const Pool& pool, Instant now, int limit,
                                     const std::optional<std::string>& cursor) const;
+
+  /// Of the levels of the computer, the weakest first.
+  std::vector<LevelRating> of_levels(const Pool& pool, Instant now) const;
 
  private:
   Readers& readers_;

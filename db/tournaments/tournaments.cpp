@@ -25,11 +25,13 @@ struct FirstOf {
   FirstRows rows;
 };
 
-Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games, Instant at) {
+Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games,
+                                        TournamentId id, Instant at) {
   std::vector<FirstOf> rows;
   for (const NewTournamentGame& game : games) {
     auto first = FirstRows::of(game.setup, at, game.dice);
     if (!first) return std::unexpected(first.error());
+    first->state.row.tournament = id;
     rows.push_back({.key = game.key, .rows = *std::move(first)});
   }
   return rows;
@@ -37,7 +39,6 @@ Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& ga
 
 GameId begin_game(Connection& connection, TournamentId id, const FirstOf& first) {
   const GameId game = insert_game(connection, first.rows);
-  connection.run("UPDATE games SET tournament_id = ?2 WHERE id = ?1", game, id);
   connection.run(
       "INSERT INTO tournament_games (tournament_id, round, board, number, game_id)"
       " VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -194,7 +195,7 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
 }
 
 void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
-  auto games = first_rows(append.games, append.at);
+  auto games = first_rows(append.games, append.tournament, append.at);
   if (!games) return done(std::unexpected(games.error()));
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);

@@ -67,7 +67,7 @@ void ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_querie
   const auto* variant = draughts::find_variant(row->variant);
   if (!variant) return call->refuse({{Code::not_found, reason::computer::only_draughts()}});
   const auto engine = computer::engine_version(*variant);
-  const auto known = analyses.find(row->id);
+  const auto known = analyses.progress(row->id);
   if (known && known->engine == engine) return call->empty(202);
   if (limits.refuses(limits.analyses_by_name, call, call->payer().asker())) return;
   analyses.ask(row->id, engine, clock.now(), [&workers, call](Result<void> asked) {

@@ -62,6 +62,8 @@ live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
     return {Kind::game, game->game.value};
   if (const auto* tournament = std::get_if<wire::TournamentTopic>(&topic))
     return {Kind::tournament, tournament->tournament.value};
+  if (const auto* study = std::get_if<wire::StudyTopic>(&topic))
+    return {Kind::study, study->study.value};
   if (std::holds_alternative<wire::LobbyTopic>(topic)) return {Kind::lobby, 0};
   return {Kind::own, user.value_or(UserId{}).value};
 }
@@ -208,6 +210,9 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::game_later: return;
+    case live::Topic::Kind::study:
+      return site_.study_followers.follow(
+          {topic.id}, follower, reader().transform([](const db::Bearer& who) { return who.user; }));
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -294,6 +299,7 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::game_later: return;
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
+    case live::Topic::Kind::study: return site_.study_followers.unfollow({topic.id}, leaving);
     case live::Topic::Kind::tournament:
       return site_.tournament_rooms.visit(
           {topic.id}, [thread, attendance, user = user()](Result<live::TournamentRoom*> room) {

@@ -117,4 +117,13 @@ void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const C
   call->json(200, wire::leaderboard_json(lines, page->next_cursor));
 }
 
+void get_levels(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
+  const auto pool = pool_of(*call);
+  if (!pool) return call->refuse(pool.error());
+  std::vector<wire::LevelLine> lines;
+  for (const auto& [level, name, rating] : ratings.of_levels(*pool, clock.now()))
+    lines.push_back({level, name, rating});
+  call->json(200, wire::levels_json(lines));
+}
+
 }  // namespace crownhead::api

@@ -21,5 +21,7 @@ void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call);
 void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
                 const CallPtr& call);
 void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
+/// What the levels of the computer are worth in a pool.
+void get_levels(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 
 }  // namespace crownhead::api

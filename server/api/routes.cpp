@@ -123,6 +123,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/games.pdn", Access::anyone, file, bound<get_player_pdn>},
     {get, "/api/v1/players/{username}/games.txt", Access::anyone, file, bound<get_player_records>},
     {get, "/api/v1/leaderboard", Access::anyone, search, bound<get_leaderboard>},
+    {get, "/api/v1/computers", Access::anyone, listed, bound<get_levels>},
     {get, "/api/v1/explorer", Access::anyone, listed, bound<explore_openings>},
     {get, "/api/v1/endings", Access::anyone, plain, bound<list_endings>},
     {get, "/api/v1/endings/{variant}", Access::anyone, listed, bound<look_up_ending>},

@@ -60,6 +60,7 @@
 #include "server/live/opening_counter.hpp"
 #include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
+#include "server/live/study_followers.hpp"
 #include "server/live/tournament_rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
@@ -111,6 +112,7 @@ struct Site {
   live::TournamentRooms& tournament_rooms;
   live::Lobby& lobby;
   live::Chat& chat;
+  live::StudyFollowers& study_followers;
   live::Invitations& invitations;
   live::Pools& pools;
   const net::StaticFiles& files;

@@ -98,6 +98,15 @@ db::Done<db::Made<T>> made(const CallPtr& call) {
   };
 }
 
+/// Tells who looks at the study that there is a change, before `done` is told.
+template <class T>
+db::Done<T> told(live::StudyFollowers& followers, StudyId study, db::Done<T> done) {
+  return [&followers, study, done = std::move(done)](Result<T> result) mutable {
+    if (result) followers.tell(study);
+    done(std::move(result));
+  };
+}
+
 /// The players whom a change makes editors; the problem names what is none.
 wire::Parsed<std::optional<std::vector<UserId>>> editors_of(
     db::Users& users, const std::optional<std::vector<std::string>>& names) {
@@ -158,8 +167,8 @@ void get_study(db::Studies& studies, const CallPtr& call) {
              etag_of(study->head.version));
 }
 
-void change_study(db::Users& users, db::Studies& studies, const live::WallClock& clock,
-                  const CallPtr& call) {
+void change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call) {
   auto body = wire::parse_study_change(call->body());
   if (!body) return call->refuse(body.error());
   const auto act = act_of(studies, clock, call);
@@ -171,20 +180,22 @@ void change_study(db::Users& users, db::Studies& studies, const live::WallClock&
                   .visibility = body->visibility,
                   .editors = *std::move(editors),
                   .order = std::move(body->order)},
-                 new_version(call));
+                 told(followers, act->study, new_version(call)));
 }
 
-void remove_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
-  if (const auto act = act_of(studies, clock, call)) studies.remove(*act, no_content(call));
+void remove_study(db::Studies& studies, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call) {
+  if (const auto act = act_of(studies, clock, call))
+    studies.remove(*act, told(followers, act->study, no_content(call)));
 }
 
-void remove_editor(db::Users& users, db::Studies& studies, const live::WallClock& clock,
-                   const CallPtr& call) {
+void remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                   const live::WallClock& clock, const CallPtr& call) {
   const auto act = act_of(studies, clock, call);
   if (!act) return;
   const auto editor = users.by_name(call->path_text(1));
   if (!editor) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
-  studies.remove_editor(*act, editor->id, no_content(call));
+  studies.remove_editor(*act, editor->id, told(followers, act->study, no_content(call)));
 }
 
 void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& config,
@@ -205,11 +216,13 @@ void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& c
                  .parts = std::make_shared<WorkerParts>(steps, call, std::move(games))});
 }
 
-void add_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+void add_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                 const live::WallClock& clock, const CallPtr& call) {
   auto text = chapter_of(*call);
   if (!text) return call->refuse(text.error());
   if (const auto act = act_of(studies, clock, call))
-    studies.add_chapter(*act, *std::move(text), call->key(), made<Id<db::StudyChapter>>(call));
+    studies.add_chapter(*act, *std::move(text), call->key(),
+                        told(followers, act->study, made<Id<db::StudyChapter>>(call)));
 }
 
 void get_chapter(db::Studies& studies, const CallPtr& call) {
@@ -220,16 +233,20 @@ void get_chapter(db::Studies& studies, const CallPtr& call) {
   call->json(200, wire::chapter_json(*chapter), etag_of(chapter->version));
 }
 
-void write_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+void write_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                   const live::WallClock& clock, const CallPtr& call) {
   auto text = chapter_of(*call);
   if (!text) return call->refuse(text.error());
   if (const auto act = act_of(studies, clock, call))
-    studies.write_chapter(*act, chapter_number(*call), *std::move(text), new_version(call));
+    studies.write_chapter(*act, chapter_number(*call), *std::move(text),
+                          told(followers, act->study, new_version(call)));
 }
 
-void remove_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+void remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                    const live::WallClock& clock, const CallPtr& call) {
   if (const auto act = act_of(studies, clock, call))
-    studies.remove_chapter(*act, chapter_number(*call), new_version(call));
+    studies.remove_chapter(*act, chapter_number(*call),
+                           told(followers, act->study, new_version(call)));
 }
 
 }  // namespace crownhead::api

@@ -5,6 +5,7 @@
 #include "server/api/call.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
+#include "server/live/study_followers.hpp"
 #include "server/live/wall_clock.hpp"
 
 namespace crownhead::api {
@@ -15,18 +16,22 @@ void list_studies(db::Studies& studies, const CallPtr& call);
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call);
 void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
 void get_study(db::Studies& studies, const CallPtr& call);
-void change_study(db::Users& users, db::Studies& studies, const live::WallClock& clock,
-                  const CallPtr& call);
-void remove_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
+void change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call);
+void remove_study(db::Studies& studies, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call);
 /// An editor leaves, or the owner takes one out.
-void remove_editor(db::Users& users, db::Studies& studies, const live::WallClock& clock,
-                   const CallPtr& call);
+void remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                   const live::WallClock& clock, const CallPtr& call);
 void get_study_pdn(db::Studies& studies, const Steps& steps, const SiteConfig& config,
                    const CallPtr& call);
 
-void add_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
+void add_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                 const live::WallClock& clock, const CallPtr& call);
 void get_chapter(db::Studies& studies, const CallPtr& call);
-void write_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
-void remove_chapter(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
+void write_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                   const live::WallClock& clock, const CallPtr& call);
+void remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                    const live::WallClock& clock, const CallPtr& call);
 
 }  // namespace crownhead::api

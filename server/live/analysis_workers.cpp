@@ -117,15 +117,15 @@ void AnalysisWorkers::release(GameId game) {
 
 void AnalysisWorkers::look_through(GameId game) {
   // Another may have finished it after it was seen to wait.
-  const auto before = parts_.analyses.find(game);
+  const auto before = parts_.analyses.progress(game);
   if (!before || before->state != db::AnalysisState::waits) return;
   const auto played = parts_.analyses.game(game);
   const auto* last = played ? played->board().as<kind::DraughtsBoard>() : nullptr;
   if (!last) return end(game, db::AnalysisState::impossible);
   kind::DraughtsBoard board = last->restarted();
   const auto engine = computer::engine_version(board.variant());
-  const bool goes_on = before->engine == engine && !before->positions.empty();
-  const int from = goes_on ? before->positions.back().ply + 1 : 0;
+  const bool goes_on = before->engine == engine && before->last;
+  const int from = goes_on ? *before->last + 1 : 0;
   for (int ply = 0;; ++ply) {
     if (ply >= from) {
       auto found = looked_at(board);

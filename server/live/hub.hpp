@@ -31,16 +31,17 @@ class Sink {
 /// What can be followed.
 struct Topic {
   /// A game has two: `game`, and `game_later` for those who are shown it later than it is played.
-  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_later };
+  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_later, study };
   Kind kind;
-  std::int64_t id;  ///< of the game, the user or the tournament; 0 for the lobby
+  std::int64_t id;  ///< of the game, the user, the tournament or the study; 0 for the lobby
 
   auto operator<=>(const Topic&) const = default;
 };
 
 struct TopicHash {
   std::size_t operator()(const Topic& topic) const noexcept {
-    return std::hash<std::int64_t>{}(topic.id * 8 + static_cast<std::int64_t>(topic.kind));
+    const auto id = static_cast<std::uint64_t>(topic.id);
+    return std::hash<std::uint64_t>{}(id * 8 + static_cast<std::uint64_t>(topic.kind));
   }
 };
 

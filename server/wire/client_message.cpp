@@ -19,6 +19,10 @@ std::optional<Topic> parse_topic(std::string_view text) {
     const auto id = parse_id(text.substr(11));
     return id ? std::optional<Topic>(TournamentTopic{TournamentId{*id}}) : std::nullopt;
   }
+  if (text.starts_with("study/")) {
+    const auto id = parse_id(text.substr(6));
+    return id ? std::optional<Topic>(StudyTopic{StudyId{*id}}) : std::nullopt;
+  }
   if (!text.starts_with("game/")) return std::nullopt;
   const auto id = parse_id(text.substr(5));
   if (!id) return std::nullopt;

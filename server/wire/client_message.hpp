@@ -22,7 +22,10 @@ struct OwnTopic {};
 struct TournamentTopic {
   TournamentId tournament;
 };
-using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic, TournamentTopic>;
+struct StudyTopic {
+  StudyId study;
+};
+using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic, TournamentTopic, StudyTopic>;
 
 struct Subscribe {
   Topic topic;

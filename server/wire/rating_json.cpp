@@ -94,4 +94,14 @@ std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
   return list_page(list_of(leaders, shape), next_cursor);
 }
 
+std::string levels_json(const std::vector<LevelLine>& levels) {
+  return list_page(list_of(levels, [](const LevelLine& line) {
+    return JsonText::object()
+        .add("level", line.level)
+        .add("username", line.username)
+        .add("rating", line.rating.rating)
+        .add("provisional", line.rating.provisional);
+  }));
+}
+
 }  // namespace crownhead::wire

@@ -9,6 +9,7 @@
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/rating/glicko2.hpp"
+#include "rules/rating/shown.hpp"
 #include "rules/rating/speed.hpp"
 
 namespace crownhead::wire {
@@ -60,6 +61,12 @@ struct OpponentLine {
   ScoreLine score;
 };
 
+struct LevelLine {
+  int level;
+  std::string username;
+  rating::Shown rating;
+};
+
 /// `fmjd_rating`: 0 if the player gives none.
 std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
                          const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form);
@@ -68,5 +75,6 @@ std::string opponents_json(const std::vector<OpponentLine>& opponents);
 std::string history_json(const std::vector<PointLine>& points);
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
                              const std::optional<std::string>& next_cursor);
+std::string levels_json(const std::vector<LevelLine>& levels);
 
 }  // namespace crownhead::wire

@@ -44,6 +44,8 @@ std::string topic_of(std::string_view kind, std::int64_t id) {
 
 std::string game_topic(GameId game) { return topic_of("game/", game.value); }
 
+std::string study_topic(StudyId study) { return topic_of("study/", study.value); }
+
 std::string tournament_topic(TournamentId tournament) {
   return topic_of("tournament/", tournament.value);
 }

@@ -18,6 +18,7 @@ namespace crownhead::wire {
 
 std::string game_topic(GameId game);
 std::string tournament_topic(TournamentId tournament);
+std::string study_topic(StudyId study);
 
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
                       std::string_view data);

@@ -144,6 +144,7 @@ class SiteFixture : public LiveSite {
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
   db::Studies studies{stores.database.writer(), stores.database.readers()};
+  live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};
   db::Puzzles puzzles{stores.database.writer(), stores.database.readers()};
   db::PuzzleTries puzzle_tries{stores.database.writer(), stores.database.readers()};
   db::Calendars calendars{stores.database.writer(), stores.database.readers()};
@@ -209,6 +210,7 @@ class SiteFixture : public LiveSite {
             .tournament_rooms = tournament_rooms,
             .lobby = lobby,
             .chat = chat,
+            .study_followers = study_followers,
             .invitations = invitations,
             .pools = pools,
             .files = files,

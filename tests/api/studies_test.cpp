@@ -6,6 +6,7 @@
 
 #include "rules/accounts/quotas.hpp"
 #include "rules/draughts/pdn.hpp"
+#include "tests/api/heard_socket.hpp"
 #include "tests/api/site_fixture.hpp"
 
 namespace crownhead::api {
@@ -226,6 +227,42 @@ TEST_F(StudiesTest, OurOwnReaderReadsTheExportBack) {
     EXPECT_EQ(read[n].at("faults"), json::array()) << text;
   }
   EXPECT_EQ(read[0].at("tags").at(0).at("value"), "My lines: Symmetrical");
+}
+
+TEST_F(StudiesTest, EachChangeIsToldToWhoLooksAtThem) {
+  const auto id = made(anna);
+  const auto path = "/api/v1/studies/" + id;
+  const json sub{{"t", "sub"}, {"topic", "study/" + id}};
+  Client owner(site, anna), editor(site, ben, 1);
+  EXPECT_EQ(owner.says(sub).hears().at("v"), 1);
+  EXPECT_EQ(editor.says(sub).hears().at("code"), "NOT_FOUND");
+  ASSERT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
+  EXPECT_EQ(owner.hears().at("v"), 2);
+  EXPECT_EQ(editor.says(sub).hears().at("v"), 2);
+  ASSERT_EQ(add(id, chapter(), ben).status, 201);
+  ASSERT_EQ(owner.hears().at("v"), 3);
+  EXPECT_EQ(editor.hears().at("v"), 3);
+  ASSERT_EQ(write(id, 1, chapter(), ben).status, 200);
+  EXPECT_EQ(owner.hears().at("v"), 4);
+  EXPECT_EQ(editor.hears().at("v"), 4);
+  ASSERT_EQ(site.ask(del, path + "/chapters/2", "", ben).status, 200);
+  EXPECT_EQ(owner.hears().at("v"), 5);
+  EXPECT_EQ(editor.hears().at("v"), 5);
+  ASSERT_EQ(site.ask(del, path + "/editors/Ben", "", ben).status, 204);
+  EXPECT_EQ(owner.hears().at("v"), 6);
+  EXPECT_EQ(editor.hears_any().at("d").at("type"), "ended");
+  owner.says({{"t", "unsub"}, {"topic", "study/" + id}}).says(sub);
+  EXPECT_EQ(owner.hears().at("v"), 6);
+  ASSERT_EQ(site.ask(del, path, "", anna).status, 204);
+  EXPECT_EQ(owner.hears_any().at("d").at("type"), "ended");
+}
+
+TEST_F(StudiesTest, ATokenThatMayNotReadLooksOnAsAStranger) {
+  const json sub{{"t", "sub"}, {"topic", "study/" + made(anna)}};
+  Client plays(site, site.token(site.anna, db::scope_play));
+  EXPECT_EQ(plays.says(sub).hears().at("code"), "NOT_FOUND");
+  Client reads(site, site.token(site.anna, db::scope_read));
+  EXPECT_EQ(reads.says(sub).hears().at("v"), 1);
 }
 
 TEST_F(StudiesTest, AreExportedWithTheAccount) {

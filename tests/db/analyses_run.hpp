@@ -37,6 +37,7 @@ class AnalysesSite {
 inline void check_order(AnalysesSite& site) {
   const GameId first = site.finished(), second = site.finished(), third = site.finished();
   EXPECT_FALSE(site.analyses.find(first));
+  EXPECT_FALSE(site.analyses.progress(first));
   EXPECT_TRUE(site.analyses.waiting(10).empty());
   for (const auto& [game, at] : {std::pair(second, 1), std::pair(third, 2), std::pair(first, 2)})
     site.ask(game, 7, start + seconds(at)).value();
@@ -56,6 +57,7 @@ inline void check_findings(AnalysesSite& site) {
   const GameId game = site.finished();
   site.ask(game, 7, start).value();
   EXPECT_TRUE(site.analyses.find(game)->positions.empty());
+  EXPECT_EQ(site.analyses.progress(game), AnalysisProgress{.engine = 7});
   const AnalysedPosition one{.ply = 0, .score = 12, .depth = 9, .line = "32-28 19-23"};
   const AnalysedPosition other{
       .ply = 2, .score = -29'990, .wins = -5, .depth = 3, .settled = true, .line = "33x22"};
@@ -66,6 +68,8 @@ inline void check_findings(AnalysesSite& site) {
   EXPECT_EQ(found.state, AnalysisState::waits);
   site.end(game, AnalysisState::whole);
   EXPECT_EQ(site.analyses.find(game)->positions.size(), 2U);
+  EXPECT_EQ(site.analyses.progress(game),
+            (AnalysisProgress{.engine = 7, .state = AnalysisState::whole, .last = 2}));
 }
 
 inline void check_engines(AnalysesSite& site) {
@@ -75,6 +79,7 @@ inline void check_engines(AnalysesSite& site) {
   site.ask(game, before, start).value();
   site.add(game, before, {.ply = 0, .score = 1, .depth = 2, .line = "32-28"});
   EXPECT_EQ(site.analyses.find(game)->engine, before);
+  EXPECT_EQ(site.analyses.progress(game)->engine, before);
   // Another took over before the first was done.
   const AnalysedPosition mine{.ply = 0, .score = 5, .depth = 9, .line = "31-27"};
   site.add(game, now, mine);

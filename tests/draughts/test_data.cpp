@@ -4,15 +4,31 @@
 #include <cctype>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <stdexcept>
 
 #include "tests/source_dir.hpp"
 
 namespace crownhead::draughts {
 
-nlohmann::json test_data(const std::string& name) {
-  std::ifstream in(source_dir() + "/tests/data/" + name);
-  return nlohmann::json::parse(in);
+const nlohmann::json& test_data(const std::string& name) {
+  static std::map<std::string, nlohmann::json> known;
+  const auto [at, is_new] = known.try_emplace(name);
+  if (is_new) {
+    std::ifstream in(source_dir() + "/tests/data/" + name);
+    at->second = nlohmann::json::parse(in);
+  }
+  return at->second;
+}
+
+void PrintTo(const TrickyPosition& position, std::ostream* out) {
+  *out << position["variant"] << ' ' << position["fen"];
+}
+
+std::vector<TrickyPosition> tricky_positions() {
+  std::vector<TrickyPosition> all;
+  for (const auto& entry : test_data("tricky.json")) all.push_back({&entry});
+  return all;
 }
 
 void PrintTo(const PerftCount& count, std::ostream* out) {

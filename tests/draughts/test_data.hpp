@@ -11,8 +11,20 @@
 
 namespace crownhead::draughts {
 
-/// tests/data/NAME, parsed.
-nlohmann::json test_data(const std::string& name);
+/// tests/data/NAME, parsed once.
+const nlohmann::json& test_data(const std::string& name);
+
+/// An entry of tricky.json. Every process makes all parameters, and a copy of the JSON costs it
+/// more than the test.
+struct TrickyPosition {
+  const nlohmann::json* entry;
+
+  const nlohmann::json& operator[](const char* field) const { return (*entry)[field]; }
+};
+
+void PrintTo(const TrickyPosition& position, std::ostream* out);
+
+std::vector<TrickyPosition> tricky_positions();
 
 /// A row of perft.json or own_perft.json, at its greatest depth of at most so many nodes.
 struct PerftCount {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { becomes, click, openPage, openPlayer, square } from "./harness/browser.mjs";
+import { becomes, click, lineOf, openPage, openPlayer, square } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const movesOf = async (page) =>
@@ -84,6 +84,36 @@ test("an analysis is kept, goes on by itself, and is read by who has the link", 
   assert.match(text, /\[Event "My lines: Chapter 1"\]/);
   assert.match(text, /1\. 32-28 \{a plan\} 1\.\.\. 19-23 2\. 28x19/);
   await finish(anna, reader);
+});
+
+test("who looks on is told of each move, catches up, and hears no more of what is private", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyTold");
+  const path = await keptStudy(anna, "Told");
+  await share(anna, "by link");
+  const reader = await openPage(browser, server.url);
+  const line = await lineOf(reader);
+  const asked = [];
+  reader.on("request", (request) => {
+    if (request.url().endsWith(`/api/v1${path.replace("study", "studies")}`)) asked.push(request);
+  });
+  await reader.goto(path);
+  await becomes(() => movesOf(reader), ["32-28"]);
+  await anna.getByRole("button", { name: "32-28" }).click();
+  await play(anna, "19-23", ["32-28", "19-23"]);
+  await becomes(() => movesOf(reader), ["32-28", "19-23"]);
+  assert.equal(asked.length, 2, "once at first, and once for the move");
+
+  await line.cut();
+  await anna.getByRole("button", { name: "19-23" }).click();
+  await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
+  await saved(anna);
+  line.mend();
+  await becomes(() => movesOf(reader), ["32-28", "19-23", "28x19"]);
+
+  await share(anna, "private");
+  await reader.getByText("There is no study at this address, or it is private.").waitFor();
+  await finish(anna);
+  await reader.context().close();
 });
 
 test("of two tabs that change one chapter the second is told, and loses nothing", async () => {

@@ -48,6 +48,8 @@ TEST(ClientMessage, Sub) {
 }
 
 TEST(ClientMessage, Unsub) {
+  const auto study = read<Subscribe>("{'t':'sub','topic':'study/4611686018427387903'}");
+  EXPECT_EQ(std::get<StudyTopic>(study.topic).study, StudyId{4611686018427387903});
   EXPECT_EQ(std::get<GameTopic>(
                 read<Unsubscribe>("{'t':'unsub','topic':'game/9223372036854775807'}").topic)
                 .game,

@@ -14,7 +14,6 @@ namespace crownhead::slow {
 namespace {
 
 using draughts::name_for_test;
-using draughts::test_data;
 
 using draughts::PerftCount;
 
@@ -48,7 +47,7 @@ INSTANTIATE_TEST_SUITE_P(Table, SlowPerft,
                                                                                 : 10'000)),
                          [](const auto& test) { return draughts::name_of(test.param); });
 
-class SlowTricky : public testing::TestWithParam<nlohmann::json> {};
+class SlowTricky : public testing::TestWithParam<draughts::TrickyPosition> {};
 
 /// The file writes squares as numbers for every game.
 std::string number_of(const Rules& rules, Place place) {
@@ -92,13 +91,11 @@ TEST_P(SlowTricky, HasExactlyTheListedMovesAndRoutes) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Positions, SlowTricky,
-    testing::ValuesIn(test_data("tricky.json").get<std::vector<nlohmann::json>>()),
-    [](const auto& test) {
-      const std::string variant = test.param["variant"];
-      return name_for_test(variant) + "_" + std::to_string(test.index);
-    });
+INSTANTIATE_TEST_SUITE_P(Positions, SlowTricky, testing::ValuesIn(draughts::tricky_positions()),
+                         [](const auto& test) {
+                           const std::string variant = test.param["variant"];
+                           return name_for_test(variant) + "_" + std::to_string(test.index);
+                         });
 
 }  // namespace
 }  // namespace crownhead::slow

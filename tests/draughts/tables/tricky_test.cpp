@@ -22,7 +22,7 @@ std::string numbers(const Variant& variant, const std::vector<Square>& squares, 
   return text;
 }
 
-class Tricky : public testing::TestWithParam<nlohmann::json> {};
+class Tricky : public testing::TestWithParam<TrickyPosition> {};
 
 TEST_P(Tricky, HasExactlyTheListedMoves) {
   const Variant& variant = variant_of(GetParam()["variant"]);
@@ -69,11 +69,11 @@ TEST_P(Tricky, HasExactlyTheListedRoutes) {
   }
 }
 
-std::vector<nlohmann::json> positions() {
-  std::vector<nlohmann::json> all;
-  for (const auto& entry : test_data("tricky.json")) {
-    if (find_variant(entry["variant"].get<std::string>()) != nullptr) all.push_back(entry);
-  }
+std::vector<TrickyPosition> positions() {
+  auto all = tricky_positions();
+  std::erase_if(all, [](const TrickyPosition& position) {
+    return find_variant(position["variant"].get<std::string>()) == nullptr;
+  });
   return all;
 }
 

@@ -42,7 +42,7 @@ export function PlayerBar({ model, side }: { model: TableModel; side: Color }) {
       </div>
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
-        {!computer && <Rating rating={rating} provisional={provisional} change={change} />}
+        <Rating rating={rating} provisional={provisional} change={change} />
         {model.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
         <ClockNote clock={model.state.clock} side={side} />
         {!ended && <StandingNotes model={model} side={side} running={running} />}

@@ -8,10 +8,11 @@ import { account, member, whoIsHere } from "../me/account.ts";
 import { asGuest, enterAsGuest } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import { api, type ColorChoice, type GameWish } from "../net/api.ts";
+import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { LevelWorth } from "../parts/level-worth.tsx";
 import { useTask } from "../parts/task.ts";
 import { ControlFields } from "../terms/control-fields.tsx";
 import {
@@ -29,6 +30,7 @@ import {
   usualTerms,
 } from "../terms/game-fields.tsx";
 import { stakeOptions } from "../terms/options.ts";
+import { poolOf } from "../terms/pool.ts";
 import { kindOf } from "../terms/time-control.ts";
 import { namesIn } from "../words/names.ts";
 import { starKey, throwsDice } from "../words/variants.ts";
@@ -80,7 +82,7 @@ interface WishProps {
   /** What is said of the game, where more than two may play. */
   ofSeveral?: Signal<TypedTerms>;
   act(wish: GameWish, rated: boolean): unknown;
-  before?: ComponentChildren;
+  before?: ComponentChildren | ((pool: Pool) => ComponentChildren);
   /** After the fields that all have. */
   children?: ComponentChildren;
 }
@@ -114,7 +116,9 @@ function WishForm(props: WishProps) {
       look="primary wide"
       act={() => task.run(async () => act(wish(), rated && !unlimited && !casual))}
     >
-      {before}
+      {typeof before === "function"
+        ? before(poolOf(variant, severalPlay(typed), controlOf(control.value)))
+        : before}
       <GameFields
         typed={typed}
         several={ofSeveral !== undefined}
@@ -164,14 +168,17 @@ function ComputerForm({ lobby }: Props) {
         const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
         goToBegun(game);
       }}
-      before={
-        <Choice
-          label={messages.lobby.level}
-          value={level}
-          options={levels}
-          onChange={(chosen) => lobby.choose({ level: chosen })}
-        />
-      }
+      before={(pool) => (
+        <>
+          <Choice
+            label={messages.lobby.level}
+            value={level}
+            options={levels}
+            onChange={(chosen) => lobby.choose({ level: chosen })}
+          />
+          <LevelWorth level={Number(level)} {...pool} />
+        </>
+      )}
     />
   );
 }

@@ -317,6 +317,8 @@ export const api = {
       "GET",
       `/leaderboard?${new URLSearchParams({ ...pool, ...(cursor === null ? {} : { cursor }) })}`,
     ),
+  computers: (pool: Pool) =>
+    send<Schemas["ComputerList"]>("GET", `/computers?${new URLSearchParams({ ...pool })}`),
 
   explore: (question: ExplorerQuestion) =>
     send<Explorer>("GET", `/explorer?${new URLSearchParams({ ...question })}`),

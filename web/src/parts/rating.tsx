@@ -12,13 +12,16 @@ interface Props {
 export const signed = (change: number): string =>
   change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "±0";
 
+/** With the sign of what is not sure. */
+export const ratingText = ({ rating, provisional }: { rating: number; provisional: boolean }) =>
+  provisional ? `${rating}?` : `${rating}`;
+
 /** A rating as it stands beside a player's name. */
 export function Rating({ rating, provisional, change = null }: Props) {
   return (
     <span class="rating">
       <span title={provisional ? messages.rating.provisional : messages.rating.title}>
-        {rating}
-        {provisional && "?"}
+        {ratingText({ rating, provisional })}
       </span>
       {change !== null && (
         <span

@@ -26,6 +26,7 @@ import { Select } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
+import { LevelWorth } from "../parts/level-worth.tsx";
 import { Rest } from "../parts/more.tsx";
 import { SideMark } from "../parts/side-mark.tsx";
 import { withScore } from "../words/result.ts";
@@ -76,10 +77,12 @@ export default function ProfileRoute({ name }: { name: string }) {
 function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
   const known = facts.username;
   const user = profile.user.value;
+  const level = user?.computer_level ?? null;
   return (
     <>
       {user && <AboutPlayer about={user} />}
-      {(user?.computer_level ?? null) === null && <Ratings profile={profile} facts={facts} />}
+      {level !== null && <LevelWorth level={level} variant="international" speed="classical" />}
+      {(level === null || facts.ratings.length > 0) && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">

@@ -26,10 +26,11 @@ export default function StudyRoute({ id, query }: { id: string; query: string })
 
 function StudyOf({ id, query }: { id: string; query: string }) {
   const study = useBegun(() => new OpenStudy(id), [id]);
-  useEffect(() => study.watch(), [study]);
   const found = study.answer.value;
-  useTitle(found?.name ?? messages.study.title);
   const failure = study.failure.value;
+  const readable = found !== null && failure === null;
+  useEffect(() => (readable ? study.follow() : undefined), [study, readable]);
+  useTitle(found?.name ?? messages.study.title);
   if (failure instanceof Problem && failure.status === 404)
     return <ErrorPage sentence={messages.study.notFound} />;
   if (!found) {

@@ -1,0 +1,161 @@
+#include "server/live/study_followers.hpp"
+
+#include <gtest/gtest.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "tests/live/held.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+class StudyFollowersTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    threads.start([](std::string_view) {});
+    set_editors({ben});
+  }
+  void TearDown() override {  // before what its tasks use goes
+    pools.join();
+    threads.stop();
+  }
+
+  StudyId made() {
+    return db::awaited<db::Made<StudyId>>([&](auto done) {
+             studies.create({.owner = anna, .name = "Lines"}, noon, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  }
+  db::StudyAct act() const { return {.by = anna, .owner = anna, .study = study, .at = noon}; }
+  /// Raises the version by one and tells nobody.
+  void change(db::StudyChange change) {
+    ASSERT_TRUE(db::awaited<std::int64_t>(
+        [&](auto done) { studies.change(act(), std::move(change), std::move(done)); }));
+  }
+  void set_editors(std::vector<UserId> editors) {
+    db::StudyChange wish;
+    wish.editors = std::move(editors);
+    change(std::move(wish));
+  }
+  void share() {
+    db::StudyChange wish;
+    wish.visibility = db::StudyVisibility::linked;
+    change(std::move(wish));
+  }
+  void rename() {
+    db::StudyChange wish;
+    wish.name = "Other lines";
+    change(std::move(wish));
+  }
+
+  std::shared_ptr<Ear> follow(std::optional<UserId> reader, std::size_t thread = 0) {
+    auto ear = std::make_shared<Ear>();
+    followers.follow(study, {thread, ear}, reader);
+    return ear;
+  }
+  void rest() { settle(threads, pools.reads); }
+
+  db::TempFile file;
+  db::Stores stores{file.path()};
+  db::Studies studies{stores.database.writer(), stores.database.readers()};
+  UserId anna = stores.user("anna"), ben = stores.user("ben");
+  StudyId study = made();
+  DevWallClock clock{noon};
+  Threads threads{2};
+  Pools pools;
+  Hubs hubs{threads};
+  StudyFollowers followers{hubs, studies, clock, pools.reads};
+};
+
+TEST_F(StudyFollowersTest, TellTheVersionAndThenEachNewerOne) {
+  const auto owner = follow(anna), editor = follow(ben, 1);
+  EXPECT_EQ(owner->next(), (nlohmann::json{{"t", "snapshot"},
+                                           {"topic", "study/" + std::to_string(study.value)},
+                                           {"v", 2},
+                                           {"server_ms", noon.ms},
+                                           {"d", nlohmann::json::object()}}));
+  EXPECT_EQ(editor->next().at("v"), 2);
+  rename();
+  followers.tell(study);
+  EXPECT_EQ(owner->next().at("v"), 3);
+  EXPECT_EQ(editor->next().at("v"), 3);
+}
+
+TEST_F(StudyFollowersTest, SayNothingTwice) {
+  const auto owner = follow(anna);
+  owner->next();
+  followers.tell(study);
+  rest();
+  EXPECT_EQ(owner->count(), 1U);
+}
+
+TEST_F(StudyFollowersTest, WhoMayNotReadItHearsThatThereIsNone) {
+  const auto stranger = follow(std::nullopt);
+  EXPECT_EQ(stranger->next().at("code"), "NOT_FOUND");
+  rename();
+  followers.tell(study);
+  rest();
+  EXPECT_EQ(stranger->count(), 1U);
+  share();
+  EXPECT_EQ(follow(std::nullopt)->next().at("v"), 4);
+}
+
+TEST_F(StudyFollowersTest, ARightThatIsGoneEndsIt) {
+  const auto owner = follow(anna), editor = follow(ben);
+  for (const auto& ear : {owner, editor}) ear->next();
+  set_editors({});
+  followers.tell(study);
+  EXPECT_EQ(owner->next().at("v"), 3);
+  EXPECT_EQ(editor->next().at("d").at("type"), "ended");
+  rename();
+  followers.tell(study);
+  EXPECT_EQ(owner->next().at("v"), 4);
+  rest();
+  EXPECT_EQ(editor->count(), 2U);
+}
+
+TEST_F(StudyFollowersTest, AStudyThatIsRemovedEndsIt) {
+  const auto owner = follow(anna);
+  owner->next();
+  ASSERT_TRUE(db::awaited<void>([&](auto done) { studies.remove(act(), std::move(done)); }));
+  followers.tell(study);
+  EXPECT_EQ(owner->next().at("d").at("type"), "ended");
+}
+
+TEST_F(StudyFollowersTest, WhoHasLeftHearsNoMore) {
+  const auto one = follow(anna), two = follow(anna);
+  for (const auto& ear : {one, two}) ear->next();
+  followers.unfollow(study, one);
+  rename();
+  followers.tell(study);
+  EXPECT_EQ(two->next().at("v"), 3);
+  rest();
+  EXPECT_EQ(one->count(), 1U);
+}
+
+TEST_F(StudyFollowersTest, WhatHappensDuringALookIsLookedAtAfterIt) {
+  const auto owner = follow(anna);
+  owner->next();
+  Held held(pools.reads);
+  followers.tell(study);
+  const auto editor = follow(ben);
+  for (int i = 0; i < 3; ++i) {
+    rename();
+    followers.tell(study);
+  }
+  settle(threads);
+  held.go_on();
+  EXPECT_EQ(owner->next().at("v"), 5);
+  EXPECT_EQ(editor->next().at("v"), 5);
+  rest();
+  EXPECT_EQ(owner->count(), 2U) << "the changes of one look are told as one";
+}
+
+}  // namespace
+}  // namespace crownhead::live
