@@ -42,7 +42,7 @@ for (const [name, viewport] of [
     await tabTo(page, radio("3"));
     for (const _ of [2, 1]) await page.keyboard.press("ArrowLeft");
     assert.ok(await radio("1").isChecked());
-    await dialog.getByText("Level 1 plays at about 650? by this site's ratings").waitFor();
+    await dialog.getByText("Level 1 plays at about 600? by this site's ratings").waitFor();
     assert.ok(await radio("No time limit").isChecked());
     assert.equal(await dialog.getByRole("combobox", { name: "Time", exact: true }).count(), 0);
     assert.equal(await radio("Rated").count(), 0);
@@ -56,7 +56,7 @@ for (const [name, viewport] of [
     await page.locator(".player-name", { hasText: "Computer 1" }).waitFor();
     await page.locator(".player-name", { hasText: /^Guest \d+$/ }).waitFor();
     const computer = page.locator(".player", { hasText: "Computer 1" });
-    assert.equal(await computer.locator(".rating").textContent(), "650?");
+    assert.equal(await computer.locator(".rating").textContent(), "600?");
     for (const ply of [1, 3]) {
       await page.getByText("Your turn", { exact: true }).waitFor();
       await click(page, await anyMove(page));

@@ -77,7 +77,7 @@ TEST_F(LevelMeasureTest, BeginsAtWhatTheLevelIsGiven) {
   const auto levels = ratings.of_levels(blitz, start);
   ASSERT_EQ(levels.size(), 8);
   EXPECT_EQ(levels.front().name, "Computer 1");
-  EXPECT_EQ(levels.front().rating, (Shown{650, true, {}}));
+  EXPECT_EQ(levels.front().rating, (Shown{600, true, {}}));
   EXPECT_EQ(levels.back().rating, (Shown{2170, true, {}}));
 }
 
