@@ -7,6 +7,7 @@ import type { Change, LegalRoute, Rules } from "../src/rules/rules.ts";
 import "./no-browser.ts";
 
 const { GameModel } = await import("../src/game/game-model.ts");
+const { showAskedPly } = await import("../src/game/asked-ply.ts");
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;
@@ -140,6 +141,20 @@ test("after a snapshot a premove is played, kept, or dropped with a word", () =>
   dropped.told().snapshot?.(facts(answered), 2);
   assert.deepEqual(dropped.game.board.premoves.value, []);
   assert.deepEqual(dropped.said(), ["The premove was not possible any more."]);
+});
+
+test("the address says which ply is shown", () => {
+  const { game } = page(undefined, answered);
+  const shown = (search: string) => {
+    game.cursor.stepToEnd();
+    showAskedPly(game.cursor, `/game/7${search}`);
+    return game.cursor.ply.value;
+  };
+  assert.equal(shown("?ply=1"), 1);
+  assert.equal(shown("?ply=0"), 0);
+  assert.equal(shown("?ply=99"), 2);
+  assert.equal(shown("?ply=one"), 2);
+  assert.equal(shown(""), 2);
 });
 
 test("a director's pause leaves no premove, and nothing is entered during it", () => {

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
+import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { askGame } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
@@ -14,6 +15,7 @@ import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { isDraughts, nardiKey } from "../words/variants.ts";
+import { showAskedPly } from "./asked-ply.ts";
 import { GameModel } from "./game-model.ts";
 import { GameView } from "./view.tsx";
 
@@ -45,6 +47,7 @@ function GameOf({ id, name }: { id: string; name: string | null }) {
     if (!answer?.rules) return;
     const { game, rules } = answer;
     const made = new GameModel(game, name, rules, socket);
+    showAskedPly(made.cursor, address.peek());
     model.value = made;
     return () => {
       made.dispose();

@@ -6,12 +6,14 @@ import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { opposite } from "../board/position.ts";
+import { showAskedPly } from "../game/asked-ply.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { NardiBoard } from "../nardi/board.tsx";
 import { height, width } from "../nardi/geometry.ts";
 import { loadNardi } from "../nardi/load.ts";
+import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
@@ -31,6 +33,7 @@ export default function NardiGame({ game, name }: Props) {
   useEffect(() => {
     if (!found) return;
     const made = new NardiGameModel(game, name, found, socket);
+    showAskedPly(made.cursor, address.peek());
     model.value = made;
     return () => {
       made.dispose();

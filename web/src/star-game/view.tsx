@@ -4,9 +4,11 @@ import "../game/players.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { showAskedPly } from "../game/asked-ply.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { seatIndex } from "../net/seats.ts";
@@ -32,6 +34,7 @@ export default function StarGame({ game, name }: Props) {
   useEffect(() => {
     if (!found) return;
     const made = new StarGameModel(game, name, found, socket);
+    showAskedPly(made.cursor, address.peek());
     model.value = made;
     return () => {
       made.dispose();
