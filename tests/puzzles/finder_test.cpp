@@ -46,23 +46,25 @@ struct Played {
 };
 
 TEST(Finder, FindsTheOneGoodAnswerToAMistake) {
-  const Played game("russian", "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8",
-                    {"b8-c7"});
+  const Played game("russian",
+                    "B:Wa1,e1,b2,d2,f2,h2,a3,c3,e3,g3,b4,h4:Ba5,e5,g5,d6,f6,a7,c7,e7,g7,b8,d8,h8",
+                    {"c7-b6"});
   const auto found = game.finder.in(game.start, game.moves);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found.front().ply, 1);
   EXPECT_EQ(found.front().before, game.start);
   EXPECT_EQ(found.front().last_move, game.moves.front());
   EXPECT_EQ(found.front().themes, themes_of(game.variant, game.stands, found.front().solution));
-  EXPECT_EQ(game.written(found.front().solution).front(), "c3-b4");
+  EXPECT_EQ(game.written(found.front().solution).front(), "g3-f4");
 }
 
 TEST(Finder, FollowsAShotToWhatItBrings) {
-  const Played game("russian", "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8",
-                    {"b8-c7"});
+  const Played game("russian",
+                    "B:Wa1,e1,b2,d2,f2,h2,a3,c3,e3,g3,b4,h4:Ba5,e5,g5,d6,f6,a7,c7,e7,g7,b8,d8,h8",
+                    {"c7-b6"});
   const auto [moves, score] = game.finder.solution(game.stands);
   EXPECT_GT(score, 100);
-  EXPECT_EQ(game.written(moves).front(), "c3-b4");
+  EXPECT_EQ(game.written(moves).front(), "g3-f4");
   EXPECT_EQ(moves.size() % 2, 1U);
   EXPECT_THAT(themes_of(game.variant, game.stands, moves), Contains(Theme::shot));
 }

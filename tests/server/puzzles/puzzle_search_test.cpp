@@ -60,7 +60,7 @@ class PuzzleSearchTest : public testing::Test {
     const auto moves = [&](const std::string& text) {
       does(play::MakeMove{.by = played.turn(), .ply = played.ply(), .text = text});
     };
-    moves("b8-c7");
+    moves("c7-b6");
     while (played.ply() < plies && !played.ended()) moves(played.board().legal().back());
     if (played.ply() < plies) throw std::logic_error("the game is over too early");
     if (!played.ended()) does(play::Resign{Seat::white});
@@ -77,9 +77,9 @@ class PuzzleSearchTest : public testing::Test {
   GameId searched() const { return site->puzzles.search_so_far().game; }
 
   static constexpr const char* mistaken =
-      "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8";
+      "B:Wa1,e1,b2,d2,f2,h2,a3,c3,e3,g3,b4,h4:Ba5,e5,g5,d6,f6,a7,c7,e7,g7,b8,d8,h8";
   static constexpr const char* mistaken_too =
-      "B:Wc1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8";
+      "B:Wa1,b2,h2,a3,c3,e3,g3,b4,h4,c5:Ba5,e5,g5,d6,f6,h6,a7,c7,e7,g7";
 
   static void no_trouble(std::string_view what) { FAIL() << what; }
 
