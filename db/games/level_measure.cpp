@@ -1,12 +1,12 @@
 #include "db/games/level_measure.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <variant>
 
 #include "db/games/rating_rows.hpp"
 #include "db/games/stored_game.hpp"
+#include "rules/dice/tip_list.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
@@ -15,8 +15,6 @@
 
 namespace crownhead::db {
 namespace {
-
-constexpr std::int64_t ms_a_day = std::int64_t{24} * 3600 * 1000;
 
 /// The seat of the level, if the other's is a member's.
 std::optional<Seat> seat_of_level(Connection& connection, const play::GameRow& row) {
@@ -51,7 +49,7 @@ bool straight(Connection& connection, GameId game) {
 /// Reads no more of the level's changes than those of the day, which the members bound.
 bool measured_that_day(Connection& connection, UserId level, UserId member, const Pool& pool,
                        Instant at) {
-  const Instant midnight{at.ms - at.ms % ms_a_day};
+  const Instant midnight = dice::start_of(dice::day_of(at));
   return connection
       .value<int>(
           "SELECT 1 FROM rating_changes JOIN games ON games.id = game_id"
@@ -70,7 +68,7 @@ void measure_level(Connection& connection, GameId game, const play::GameRow& row
     return;
   const auto seat = seat_of_level(connection, row);
   if (!seat) return;
-  const Seat other = *seat == Seat::white ? Seat::black : Seat::white;
+  const Seat other = opposite(*seat);
   const UserId level = row.players[*seat], member = row.players[other];
   const Pool pool = pool_of(row);
   auto before = PerSeat<rating::Rating>::filled(row.players.size());

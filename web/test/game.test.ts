@@ -7,7 +7,7 @@ import type { Change, LegalRoute, Rules } from "../src/rules/rules.ts";
 import "./no-browser.ts";
 
 const { GameModel } = await import("../src/game/game-model.ts");
-const { showAskedPly } = await import("../src/game/asked-ply.ts");
+const { showAskedPly } = await import("../src/game/shown-table.ts");
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;

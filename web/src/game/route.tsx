@@ -1,12 +1,9 @@
 import "../parts/board-shapes.css";
 import "./layout.css";
 import "./players.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { askGame } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
@@ -15,8 +12,8 @@ import { ErrorPage } from "../parts/error-page.tsx";
 import { lazily } from "../parts/lazily.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { isDraughts, nardiKey } from "../words/variants.ts";
-import { showAskedPly } from "./asked-ply.ts";
 import { GameModel } from "./game-model.ts";
+import { useTable } from "./shown-table.ts";
 import { GameView } from "./view.tsx";
 
 const NardiGame = lazily("nardi-game/view", ["nardi"], () => import("../nardi-game/view.tsx"));
@@ -41,24 +38,16 @@ async function gameWithRules(id: string): Promise<{ game: Game; rules: Rules | n
 /** As the player `name` sees it; null is a stranger. */
 function GameOf({ id, name }: { id: string; name: string | null }) {
   const found = useResource(() => gameWithRules(id), [id]);
-  const model = useSignal<GameModel | null>(null);
   const answer = found.answer.value;
-  useEffect(() => {
-    if (!answer?.rules) return;
-    const { game, rules } = answer;
-    const made = new GameModel(game, name, rules, socket);
-    showAskedPly(made.cursor, address.peek());
-    model.value = made;
-    return () => {
-      made.dispose();
-      model.value = null;
-    };
-  }, [answer, name, model]);
+  const model = useTable(
+    () => answer?.rules && new GameModel(answer.game, name, answer.rules, socket),
+    [answer, name],
+  );
   if (answer && !answer.rules) {
     const Page = answer.game.variant === nardiKey ? NardiGame : StarGame;
     return <Page game={answer.game} name={name} key={id} />;
   }
-  if (model.value) return <GameView model={model.value} key={id} />;
+  if (model) return <GameView model={model} key={id} />;
   const failure = found.failure.value;
   if (failure === null) return <GameShape />;
   if (failure instanceof Problem && failure.status === 404)

@@ -4,16 +4,14 @@ import "../game/layout.css";
 import "../game/players.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { opposite } from "../board/position.ts";
-import { showAskedPly } from "../game/asked-ply.ts";
+import { useTable } from "../game/shown-table.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { NardiBoard } from "../nardi/board.tsx";
 import { height, width } from "../nardi/geometry.ts";
 import { loadNardi } from "../nardi/load.ts";
-import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
@@ -28,19 +26,12 @@ interface Props {
 /** A match of nardi, with its rules. */
 export default function NardiGame({ game, name }: Props) {
   const rules = useResource(loadNardi, []);
-  const model = useSignal<NardiGameModel | null>(null);
   const found = rules.answer.value;
-  useEffect(() => {
-    if (!found) return;
-    const made = new NardiGameModel(game, name, found, socket);
-    showAskedPly(made.cursor, address.peek());
-    model.value = made;
-    return () => {
-      made.dispose();
-      model.value = null;
-    };
-  }, [found, game, name, model]);
-  if (model.value) return <NardiTable model={model.value} />;
+  const model = useTable(
+    () => found && new NardiGameModel(game, name, found, socket),
+    [found, game, name],
+  );
+  if (model) return <NardiTable model={model} />;
   if (rules.failure.value === null) return <main id="content" class="game" aria-busy="true" />;
   return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
 }

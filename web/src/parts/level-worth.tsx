@@ -12,7 +12,7 @@ export function LevelWorth({ level, variant, speed }: Props) {
   const levels = useResource(() => api.computers({ variant, speed }), [variant, speed]);
   const found = levels.answer.value?.items.find((one) => one.level === level);
   return (
-    <p class="note level-worth">
+    <p class="note">
       {found ? messages.lobby.levelWorth({ level, rating: ratingText(found) }) : "\u00a0"}
     </p>
   );

@@ -2,13 +2,10 @@ import "../parts/board-shapes.css";
 import "../game/layout.css";
 import "../game/players.css";
 import "./view.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { showAskedPly } from "../game/asked-ply.ts";
+import { useTable } from "../game/shown-table.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { address } from "../navigation/router.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { seatIndex } from "../net/seats.ts";
@@ -29,19 +26,12 @@ interface Props {
 /** A game on the star, with its rules. */
 export default function StarGame({ game, name }: Props) {
   const rules = useResource(loadStar, []);
-  const model = useSignal<StarGameModel | null>(null);
   const found = rules.answer.value;
-  useEffect(() => {
-    if (!found) return;
-    const made = new StarGameModel(game, name, found, socket);
-    showAskedPly(made.cursor, address.peek());
-    model.value = made;
-    return () => {
-      made.dispose();
-      model.value = null;
-    };
-  }, [found, game, name, model]);
-  if (model.value) return <StarTable model={model.value} />;
+  const model = useTable(
+    () => found && new StarGameModel(game, name, found, socket),
+    [found, game, name],
+  );
+  if (model) return <StarTable model={model} />;
   if (rules.failure.value === null) return <main id="content" class="game" aria-busy="true" />;
   return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
 }
