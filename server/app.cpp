@@ -273,7 +273,11 @@ struct App::Parts {
   live::Rooms rooms{games, *clock, hubs, inboxes, pools.reads, log_trouble};  // the games in memory
   live::PairingRule rule{users, blocks};                                      // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
-  live::Computers computers{rooms, *clock, endings, log_trouble};  // opponents of the site's own
+  live::Computers computers{rooms,
+                            *clock,
+                            endings,
+                            log_trouble,
+                            {.longest = config.computer_longest}};  // opponents of the site's own
   live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
   live::AnalysisWorkers analysis_workers{
       {.analyses = analyses, .endings = endings},

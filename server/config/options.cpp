@@ -173,6 +173,14 @@ Result<void> take_readers(ServeConfig& config, const Values& values) {
   return take_thread_count(config.readers, values);
 }
 
+Result<void> take_computer_seconds(ServeConfig& config, const Values& values) {
+  constexpr std::int32_t most = 60;
+  const auto count = values[0] == "0" ? 0 : count_of(values[0]);
+  if (!count || *count > most) return wrong("must be a whole number of seconds from 0 to 60");
+  config.computer_longest = seconds(*count);
+  return {};
+}
+
 Result<void> take_analysis_workers(ServeConfig& config, const Values& values) {
   constexpr std::int32_t most = 64;
   const auto count = values[0] == "0" ? 0 : count_of(values[0]);
@@ -353,6 +361,10 @@ constexpr auto table = std::to_array<Option>({
      "The folder of tables of endings that `crownhead endings build` has made: the computer, the"
      " analysis board and directors look them up",
      Kind::text, false, keep_text<&ServeConfig::endings>},
+    {"computer-seconds", "N", "3",
+     "How many seconds the strongest level of the computer thinks about a move at draughts, at most"
+     " and while no other game waits for it; 0 leaves it at its million positions",
+     Kind::text, false, take_computer_seconds},
     {"analysis-workers", "N", "0",
      "Threads, of the lowest priority, that look through finished games for whoever asks, once for"
      " everybody; 0 leaves it to the browsers",

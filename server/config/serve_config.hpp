@@ -38,6 +38,7 @@ struct ServeConfig {
   std::optional<std::int32_t> threads;     ///< for connections and games; by the machine without
   std::optional<std::int32_t> readers;     ///< threads that read the database; likewise
   std::filesystem::path endings;           ///< the folder of tables; empty: none
+  Millis computer_longest;                 ///< that its strongest level thinks about a move
   std::int32_t analysis_workers = 0;       ///< threads that look through games
   std::int32_t analysis_positions = 0;     ///< that one looks at for each of a game, at least
   Millis slow_after;                       ///< what took longer is logged

@@ -16,6 +16,8 @@ using Kind = ComputerTurn::Kind;
 static_assert(nardi::computer::strongest == computer::strongest &&
               star::computer::strongest == computer::strongest);
 
+/// For a search of seconds.
+constexpr std::size_t long_table_bytes = 32 << 20;
 constexpr int opening_plies = 40;
 constexpr int hopeless = -150;
 
@@ -46,13 +48,17 @@ struct Thought {
 
 Thought thought_of(const ComputerTurn& turn, const kind::DraughtsBoard& board,
                    const ComputerMeans& means) {
+  const std::size_t table_bytes =
+      means.enough ? long_table_bytes : computer::Question::usual_table_bytes;
   const auto answer = computer::choose({.variant = board.variant(),
                                         .position = board.position(),
                                         .draws = board.draws(),
                                         .level = turn.level,
                                         .lot = means.lot,
                                         .share = means.share,
-                                        .known_endings = means.endings.of(board.variant())});
+                                        .enough = means.enough,
+                                        .known_endings = means.endings.of(board.variant()),
+                                        .table_bytes = table_bytes});
   return {draughts::write_move(board.variant(), board.position(), answer.move), answer.score};
 }
 

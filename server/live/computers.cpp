@@ -15,20 +15,9 @@ using namespace std::chrono_literals;
 constexpr int niceness = 10;
 constexpr auto until_next_try = 1s;
 constexpr Millis hurry = seconds(10);
-/// With this much time left a level looks at all of its positions.
-constexpr Millis ample = seconds(60);
-constexpr double least_share = 0.02;
-/// This many other games that wait halve the positions.
-constexpr double many_waiting = 8;
 constexpr int most_left_at_once = 500;
 
 bool in_a_hurry(const ComputerTurn& turn) { return turn.left && *turn.left < hurry; }
-
-double share_of(const ComputerTurn& turn, std::size_t others_waiting) {
-  double share = 1 / (1 + static_cast<double>(others_waiting) / many_waiting);
-  if (turn.left) share *= static_cast<double>(turn.left->count) / static_cast<double>(ample.count);
-  return std::clamp(share, least_share, 1.0);
-}
 
 /// What a later try may get done.
 bool passes(Code code) { return code == Code::busy || code == Code::unavailable; }
@@ -36,8 +25,8 @@ bool passes(Code code) { return code == Code::busy || code == Code::unavailable;
 }  // namespace
 
 Computers::Computers(Rooms& rooms, const WallClock& clock, const server::EndingsShelf& endings,
-                     Trouble trouble, Pause pause)
-    : rooms_(rooms), clock_(clock), endings_(endings), trouble_(std::move(trouble)), pause_(pause) {
+                     Trouble trouble, Pace pace)
+    : rooms_(rooms), clock_(clock), endings_(endings), trouble_(std::move(trouble)), pace_(pace) {
   rooms.ask_computers_with([this](GameId game, UserId computer, ComputerTurn turn) {
     ask(game, computer, std::move(turn));
   });
@@ -80,7 +69,7 @@ std::size_t Computers::waiting() const {
 }
 
 void Computers::ask(GameId game, UserId computer, ComputerTurn turn) {
-  const auto pause = in_a_hurry(turn) ? Pause{0} : pause_;
+  const auto pause = in_a_hurry(turn) ? 0ms : pace_.pause;
   Asked asked{.due = std::chrono::steady_clock::now() + pause,
               .computer = computer,
               .turn = std::move(turn)};
@@ -125,10 +114,10 @@ void Computers::work() {
   setpriority(PRIO_PROCESS, 0, niceness);
   std::unique_lock lock(mutex_);
   while (auto found = next(lock)) {
-    const double share = share_of(found->second.turn, asked_.size());
+    const Thinking thinking = thinking_about(found->second.turn, asked_.size(), pace_.longest);
     lock.unlock();
     try {
-      carry_out(found->first, std::move(found->second), share);
+      carry_out(found->first, std::move(found->second), thinking);
     } catch (const std::exception& error) {
       trouble_(error.what());
     }
@@ -136,8 +125,26 @@ void Computers::work() {
   }
 }
 
-void Computers::carry_out(GameId game, Asked asked, double share) {
-  auto wish = computer_wish(asked.turn, {.lot = lot_(), .share = share, .endings = endings_});
+bool Computers::is_wanted_elsewhere() const {
+  const std::lock_guard lock(mutex_);
+  const auto now = std::chrono::steady_clock::now();
+  return stopping_ || std::ranges::any_of(
+                          asked_, [&](const auto& waiting) { return waiting.second.due <= now; });
+}
+
+std::function<bool()> Computers::end_of(const Thinking& thinking) const {
+  if (thinking.longest == Millis{0}) return {};
+  const auto begun = std::chrono::steady_clock::now();
+  return [this, begun, longest = std::chrono::milliseconds(thinking.longest.count)] {
+    const auto passed = std::chrono::steady_clock::now() - begun;
+    return passed >= longest || (passed >= own_time && is_wanted_elsewhere());
+  };
+}
+
+void Computers::carry_out(GameId game, Asked asked, const Thinking& thinking) {
+  auto wish = computer_wish(
+      asked.turn,
+      {.lot = lot_(), .share = thinking.share, .enough = end_of(thinking), .endings = endings_});
   const UserId computer = asked.computer;
   rooms_.command(
       game,

@@ -16,22 +16,28 @@
 #include "db/games/game_queries.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/rooms.hpp"
+#include "server/live/thinking.hpp"
 #include "server/live/wall_clock.hpp"
 
 namespace crownhead::live {
 
 /// The site's own players: they move, take moves back, answer offers and want every rematch. One
 /// thread of low priority thinks for all of them, so that live play never waits for it; where many
-/// games wait, it looks at fewer positions in each. Callable from every thread.
+/// games wait, it looks at fewer positions in each, and where none does the strongest level takes
+/// its time. Callable from every thread.
 class Computers {
  public:
   using Trouble = std::function<void(std::string_view)>;
-  using Pause = std::chrono::milliseconds;
 
-  /// `pause` before each answer lets opponents see their own move; with little time it is left
-  /// out. The tables of endings must outlive it.
+  struct Pace {
+    /// Before each answer, so that opponents see their own move; with little time it is left out.
+    std::chrono::milliseconds pause{350};
+    Millis longest{0};  ///< that the strongest level thinks about a move; 0: by positions alone
+  };
+
+  /// The tables of endings must outlive it.
   Computers(Rooms& rooms, const WallClock& clock, const server::EndingsShelf& endings,
-            Trouble trouble, Pause pause = std::chrono::milliseconds(350));
+            Trouble trouble, Pace pace);
   ~Computers() { stop(); }
   Computers(const Computers&) = delete;
   Computers& operator=(const Computers&) = delete;
@@ -40,7 +46,7 @@ class Computers {
   /// for a computer, and begins to think. Blocks until the accounts are stored; the threads run
   /// already.
   void start(db::Users& users, const db::GameQueries& games);
-  /// Finishes the thought that is under way.
+  /// Finishes the thought that is under way, within a fifth of a second or so.
   void stop();
 
   /// Resigns for the guests who were made and seen last before `idle_since`: games without a limit
@@ -64,13 +70,17 @@ class Computers {
   void work();
   /// Waits for the first that is due; nullopt when it is to stop.
   std::optional<std::pair<GameId, Asked>> next(std::unique_lock<std::mutex>& lock);
-  void carry_out(GameId game, Asked asked, double share);
+  void carry_out(GameId game, Asked asked, const Thinking& thinking);
+  /// What a search asks for its end; empty where its positions end it.
+  std::function<bool()> end_of(const Thinking& thinking) const;
+  /// A game is due, or it is to stop.
+  bool is_wanted_elsewhere() const;
 
   Rooms& rooms_;
   const WallClock& clock_;
   const server::EndingsShelf& endings_;
   Trouble trouble_;
-  Pause pause_;
+  Pace pace_;
   std::mt19937_64 lot_{std::random_device{}()};  ///< the thread's own
   mutable std::mutex mutex_;
   std::condition_variable wake_;

@@ -72,6 +72,17 @@ TEST(ComputerTurn, LooksEndingsUp) {
   EXPECT_EQ(table.game.ended()->outcome(), play::Outcome::white_wins);
 }
 
+TEST(ComputerTurn, ThinksUntilItIsEnough) {
+  const play::Table table(play::setup_of());
+  int asked = 0;
+  const auto turn = computer_turn(table.game, white, 8, table.now);
+  const auto wish = computer_wish(
+      *turn,
+      {.lot = 7, .share = 1e6, .enough = [&] { return ++asked == 5; }, .endings = no_endings});
+  EXPECT_TRUE(std::holds_alternative<wire::MoveWish>(wish));
+  EXPECT_EQ(asked, 5);
+}
+
 TEST(ComputerTurn, KnowsWhatIsLeftOnAClockThatRuns) {
   play::Table table(play::setup_of());
   EXPECT_EQ(turn_of(table, white)->left, std::nullopt) << "the first move of a live game is free";

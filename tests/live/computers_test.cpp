@@ -23,17 +23,19 @@ class ComputersTest : public testing::Test {
   UserId computer(int level = 1) { return site.stores.users.computer(level)->id; }
 
   GameId begin(UserId player, const play::TimeControl& control,
-               play::ColorChoice color = play::ColorChoice::white, const std::string& fen = "") {
+               play::ColorChoice color = play::ColorChoice::white, const std::string& fen = "",
+               int level = 1) {
     auto wish = live_wish();
     wish.control = control;
     wish.color = color;
     if (!fen.empty()) wish.start_fen = fen;
-    return begin(player, wish);
+    return begin(player, wish, level);
   }
-  GameId begin(UserId player, const wire::GameWish& wish) {
+  GameId begin(UserId player, const wire::GameWish& wish, int level = 1) {
     return db::awaited<GameId>([&](auto done) {
-             site.starter.begin({.wish = wish, .from = player, .takers = {computer()}, .offer = {}},
-                                std::nullopt, std::move(done));
+             site.starter.begin(
+                 {.wish = wish, .from = player, .takers = {computer(level)}, .offer = {}},
+                 std::nullopt, std::move(done));
            })
         .value();
   }
@@ -88,6 +90,23 @@ TEST_F(ComputersTest, TheyAnswerEveryMove) {
 TEST_F(ComputersTest, TheyBeginWhereTheyHaveTheFirstMove) {
   start();
   wait_for_ply(begin(anna, play::Unlimited{}, play::ColorChoice::black), 1);
+}
+
+// An hour for a move: whatever the strongest level did not end for the other game, or for the end
+// of the server, would outlast the test.
+TEST_F(ComputersTest, TheStrongestTakesItsTimeUntilAnotherGameWaits) {
+  Computers patient(site.rooms, *site.clock, site.endings, [](std::string_view) {},
+                    {.pause = {}, .longest = seconds(3600)});
+  patient.start(site.stores.users, site.stores.game_queries);
+  const GameId deep =
+      begin(anna, play::Unlimited{}, play::ColorChoice::black, "", computer::strongest);
+  ASSERT_TRUE(comes_to_be([&] { return patient.waiting() == 0; }));
+  EXPECT_EQ(site.game(deep).ply(), 0);
+  wait_for_ply(begin(anna, play::Unlimited{}, play::ColorChoice::black), 1);
+  wait_for_ply(deep, 1);
+  begin(anna, play::Unlimited{}, play::ColorChoice::black, "", computer::strongest);
+  ASSERT_TRUE(comes_to_be([&] { return patient.waiting() == 0; }));
+  patient.stop();
 }
 
 TEST_F(ComputersTest, TheyTakeMovesBackAndWantARematch) {
