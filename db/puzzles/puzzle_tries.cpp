@@ -124,11 +124,10 @@ void PuzzleTries::decide(UserId user, const PuzzleTry& tried, Done<TryResult> do
       std::move(done));
 }
 
-bool PuzzleTries::tried(UserId user, PuzzleId puzzle) const {
+std::optional<bool> PuzzleTries::solved(UserId user, PuzzleId puzzle) const {
   auto connection = readers_.borrow();
-  return connection
-      ->value<int>("SELECT 1 FROM puzzle_tries WHERE user_id = ?1 AND puzzle_id = ?2", user, puzzle)
-      .has_value();
+  return connection->value<bool>(
+      "SELECT solved FROM puzzle_tries WHERE user_id = ?1 AND puzzle_id = ?2", user, puzzle);
 }
 
 std::optional<PuzzleId> PuzzleTries::next(UserId user, const PuzzleWish& wish, Instant now) const {

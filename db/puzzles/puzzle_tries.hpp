@@ -28,7 +28,8 @@ class PuzzleTries {
 
   /// Counts the player's first try of a puzzle that was not taken out. not_found.
   void decide(UserId user, const PuzzleTry& tried, Done<TryResult> done);
-  bool tried(UserId user, PuzzleId puzzle) const;
+  /// Whether the player's try has solved the puzzle; nullopt if it is not decided.
+  std::optional<bool> solved(UserId user, PuzzleId puzzle) const;
 
   /// One that the player has not tried, near to their rating; the same again until it is decided.
   std::optional<PuzzleId> next(UserId user, const PuzzleWish& wish, Instant now) const;

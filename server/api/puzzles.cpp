@@ -24,9 +24,9 @@ std::optional<UserId> solver(const Call& call) {
   return bearer->user;
 }
 
-bool tried_by(const db::PuzzleTries& tries, const Call& call, PuzzleId puzzle) {
+std::optional<bool> solved_by(const db::PuzzleTries& tries, const Call& call, PuzzleId puzzle) {
   const auto user = solver(call);
-  return user && tries.tried(*user, puzzle);
+  return user ? tries.solved(*user, puzzle) : std::nullopt;
 }
 
 wire::AskedPuzzle to_solve(const db::StoredPuzzle& puzzle) {
@@ -90,7 +90,7 @@ void get_daily_puzzle(db::Puzzles& puzzles, const db::PuzzleTries& tries,
         const auto puzzle = puzzles.find(id);
         if (!puzzle) throw std::logic_error("the puzzle of a day is not there");
         call->json(200,
-                   wire::daily_puzzle_json(to_solve(*puzzle), day, tried_by(tries, *call, id)));
+                   wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, id)));
       });
     });
   });
@@ -119,7 +119,7 @@ void list_puzzle_themes(const db::Puzzles& puzzles, const CallPtr& call) {
 
 void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const CallPtr& call) {
   if (const auto puzzle = named_puzzle(puzzles, call))
-    call->json(200, wire::one_puzzle_json(to_solve(*puzzle), tried_by(tries, *call, puzzle->id),
+    call->json(200, wire::one_puzzle_json(to_solve(*puzzle), solved_by(tries, *call, puzzle->id),
                                           puzzle->disabled));
 }
 

@@ -103,18 +103,21 @@ std::string next_puzzle_json(const AskedPuzzle& puzzle) {
   return JsonText::object().add("puzzle", asked_shape(puzzle)).take();
 }
 
-std::string daily_puzzle_json(const AskedPuzzle& puzzle, dice::Day day, bool tried) {
+std::string daily_puzzle_json(const AskedPuzzle& puzzle, dice::Day day,
+                              std::optional<bool> solved) {
   return JsonText::object()
       .add("puzzle", asked_shape(puzzle))
       .add("date", dice::to_text(day))
-      .add("tried", tried)
+      .add("tried", solved.has_value())
+      .add("solved", solved)
       .take();
 }
 
-std::string one_puzzle_json(const AskedPuzzle& puzzle, bool tried, bool disabled) {
+std::string one_puzzle_json(const AskedPuzzle& puzzle, std::optional<bool> solved, bool disabled) {
   return JsonText::object()
       .add("puzzle", asked_shape(puzzle))
-      .add("tried", tried)
+      .add("tried", solved.has_value())
+      .add("solved", solved)
       .add("disabled", disabled)
       .take();
 }

@@ -30,8 +30,9 @@ struct AskedPuzzle {
 using PuzzleSource = std::optional<std::pair<GameId, int>>;
 
 std::string next_puzzle_json(const AskedPuzzle& puzzle);
-std::string daily_puzzle_json(const AskedPuzzle& puzzle, dice::Day day, bool tried);
-std::string one_puzzle_json(const AskedPuzzle& puzzle, bool tried, bool disabled);
+/// `solved` is what came of the reader's try, where it is decided.
+std::string daily_puzzle_json(const AskedPuzzle& puzzle, dice::Day day, std::optional<bool> solved);
+std::string one_puzzle_json(const AskedPuzzle& puzzle, std::optional<bool> solved, bool disabled);
 
 /// The solver's own moves so far, one at least.
 Parsed<std::vector<std::string>> parse_puzzle_moves(std::string_view body);

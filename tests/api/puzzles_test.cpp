@@ -71,7 +71,8 @@ TEST_F(PuzzlesTest, AreToldWithoutWhatIsToBeFound) {
   const auto puzzle = ask("next").data().at("puzzle");
   EXPECT_EQ(puzzle, json::parse(R"({"id":"1","variant":"russian","ruleset":"official",
       "fen":"B:Wc3,e3:Bb8,h8","last_move":"b8-a7","color":"white","plies":3})"));
-  EXPECT_EQ(ask("1").data(), (json{{"puzzle", puzzle}, {"tried", false}, {"disabled", false}}));
+  EXPECT_EQ(ask("1").data(),
+            (json{{"puzzle", puzzle}, {"tried", false}, {"solved", nullptr}, {"disabled", false}}));
   EXPECT_EQ(ask("2").code(), "NOT_FOUND");
   EXPECT_EQ(ask("2").data().at("reason"), "puzzle.none_of_this_id");
 }
@@ -94,6 +95,7 @@ TEST_F(PuzzlesTest, AreSolvedMoveByMove) {
   EXPECT_EQ(result.at("tries"), 1);
   EXPECT_EQ(result.at("game"), nullptr);
   EXPECT_EQ(ask("1", anna).data().at("tried"), true);
+  EXPECT_EQ(ask("1", anna).data().at("solved"), true);
   EXPECT_EQ(ask("1", ben).data().at("tried"), false);
 }
 
@@ -109,6 +111,7 @@ TEST_F(PuzzlesTest, TheFirstWrongMoveDecidesAndLaterOnesChangeNothing) {
   EXPECT_LT(first.at("rating"), 1500);
   EXPECT_EQ(first.at("game"), (json{{"id", std::to_string(game.value)}, {"ply", 41}}));
   const auto again = solved("1", anna).at("result");
+  EXPECT_EQ(ask("1", anna).data().at("solved"), false) << "the first try decides";
   EXPECT_EQ(again.at("counted"), false);
   EXPECT_EQ(again.at("rating"), first.at("rating"));
   EXPECT_EQ(again.at("before"), first.at("rating"));
@@ -197,9 +200,11 @@ TEST_F(PuzzlesTest, TheDayHasOneForEverybody) {
   const auto first = ask("daily").data();
   EXPECT_EQ(first.at("date"), "2024-01-10");
   EXPECT_EQ(first.at("tried"), false);
+  EXPECT_EQ(first.at("solved"), nullptr);
   EXPECT_EQ(ask("daily", anna).data(), first);
   solved(first.at("puzzle").at("id"), anna);
   EXPECT_EQ(ask("daily", anna).data().at("tried"), true);
+  EXPECT_EQ(ask("daily", anna).data().at("solved"), true);
   EXPECT_EQ(ask("daily", ben).data(), first);
   site.by_hand().move_to(site.clock->now() + seconds(86'400));
   const auto second = ask("daily").data();

@@ -119,8 +119,12 @@ test("a puzzle is solved: the ratings change, and the next one is another", asyn
 
   // Another try of the same is answered, and counts no more.
   await anna.goto(`/puzzles/${puzzle.id}`);
+  const before = anna.getByText("You have solved this puzzle before. It does not count again.");
+  await before.waitFor();
+  await narrowEnough(anna);
   await solve(anna, solution);
   await anna.getByText("This try does not count for your rating.").waitFor();
+  assert.equal(await before.count(), 0, "what is said now takes its place");
 
   await anna.goto("/@/PuzzleAnna");
   await anna.getByRole("heading", { name: "Ratings at puzzles" }).waitFor();

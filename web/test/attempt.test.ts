@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { parseFen } from "../src/board/position.ts";
 import type { Puzzle, PuzzleAnswer, PuzzleCounts, PuzzleResult } from "../src/net/puzzles.ts";
 import { Unreachable } from "../src/net/request.ts";
-import { Attempt, type Judge } from "../src/puzzle/attempt.ts";
+import { Attempt, beforeText, type Judge } from "../src/puzzle/attempt.ts";
 import { countsOf } from "../src/puzzle/choice.ts";
 import { toyRules, toyVariant } from "./toy-rules.ts";
 
@@ -201,6 +201,12 @@ test("there is no stepping before it is over", () => {
   pass();
   made.step(-1);
   at(made, "W:W32:B23");
+});
+
+test("a reader who has tried the puzzle before is told what came of it", () => {
+  assert.equal(beforeText(null), "");
+  assert.match(beforeText(true), /You have solved this puzzle before/);
+  assert.match(beforeText(false), /not solved it/);
 });
 
 test("themes are counted for the variant that is chosen", () => {

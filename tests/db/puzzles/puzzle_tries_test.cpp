@@ -20,6 +20,7 @@ class PuzzleTriesTest : public testing::Test {
 
 TEST_F(PuzzleTriesTest, TheFirstTryCountsAlone) {
   site.add(0, 1);
+  EXPECT_EQ(site.tries.solved(site.anna, {1}), std::nullopt);
   const auto first = site.decide(site.anna, {1}, false);
   EXPECT_TRUE(first.counted);
   EXPECT_EQ(first.before, 1500);
@@ -33,11 +34,13 @@ TEST_F(PuzzleTriesTest, TheFirstTryCountsAlone) {
   EXPECT_EQ(again.rating, first.rating);
   EXPECT_EQ(again.puzzle_rating, first.puzzle_rating);
   EXPECT_EQ(again.tries, 1);
+  EXPECT_EQ(site.tries.solved(site.anna, {1}), false);
   const auto other = site.decide(site.ben, {1}, true);
   EXPECT_TRUE(other.counted);
   EXPECT_GT(*other.rating, 1500);
   EXPECT_EQ(other.tries, 2);
   EXPECT_EQ(other.solved, 1);
+  EXPECT_EQ(site.tries.solved(site.ben, {1}), true);
 }
 
 TEST_F(PuzzleTriesTest, RatingsAreApartByVariant) {
@@ -67,7 +70,7 @@ TEST_F(PuzzleTriesTest, OneThatWasTakenOutCountsNothing) {
   const auto result = site.decide(site.anna, {1}, true);
   EXPECT_FALSE(result.counted);
   EXPECT_EQ(result.rating, std::nullopt);
-  EXPECT_FALSE(site.tries.tried(site.anna, {1}));
+  EXPECT_EQ(site.tries.solved(site.anna, {1}), std::nullopt);
   EXPECT_EQ(awaited<TryResult>([&](auto done) {
               site.tries.decide(site.anna, {.puzzle = {9}, .solved = true, .at = noon},
                                 std::move(done));

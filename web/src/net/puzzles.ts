@@ -14,6 +14,13 @@ export type PuzzleReport = Schemas["PuzzleReport"];
 
 const segment = encodeURIComponent;
 
+/** A puzzle that a reader may have tried before. */
+export interface KnownPuzzle {
+  puzzle: Puzzle;
+  /** What came of the reader's try, where it is decided. */
+  solved: boolean | null;
+}
+
 export interface PuzzleChoice {
   variant: string;
   /** Empty for all. */
@@ -26,8 +33,8 @@ export const puzzles = {
       "GET",
       `/puzzles/next?${new URLSearchParams({ variant, ...(theme && { theme }) })}`,
     ),
-  daily: () => send<{ puzzle: Puzzle; date: string }>("GET", "/puzzles/daily"),
-  one: (id: string) => send<{ puzzle: Puzzle }>("GET", `/puzzles/${segment(id)}`),
+  daily: () => send<KnownPuzzle & { date: string }>("GET", "/puzzles/daily"),
+  one: (id: string) => send<KnownPuzzle>("GET", `/puzzles/${segment(id)}`),
   /** The solver's moves so far, with every turn of a capture. */
   moves: (id: string, moves: readonly string[]) =>
     send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/moves`, { moves }),

@@ -45,6 +45,12 @@ export function outcomeText(kind: Outcome["kind"], move: LegalRoute | null): str
   return kind === "solved" ? words.solved : words.givenUp;
 }
 
+/** What is said before a try to a reader whose first one has solved the puzzle, or has not. */
+export function beforeText(solved: boolean | null): string {
+  if (solved === null) return "";
+  return solved ? messages.puzzle.solvedBefore : messages.puzzle.failedBefore;
+}
+
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
 
 export class Attempt {

@@ -36,13 +36,16 @@ interface Found {
   rules: Rules;
   /** Whose day it is the puzzle of. */
   date: string | null;
+  /** What came of the reader's try, where it is decided. */
+  solved: boolean | null;
 }
 
 async function found(name: string, choice: PuzzleChoice): Promise<Found> {
-  const asked: Promise<{ puzzle: Puzzle; date?: string }> =
+  // The next one is never one that was tried.
+  const asked: Promise<{ puzzle: Puzzle; solved?: boolean | null; date?: string }> =
     name === "" ? puzzles.next(choice) : name === "daily" ? puzzles.daily() : puzzles.one(name);
-  const [{ puzzle, date = null }, rules] = await Promise.all([asked, loadRules()]);
-  return { puzzle, rules, date };
+  const [{ puzzle, date = null, solved = null }, rules] = await Promise.all([asked, loadRules()]);
+  return { puzzle, rules, date, solved };
 }
 
 function Puzzles({ name, query }: Props) {
@@ -78,7 +81,7 @@ interface OpenedProps {
   next(choice: PuzzleChoice): void;
 }
 
-function Opened({ found: { puzzle, rules, date }, choice, next }: OpenedProps) {
+function Opened({ found: { puzzle, rules, date, solved }, choice, next }: OpenedProps) {
   const attempt = useSignal<Attempt | null>(null);
   useEffect(() => {
     const made = new Attempt(puzzle, rules);
@@ -90,7 +93,9 @@ function Opened({ found: { puzzle, rules, date }, choice, next }: OpenedProps) {
     };
   }, [puzzle, rules, attempt]);
   if (!attempt.value) return <PuzzleShape />;
-  return <PuzzleView attempt={attempt.value} date={date} choice={choice} next={next} />;
+  return (
+    <PuzzleView attempt={attempt.value} date={date} solved={solved} choice={choice} next={next} />
+  );
 }
 
 interface MissingProps {

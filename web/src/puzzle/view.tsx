@@ -15,7 +15,7 @@ import { KeyList } from "../parts/keys.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { settings } from "../settings/settings.ts";
 import { variantName } from "../words/variants.ts";
-import { type Attempt, outcomeText } from "./attempt.ts";
+import { type Attempt, beforeText, outcomeText } from "./attempt.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { dayText } from "./day.ts";
 import { watchKeys } from "./keys.ts";
@@ -25,11 +25,13 @@ interface Props {
   attempt: Attempt;
   /** Where it is the puzzle of a day. */
   date: string | null;
+  /** What came of the reader's try, where it is decided. */
+  solved: boolean | null;
   choice: PuzzleChoice;
   next(choice: PuzzleChoice): void;
 }
 
-export function PuzzleView({ attempt, date, choice, next }: Props) {
+export function PuzzleView({ attempt, date, solved, choice, next }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   const words = messages.puzzle;
@@ -41,6 +43,7 @@ export function PuzzleView({ attempt, date, choice, next }: Props) {
     () => watchKeys(attempt, { focusField: () => field.current?.focus(), showKeys, another }),
     [attempt, choice],
   );
+  const before = beforeText(solved);
   const title = date === null ? words.title : joined(words.daily, dayText(date));
   return (
     <main id="content" class="game puzzle">
@@ -64,6 +67,7 @@ export function PuzzleView({ attempt, date, choice, next }: Props) {
           )}
           <IconButton icon="keys" label={messages.game.keys} onClick={showKeys} />
         </header>
+        {before !== "" && !attempt.outcome.value && <p class="note">{before}</p>}
         <Task attempt={attempt} />
         {attempt.outcome.value ? (
           <Over attempt={attempt} outcome={attempt.outcome.value} another={another} />
