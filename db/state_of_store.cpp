@@ -27,6 +27,7 @@ StateOfStore sizes(Connection& connection, const Address& address) {
 StateOfStore state_of_store(Database& database) {
   auto connection = database.readers().borrow();
   StateOfStore state = sizes(*connection, database.address());
+  state.puzzle_reports = *connection->value<std::uint64_t>("SELECT count(*) FROM puzzle_reports");
   Rows rows = connection->query("SELECT count(*), min(created_ms) FROM outbox");
   if (!rows.next()) return state;
   state.mails = static_cast<std::uint64_t>(rows.take<std::int64_t>());

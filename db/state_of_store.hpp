@@ -15,6 +15,7 @@ struct StateOfStore {
   std::uint64_t log_bytes = 0;                        ///< of the write-ahead log beside the file
   std::uint64_t mails = 0;                            ///< that wait to be handed over
   std::optional<Instant> oldest_mail = std::nullopt;  ///< when it was written
+  std::uint64_t puzzle_reports = 0;                   ///< that wait for a moderator
 };
 
 StateOfStore state_of_store(Database& database);

@@ -31,6 +31,12 @@ struct Figures {
   Counter mails_sent;
   Counter mail_failures;
 
+  Counter puzzles_solved;  ///< tries that count
+  Counter puzzles_failed;  ///< tries that count
+  Counter puzzle_reports;
+  Counter puzzle_games;   ///< that the search has looked through
+  Counter puzzles_found;  ///< by the search, and new
+
   std::array<Counter, 256> refusals;  ///< by code, over REST and WebSocket
   std::array<Counter, 6> answers;     ///< over HTTP, by the first digit of the status
   Counter slow;                       ///< requests and commits that were logged as slow

@@ -81,6 +81,21 @@ void add_mail(Exposition& page, const metrics::Figures& mail, const db::StateOfS
          "Times that an e-mail could not be handed over.", mail.mail_failures.value());
 }
 
+void add_puzzles(Exposition& page, const metrics::Figures& puzzles, const db::StateOfStore& state) {
+  page.family("crownhead_puzzle_tries_total", Kind::counter,
+              "Players' first tries of puzzles, by what came of them.");
+  page.sample(puzzles.puzzles_solved.value(), {{"result", "solved"}});
+  page.sample(puzzles.puzzles_failed.value(), {{"result", "failed"}});
+  single(page, "crownhead_puzzle_search_games_total", Kind::counter,
+         "Games of the site looked through for puzzles.", puzzles.puzzle_games.value());
+  single(page, "crownhead_puzzles_found_total", Kind::counter, "Puzzles added from these games.",
+         puzzles.puzzles_found.value());
+  single(page, "crownhead_puzzle_reports_total", Kind::counter,
+         "Times that a player has reported a puzzle as wrong.", puzzles.puzzle_reports.value());
+  single(page, "crownhead_puzzle_reports_waiting", Kind::gauge,
+         "Reports of puzzles that wait for a moderator.", state.puzzle_reports);
+}
+
 void add_answers(Exposition& page, const metrics::Figures& api) {
   page.family("crownhead_http_request_seconds", Kind::histogram,
               "From the request to its answer, by route; those that were asked for.");
@@ -143,6 +158,7 @@ void metrics_page(db::Database& database, const live::WallClock& clock, live::Po
   add_games(page, figures);
   add_database(page, figures, database.healthy(), state);
   add_mail(page, figures, state, clock.now());
+  add_puzzles(page, figures, state);
   add_answers(page, figures);
   add_workers(page, pools, computers);
   add_process(page);

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "metrics/figures.hpp"
 #include "rules/comma_list.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/reasons.hpp"
@@ -61,6 +62,11 @@ wire::PuzzleSource source_of(const db::StoredPuzzle& puzzle) {
   return std::pair(*puzzle.game, puzzle.written.ply);
 }
 
+void note(const db::TryResult& result, bool solved) {
+  auto& figures = metrics::figures();
+  if (result.counted) (solved ? figures.puzzles_solved : figures.puzzles_failed).add();
+}
+
 /// Counts the try, where it is one that counts, and tells what came of it.
 void end_try(db::PuzzleTries& tries, Instant now, const CallPtr& call, db::StoredPuzzle puzzle,
              bool solved) {
@@ -70,9 +76,13 @@ void end_try(db::PuzzleTries& tries, Instant now, const CallPtr& call, db::Store
   const auto user = solver(*call);
   if (!user) return tell(puzzle, db::without_a_try(puzzle));
   const db::PuzzleTry tried{.puzzle = puzzle.id, .solved = solved, .at = now};
-  tries.decide(*user, tried, [call, tell, puzzle = std::move(puzzle)](Result<db::TryResult> done) {
-    answer(call, std::move(done), [&](const db::TryResult& result) { tell(puzzle, result); });
-  });
+  tries.decide(*user, tried,
+               [call, tell, solved, puzzle = std::move(puzzle)](Result<db::TryResult> done) {
+                 answer(call, std::move(done), [&](const db::TryResult& result) {
+                   note(result, solved);
+                   tell(puzzle, result);
+                 });
+               });
 }
 
 db::Moderator ruling(const live::WallClock& clock, const CallPtr& call, std::string reason) {
@@ -156,7 +166,10 @@ void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock
   if (!text) return call->refuse(text.error());
   if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
   tries.report(call->bearer()->user, {call->path_id()}, *std::move(text), clock.now(),
-               no_content(call));
+               [told = no_content(call)](Result<void> done) mutable {
+                 if (done) metrics::figures().puzzle_reports.add();
+                 told(std::move(done));
+               });
 }
 
 void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "db/jobs/awaited.hpp"
+#include "metrics/figures.hpp"
 #include "rules/draughts/notation.hpp"
 
 namespace crownhead::server {
@@ -64,6 +65,7 @@ void PuzzleSearch::store(std::vector<db::NewPuzzle> found, const db::SearchPlace
   });
   if (!added) throw std::runtime_error("puzzles are not stored: " + added.error().detail);
   new_puzzles_ += *added;
+  metrics::figures().puzzles_found.add(static_cast<std::uint64_t>(*added));
 }
 
 bool PuzzleSearch::search_some() {
@@ -76,6 +78,7 @@ bool PuzzleSearch::search_some() {
     if (!goes_on()) return false;
     store(std::move(found), at);
     ++games_;
+    metrics::figures().puzzle_games.add();
     return true;
   }
   if (games.empty()) return false;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/api/site_fixture.hpp"
+#include "tests/puzzles/made_puzzle.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead::api {
@@ -111,6 +112,36 @@ TEST_F(MetricsPage, CountsMailThatWaits) {
                     "crownhead_mail_sent_total"},
                    send),
             (Growth{-1, 1, 1}));
+}
+
+TEST_F(MetricsPage, CountsTriesOfPuzzlesAndReports) {
+  std::vector<db::NewPuzzle> made;
+  for (int number = 0; number < 3; ++number)
+    made.push_back(db::new_puzzle(puzzles::read(puzzles::made_puzzle(number)).value()));
+  db::awaited<std::int64_t>([&](auto done) {
+    site.puzzles.add(std::move(made), noon, std::move(done));
+  }).value();
+  const auto anna = site.session(site.anna);
+  const auto send = [&](const std::string& path, const json& body, const net::Headers& who = {}) {
+    return site.ask(post, "/api/v1/puzzles/" + path, body.dump(), who).status;
+  };
+  const json right = {{"moves", {"c3-d4", "d4-c5"}}};
+  EXPECT_EQ(growth({R"(crownhead_puzzle_tries_total{result="solved"})",
+                    R"(crownhead_puzzle_tries_total{result="failed"})",
+                    "crownhead_puzzle_reports_total", "crownhead_puzzle_reports_waiting"},
+                   [&] {
+                     EXPECT_EQ(send("1/moves", right, anna), 200);
+                     EXPECT_EQ(send("1/moves", right, anna), 200) << "and counts no more";
+                     EXPECT_EQ(send("2/solution", json::object(), anna), 200);
+                     EXPECT_EQ(send("3/solution", json::object(), anna), 200);
+                     EXPECT_EQ(send("3/moves", right), 200)
+                         << "of a stranger, which does not count";
+                     const json wrong = {{"text", "Another move wins as well."}};
+                     EXPECT_EQ(send("2/report", wrong, anna), 204);
+                     EXPECT_EQ(send("2/report", wrong, anna), 204) << "in the place of the first";
+                     EXPECT_EQ(send("9/report", wrong, anna), 404);
+                   }),
+            (Growth{1, 2, 2, 1}));
 }
 
 TEST_F(MetricsPage, CountsSlowWorkThatWaits) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <stdexcept>
 
+#include "metrics/figures.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -95,8 +96,12 @@ TEST_F(PuzzleSearchTest, LooksThroughFinishedGamesInItsHours) {
   EXPECT_FALSE(search.search_some()) << "it is midnight";
   EXPECT_EQ(stored(), 0);
   clock.move_to(two);
+  const auto& counted = metrics::figures();
+  const auto games = counted.puzzle_games.value(), found = counted.puzzles_found.value();
   EXPECT_TRUE(search.search_some());
   ASSERT_GE(stored(), 1);
+  EXPECT_EQ(counted.puzzle_games.value() - games, 1);
+  EXPECT_EQ(counted.puzzles_found.value() - found, stored());
   const auto puzzle = site->puzzles.find({1}).value();
   EXPECT_EQ(puzzle.game, id);
   ASSERT_GE(puzzle.written.ply, 1);
@@ -133,7 +138,9 @@ TEST_F(PuzzleSearchTest, LeavesOutGamesThatDoNotFit) {
   site->stores.game(db::live_setup(anna, ben), noon);  // it goes on
   const live::DevWallClock clock(two);
   PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+  const auto games = metrics::figures().puzzle_games.value();
   EXPECT_TRUE(search.search_some()) << "it has gone past them";
+  EXPECT_EQ(metrics::figures().puzzle_games.value(), games);
   EXPECT_FALSE(search.search_some());
   EXPECT_EQ(stored(), 0);
 }
