@@ -118,6 +118,8 @@ test("a game is explained when it is over, and a better move is found", async ()
   await becomes(() => anna.locator(".explained-table tbody tr").count(), moves.length);
   await anna.locator(".explained-table").getByRole("button", { name: "3. 44-39" }).click();
   await becomes(() => at(anna), 5);
+  const way = anna.getByRole("link", { name: "Page of the game" });
+  await becomes(() => way.getAttribute("href"), `/game/${game}?ply=5`);
 
   // What is known is not looked for again.
   await anna.reload();

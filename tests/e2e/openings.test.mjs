@@ -78,7 +78,9 @@ test("what finished games played is shown, played on and led to", async () => {
     .getByRole("link", { name: /ExploreAnna.* against ExploreBoris/ })
     .first()
     .click();
-  await page.waitForURL(`**/game/${newest}`);
+  await page.waitForURL(`**/game/${newest}?fen=*`);
+  // The last of the moves is not on the board yet.
+  await page.locator('.move[data-ply="1"][aria-current="true"]').waitFor();
   for (const one of [anna, boris, page]) {
     assert.deepEqual(one.troubles, []);
     await one.context().close();

@@ -7,7 +7,8 @@ import type { Change, LegalRoute, Rules } from "../src/rules/rules.ts";
 import "./no-browser.ts";
 
 const { GameModel } = await import("../src/game/game-model.ts");
-const { showAskedPly } = await import("../src/game/shown-table.ts");
+const { gameAtPly, gameAtPosition } = await import("../src/navigation/game-address.ts");
+const { showAskedPlace } = await import("../src/game/shown-table.ts");
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;
@@ -143,18 +144,21 @@ test("after a snapshot a premove is played, kept, or dropped with a word", () =>
   assert.deepEqual(dropped.said(), ["The premove was not possible any more."]);
 });
 
-test("the address says which ply is shown", () => {
+test("the address says which ply is shown, or which position", () => {
   const { game } = page(undefined, answered);
   const shown = (search: string) => {
     game.cursor.stepToEnd();
-    showAskedPly(game.cursor, `/game/7${search}`);
+    showAskedPlace(game, `/game/7${search}`);
     return game.cursor.ply.value;
   };
-  assert.equal(shown("?ply=1"), 1);
+  assert.equal(shown(gameAtPly("7", 1).slice("/game/7".length)), 1);
   assert.equal(shown("?ply=0"), 0);
   assert.equal(shown("?ply=99"), 2);
   assert.equal(shown("?ply=one"), 2);
   assert.equal(shown(""), 2);
+  const at = (fen: string) => shown(gameAtPosition("7", fen).slice("/game/7".length));
+  assert.deepEqual([game.facts.start_fen, ...fens.slice(0, 2)].map(at), [0, 1, 2]);
+  assert.equal(at("W:W5:B46"), 2, "where the game never was");
 });
 
 test("a director's pause leaves no premove, and nothing is entered during it", () => {

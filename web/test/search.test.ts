@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { poolOf } from "../src/leaderboard/leaderboard.ts";
-import { askedOf, queryOf, typedOf, wantedOf, wishOf } from "../src/search/search.ts";
+import { askedOf, openingPlies, queryOf, typedOf, wantedOf, wishOf } from "../src/search/search.ts";
 
 test("what is asked for is in the address, and only that", () => {
   const query = new URLSearchParams("player=Anna&result=2-0&nonsense=1&opening=");
@@ -9,6 +9,12 @@ test("what is asked for is in the address, and only that", () => {
   assert.equal(wanted.player, "Anna");
   assert.equal(wanted.opening, "");
   assert.equal(queryOf({ ...wanted, opponent: "  " }).toString(), "player=Anna&result=2-0");
+});
+
+test("an opening is so many plies long", () => {
+  const plies = (opening: string) => openingPlies(wantedOf(new URLSearchParams({ opening })));
+  assert.equal(plies(" 1. 32-28 19-23  2. 28x19"), 3);
+  assert.equal(plies(""), 0);
 });
 
 test("days are the reader's, the last one included", () => {

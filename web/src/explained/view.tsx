@@ -6,6 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis, FinishedGame } from "../analysis/analysis.ts";
 import { silenceAbout } from "../analysis/silence.ts";
 import { messages } from "../messages/messages.ts";
+import { gameAtPly } from "../navigation/game-address.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Course } from "./course.ts";
 import { Curve } from "./curve.tsx";
@@ -60,6 +61,9 @@ export default function Explained({ page, game }: Props) {
       {explanation.state.value === "done" && <Sides course={course} />}
       {explanation.state.value === "done" && <FoundBefore site={site} />}
       <Moment course={course} />
+      <p class="small">
+        <a href={gameAtPly(game.id, course.at.value.after)}>{words.gamePage}</a>
+      </p>
       <Table course={course} />
     </section>
   );

@@ -5,13 +5,22 @@ import type { TableCursor } from "./table-cursor.ts";
 
 interface Table {
   readonly cursor: TableCursor;
+  readonly state: {
+    readonly plies: unknown;
+    /** After how many plies a position stood first; -1 where it never did. */
+    plyOf?(fen: string): number;
+  };
   dispose(): void;
 }
 
-/** Shows the ply that the address of a game asks for, "?ply=30": the last where the game is shorter. */
-export function showAskedPly(cursor: TableCursor, asking: string): void {
-  const ply = /[?&]ply=(\d{1,6})(?:&|$)/.exec(asking)?.[1];
-  if (ply !== undefined) cursor.stepTo(Number(ply));
+/** Shows the place that the address of a game asks for, "?ply=30" or "?fen=W:W…": the last one where
+ * the game is shorter, or was never there. */
+export function showAskedPlace({ cursor, state }: Omit<Table, "dispose">, asking: string): void {
+  const asked = new URLSearchParams(asking.split("?")[1]);
+  const fen = asked.get("fen");
+  const ply =
+    fen === null ? Number.parseInt(asked.get("ply") ?? "", 10) : (state.plyOf?.(fen) ?? -1);
+  if (ply >= 0) cursor.stepTo(ply);
 }
 
 /** The model of a game as long as its page is there, anew for another question; null until `make`
@@ -24,7 +33,7 @@ export function useTable<T extends Table>(
   useEffect(() => {
     const made = make();
     if (!made) return;
-    showAskedPly(made.cursor, address.peek());
+    showAskedPlace(made, address.peek());
     table.value = made;
     return () => {
       made.dispose();

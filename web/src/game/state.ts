@@ -56,6 +56,11 @@ export class GameState extends TableState {
     return this.plies.value[count - 1]?.fenAfter ?? this.facts.start_fen;
   }
 
+  /** After how many plies a position stood first; -1 where it never did. */
+  plyOf(fen: string): number {
+    return [this.facts.start_fen, ...this.plies.value.map((ply) => ply.fenAfter)].indexOf(fen);
+  }
+
   /** How the last of so many plies went over the board, hop by hop. */
   trackOf(count: number): Track | undefined {
     const ply = this.plies.value[count - 1];

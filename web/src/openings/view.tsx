@@ -9,6 +9,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Resource } from "../loading/resource.ts";
 import { dateFormat, dateText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
+import { gameAtPosition } from "../navigation/game-address.ts";
 import { api, type Explorer, type ExplorerMove } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
@@ -135,7 +136,7 @@ function Moves({ page, play }: { page: Explorer; play: Props["play"] }) {
       </thead>
       <tbody>
         {page.moves.map((move) => (
-          <Row key={move.move} move={move} play={play} />
+          <Row key={move.move} move={move} fen={page.fen} play={play} />
         ))}
       </tbody>
       <tfoot>
@@ -154,7 +155,14 @@ function Moves({ page, play }: { page: Explorer; play: Props["play"] }) {
   );
 }
 
-function Row({ move, play }: { move: ExplorerMove; play: Props["play"] }) {
+interface RowProps {
+  move: ExplorerMove;
+  /** Of the position in which it was played. */
+  fen: string;
+  play: Props["play"];
+}
+
+function Row({ move, fen, play }: RowProps) {
   const words = messages.openings;
   return (
     <tr>
@@ -174,10 +182,14 @@ function Row({ move, play }: { move: ExplorerMove; play: Props["play"] }) {
       </td>
       <td class="openings-number openings-rating">{move.rating ?? "–"}</td>
       <td>
-        {move.newest && <GameLink game={move.newest} text={monthText(move.newest.created_ms)} />}
+        {move.newest && (
+          <GameLink game={move.newest} fen={fen} text={monthText(move.newest.created_ms)} />
+        )}
       </td>
       <td>
-        {move.strongest && <GameLink game={move.strongest} text={String(meanOf(move.strongest))} />}
+        {move.strongest && (
+          <GameLink game={move.strongest} fen={fen} text={String(meanOf(move.strongest))} />
+        )}
       </td>
     </tr>
   );
@@ -188,7 +200,14 @@ type ShownGame = NonNullable<ExplorerMove["newest"]>;
 const meanOf = ({ white_rating, black_rating }: ShownGame): number =>
   Math.floor(((white_rating ?? 0) + (black_rating ?? 0)) / 2);
 
-function GameLink({ game, text }: { game: ShownGame; text: string }) {
+interface GameLinkProps {
+  game: ShownGame;
+  /** The position at which it is opened: by other moves it may come at another ply than here. */
+  fen: string;
+  text: string;
+}
+
+function GameLink({ game, fen, text }: GameLinkProps) {
   const rated = (name: string, rating: number | null) =>
     rating === null ? name : `${name} (${rating})`;
   const title = messages.openings.game({
@@ -197,7 +216,7 @@ function GameLink({ game, text }: { game: ShownGame; text: string }) {
     date: dateText(game.created_ms),
   });
   return (
-    <a href={`/game/${game.id}`} title={title}>
+    <a href={gameAtPosition(game.id, fen)} title={title}>
       {text}
       <span class="visually-hidden">: {title}</span>
     </a>

@@ -6,6 +6,7 @@ import "./over-view.css";
 import { useSignal } from "@preact/signals";
 import { member } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
+import { gameAtPly } from "../navigation/game-address.ts";
 import { puzzles } from "../net/puzzles.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
@@ -50,7 +51,7 @@ export function Over({ attempt, outcome, another }: Props) {
         </a>
       </div>
       <div class="puzzle-ways small">
-        {game && <a href={`/analysis?game=${game.id}&ply=${game.ply}`}>{words.fromGame}</a>}
+        {game && <a href={gameAtPly(game.id, game.ply)}>{words.fromGame}</a>}
         {member.value && (
           <DialogButton label={words.report} title={words.reportTitle} look="small-button">
             {(close) => <Report id={attempt.puzzle.id} close={close} />}

@@ -66,6 +66,12 @@ export function askedOf(wanted: Wanted): GameQuery {
   return asked as GameQuery;
 }
 
+/** After how many plies the opening that is asked for stands on the board; 0 if none is. */
+export function openingPlies({ opening }: Wanted): number {
+  const moves = opening.split(/\s+/).filter((word) => word !== "" && !word.endsWith("."));
+  return moves.length;
+}
+
 const mostLooks = 40;
 
 /** Where little matches a page may be empty and still have a next one: then it is asked for. */

@@ -9,6 +9,7 @@ import type { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
+import { gameAtPly } from "../navigation/game-address.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
@@ -20,7 +21,7 @@ import { resultText } from "../words/result.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlText } from "../words/time.ts";
 import { groupedVariants, otherGames } from "../words/variants.ts";
-import { queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
+import { openingPlies, queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
 
 const words = messages.search;
 
@@ -32,7 +33,7 @@ export default function SearchRoute({ query }: { query: string }) {
     <main id="content" class="page search">
       <h1>{words.title}</h1>
       <Form wanted={wanted} />
-      <Found wanted={found} />
+      <Found wanted={found} plies={openingPlies(wanted)} />
     </main>
   );
 }
@@ -122,7 +123,13 @@ function Form({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Found({ wanted }: { wanted: Paged<GameRow> }) {
+interface FoundProps {
+  wanted: Paged<GameRow>;
+  /** Of the opening that is asked for: games are opened behind it. */
+  plies: number;
+}
+
+function Found({ wanted, plies }: FoundProps) {
   const { list, busy } = useKeptList(wanted);
   const games = list.items.value;
   const looking = busy || list.busy.value;
@@ -133,7 +140,7 @@ function Found({ wanted }: { wanted: Paged<GameRow> }) {
       <ul class="game-rows">
         {games === null
           ? looking && [1, 2, 3, 4, 5].map((row) => <li key={row} class="game-row shape" />)
-          : games.map((game) => <FoundGame key={game.id} game={game} />)}
+          : games.map((game) => <FoundGame key={game.id} game={game} plies={plies} />)}
       </ul>
       {looking && games !== null && <p class="muted">{words.looking}</p>}
       {!looking && <Rest list={list} />}
@@ -141,11 +148,11 @@ function Found({ wanted }: { wanted: Paged<GameRow> }) {
   );
 }
 
-function FoundGame({ game }: { game: GameRow }) {
+function FoundGame({ game, plies }: { game: GameRow; plies: number }) {
   const { ratings } = game;
   return (
     <li class="game-row found-row">
-      <a class="game-row-name" href={`/game/${game.id}`}>
+      <a class="game-row-name" href={plies > 0 ? gameAtPly(game.id, plies) : `/game/${game.id}`}>
         <span class="found-player">
           {game.white} {ratings && <Rating {...ratings.white} />} –
         </span>{" "}
