@@ -19,16 +19,6 @@ std::string joined_moves(const std::vector<std::string>& moves) {
   return text;
 }
 
-std::vector<std::string> parted_moves(std::string_view text) {
-  std::vector<std::string> moves;
-  while (!text.empty()) {
-    const auto end = std::min(text.find(' '), text.size());
-    moves.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return moves;
-}
-
 std::int64_t bits_of(const std::vector<puzzles::Theme>& themes) {
   std::int64_t bits = 0;
   for (const auto theme : themes) bits |= bit_of(theme);
@@ -43,6 +33,16 @@ std::vector<puzzles::Theme> themes_in(std::int64_t bits) {
 }
 
 }  // namespace
+
+std::vector<std::string> parted_moves(std::string_view text) {
+  std::vector<std::string> moves;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(' '), text.size());
+    moves.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return moves;
+}
 
 std::int64_t bit_of(puzzles::Theme theme) { return std::int64_t{1} << static_cast<int>(theme); }
 

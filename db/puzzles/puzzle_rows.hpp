@@ -36,6 +36,9 @@ struct StoredPuzzle {
 NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle,
                      std::optional<GameId> game = std::nullopt);
 
+/// The moves of a stored solution.
+std::vector<std::string> parted_moves(std::string_view text);
+
 /// As a number of bits.
 std::int64_t bit_of(puzzles::Theme theme);
 

@@ -94,7 +94,8 @@ std::uint64_t lot_of(Connection& connection, UserId user) {
 }
 
 constexpr std::string_view all_reports =
-    "SELECT puzzle_reports.id, puzzle_id, variant, users.name, text, puzzle_reports.created_ms"
+    "SELECT puzzle_reports.id, puzzle_id, variant, users.name, text, puzzle_reports.created_ms,"
+    " asked, solution"
     " FROM puzzle_reports JOIN puzzles ON puzzles.id = puzzle_id"
     " JOIN users ON users.id = user_id ";
 
@@ -106,6 +107,8 @@ PuzzleReport take_report(Rows& rows) {
   report.username = rows.take<std::string>();
   report.text = rows.take<std::string>();
   report.at = rows.take<Instant>();
+  report.asked = rows.take<std::string>();
+  report.solution = parted_moves(rows.take<std::string_view>());
   return report;
 }
 

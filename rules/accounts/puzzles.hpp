@@ -34,6 +34,8 @@ struct PuzzleReport {
   std::string username;
   std::string text;
   Instant at;
+  std::string asked;  ///< the position to be solved, as FEN
+  std::vector<std::string> solution;
 };
 
 /// All that a player has done with puzzles.

@@ -90,6 +90,12 @@ JsonText report_shape(const accounts::PuzzleReport& report) {
       .add("created_ms", report.at.ms);
 }
 
+JsonText moderators_report_shape(const accounts::PuzzleReport& report) {
+  return report_shape(report)
+      .add("asked", report.asked)
+      .add("solution", list_of(report.solution, same_text));
+}
+
 JsonText try_shape(const accounts::PuzzleTry& tried) {
   return JsonText::object()
       .add("puzzle", std::to_string(tried.puzzle.value))
@@ -166,7 +172,7 @@ Parsed<std::string> parse_puzzle_report(std::string_view body) {
 }
 
 std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleReport>& page) {
-  return numbered_page(list_of(page.items, report_shape), page.next);
+  return numbered_page(list_of(page.items, moderators_report_shape), page.next);
 }
 
 JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {

@@ -48,6 +48,7 @@ std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratin
 
 /// The text of a report.
 Parsed<std::string> parse_puzzle_report(std::string_view body);
+/// For moderators, with the solution.
 std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleReport>& page);
 
 /// As an account is exported.

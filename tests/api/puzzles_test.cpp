@@ -244,6 +244,8 @@ TEST_F(PuzzlesTest, ModeratorsTakeOutWhatIsWrong) {
   ASSERT_EQ(reports.at("items").size(), 2U);
   EXPECT_EQ(reports.at("items").at(0).at("username"), "Anna");
   EXPECT_EQ(reports.at("items").at(0).at("puzzle"), "1");
+  EXPECT_EQ(reports.at("items").at(0).at("asked"), "W:Wc3,e3:Ba7,h8");
+  EXPECT_EQ(reports.at("items").at(0).at("solution"), (json{"c3-d4", "h8-g7", "d4-c5"}));
   EXPECT_THAT(send("1/disable", json::object(), mod).fields(), ElementsAre("reason"));
   EXPECT_EQ(send("1/disable", {{"reason", "two ways"}}, mod).status, 204);
   EXPECT_EQ(send("2/enable", {{"reason", "it is right"}}, mod).status, 204);
@@ -265,6 +267,7 @@ TEST_F(PuzzlesTest, StandInTheExportOfTheAccount) {
   EXPECT_EQ(held.at("tries").at(0), (json{{"puzzle", "1"}, {"solved", true}, {"at_ms", noon.ms}}));
   EXPECT_EQ(held.at("ratings").at(0).at("variant"), "russian");
   EXPECT_EQ(held.at("reports").at(0).at("text"), "x");
+  EXPECT_FALSE(held.at("reports").at(0).contains("solution")) << "which is told after a try";
 }
 
 }  // namespace

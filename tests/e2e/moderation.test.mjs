@@ -114,3 +114,42 @@ for (const [colorScheme, width] of [
     await Promise.all([anna, boris, mona].map((page) => page.context().close()));
   });
 }
+
+test("a puzzle that two say is wrong is looked at, and taken out", async () => {
+  const players = await Promise.all(
+    ["Puzzled", "Doubting"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const answer = await players[0].request.get("/api/v1/puzzles/next?variant=russian");
+  const { id } = (await answer.json()).puzzle;
+  for (const player of players) {
+    const wish = { data: { text: `${player.username} says no` }, headers: { Origin: server.url } };
+    const reported = await player.request.post(`/api/v1/puzzles/${id}/report`, wish);
+    assert.equal(reported.status(), 204);
+  }
+
+  const mona = await moderatorsPage({ viewport: { width: 390, height: 844 } });
+  const list = mona.getByRole("region", { name: "Puzzles reported as wrong" });
+  const line = list.getByRole("listitem");
+  await line.getByText("Doubting says no").waitFor();
+  await line.getByText("Puzzled says no").waitFor();
+  assert.equal(await line.count(), 1, "one puzzle, one decision");
+  await line.getByRole("img").waitFor();
+  await line.getByText(/^Solution: \S+/).waitFor();
+  assert.deepEqual(await faults(mona), []);
+  assert.ok(await mona.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  const way = line.getByRole("link", { name: "Analyse" });
+  assert.match(await way.getAttribute("href"), /^\/analysis\?variant=russian&fen=.*computer=on$/);
+  assert.ok(
+    await line.getByRole("button", { name: "Take it out" }).isDisabled(),
+    "not without why",
+  );
+  await line.getByLabel("Why").fill("Two ways win");
+  await line.getByRole("button", { name: "Take it out" }).click();
+  await list.getByText("No puzzle is reported.").waitFor();
+  const kept = await (await mona.request.get(`/api/v1/puzzles/${id}`)).json();
+  assert.equal(kept.disabled, true);
+  for (const page of [...players, mona]) {
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});

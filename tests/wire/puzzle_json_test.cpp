@@ -34,8 +34,15 @@ TEST(PuzzleJson, IsThatOfTheSchema) {
   EXPECT_EQ(keys_of(counts.at("items").at(0)), OpenapiSchema("PuzzleCounts").required());
   const auto ratings = json::parse(puzzle_ratings_json({{"russian", 1500, 350, true, 1, 0}}));
   EXPECT_EQ(keys_of(ratings.at("items").at(0)), OpenapiSchema("PuzzleRating").required());
-  const auto reports = json::parse(
-      puzzle_reports_json({.items = {{{1}, {2}, "russian", "Anna", "no", Instant{3}}}, .next = 1}));
+  const accounts::PuzzleReport report{.id = {1},
+                                      .puzzle = {2},
+                                      .variant = "russian",
+                                      .username = "Anna",
+                                      .text = "no",
+                                      .at = Instant{3},
+                                      .asked = "W:Wc3:Bh8",
+                                      .solution = {"c3-d4"}};
+  const auto reports = json::parse(puzzle_reports_json({.items = {report}, .next = 1}));
   EXPECT_EQ(keys_of(reports.at("items").at(0)), OpenapiSchema("PuzzleReport").required());
   EXPECT_EQ(reports.at("next_cursor"), "1");
 }

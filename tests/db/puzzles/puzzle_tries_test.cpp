@@ -9,6 +9,7 @@
 namespace crownhead::db {
 namespace {
 
+using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
@@ -124,6 +125,8 @@ TEST_F(PuzzleTriesTest, AReportIsTheOnlyOneOfItsPlayerUntilAModeratorDecides) {
   EXPECT_EQ(page.items[0].username, "anna");
   EXPECT_EQ(page.items[0].variant, "russian");
   EXPECT_EQ(page.items[0].puzzle, PuzzleId{1});
+  EXPECT_EQ(page.items[0].asked, "W:Wc3,e3:Ba7,h8");
+  EXPECT_THAT(page.items[0].solution, ElementsAre("c3-d4", "h8-g7", "d4-c5"));
   EXPECT_THAT(site.tries.reports(page.next.value(), 2).items, SizeIs(1));
   site.disable({1});
   EXPECT_THAT(site.tries.reports(0, 10).items, SizeIs(1));

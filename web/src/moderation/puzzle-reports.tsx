@@ -1,16 +1,22 @@
 // What players say is wrong with puzzles, and what is decided about it.
 
+import "../parts/board-shapes.css";
 import "../parts/lines.css";
+import "./puzzle-reports.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { analysisOf } from "../navigation/analysis-address.ts";
+import { rulesLoaded } from "../net/connection.ts";
 import { type PuzzleReport, puzzles } from "../net/puzzles.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
 import { useTask } from "../parts/task.ts";
 import { variantName } from "../words/variants.ts";
+import { byPuzzle, type Reported } from "./reported.ts";
 
 export default function PuzzleReports() {
   const words = messages.puzzle.desk;
@@ -25,8 +31,8 @@ export default function PuzzleReports() {
       <h2 id="puzzle-reports-title">{words.title}</h2>
       {items?.length === 0 && <p class="muted">{words.none}</p>}
       <ul class="lines">
-        {items?.map((report) => (
-          <ReportLine key={report.id} report={report} decided={() => void reports.load()} />
+        {byPuzzle(items ?? []).map((one) => (
+          <PuzzleLine key={one.puzzle} reported={one} decided={() => void reports.load()} />
         ))}
       </ul>
       <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
@@ -34,9 +40,9 @@ export default function PuzzleReports() {
   );
 }
 
-function ReportLine({ report, decided }: { report: PuzzleReport; decided(): void }) {
+function PuzzleLine({ reported, decided }: { reported: Reported; decided(): void }) {
   const words = messages.puzzle.desk;
-  const { puzzle, variant, username, text, created_ms } = report;
+  const { puzzle } = reported;
   const reason = useSignal("");
   const task = useTask("reason");
   const decide = (ruling: typeof puzzles.takeOut) =>
@@ -44,16 +50,10 @@ function ReportLine({ report, decided }: { report: PuzzleReport; decided(): void
   const empty = reason.value.trim() === "";
   return (
     <li class="line report">
-      <span class="line-what">
-        <a href={`/puzzles/${puzzle}`}>
-          {variantName(variant)} · {puzzle}
-        </a>
-        <span>{text}</span>
-        <span class="muted small">
-          {messages.moderation.by} <a href={`/@/${encodeURIComponent(username)}`}>{username}</a> ·{" "}
-          <Ago at={created_ms} />
-        </span>
-      </span>
+      <div class="reported">
+        <Picture reported={reported} />
+        <Said reported={reported} />
+      </div>
       <Form
         task={task}
         button={words.takeOut}
@@ -79,5 +79,49 @@ function ReportLine({ report, decided }: { report: PuzzleReport; decided(): void
         />
       </Form>
     </li>
+  );
+}
+
+/** The position to be solved, as who solves it sees it. */
+function Picture({ reported: { variant, asked } }: { reported: Reported }) {
+  const rules = rulesLoaded.value;
+  if (!rules) return <div class="board-shape" />;
+  return (
+    <StaticBoard
+      geometry={rules.variant(variant).geometry}
+      fen={asked}
+      label={messages.board.label}
+      flipped={asked.startsWith("B")}
+    />
+  );
+}
+
+function Said({ reported }: { reported: Reported }) {
+  const { puzzle, variant, asked, solution, reports } = reported;
+  return (
+    <div class="line-what">
+      <span class="reported-ways">
+        <a href={`/puzzles/${puzzle}`}>
+          {variantName(variant)} · #{puzzle}
+        </a>
+        <a href={analysisOf(variant, asked)}>{messages.puzzle.analyse}</a>
+      </span>
+      <span class="small">{messages.puzzle.desk.solution({ moves: solution.join(" ") })}</span>
+      {reports.map((report) => (
+        <Report key={report.id} report={report} />
+      ))}
+    </div>
+  );
+}
+
+function Report({ report: { text, username, created_ms } }: { report: PuzzleReport }) {
+  return (
+    <>
+      <span>{text}</span>
+      <span class="muted small">
+        {messages.moderation.by} <a href={`/@/${encodeURIComponent(username)}`}>{username}</a> ·{" "}
+        <Ago at={created_ms} />
+      </span>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import "./over-view.css";
 import { useSignal } from "@preact/signals";
 import { member } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
+import { analysisOf } from "../navigation/analysis-address.ts";
 import { gameAtPly } from "../navigation/game-address.ts";
 import { puzzles } from "../net/puzzles.ts";
 import { DialogButton } from "../parts/dialog.tsx";
@@ -46,7 +47,7 @@ export function Over({ attempt, outcome, another }: Props) {
         <button type="button" class="button" onClick={() => attempt.replay()}>
           {words.replay}
         </button>
-        <a class="button" href={analysisOf(attempt)}>
+        <a class="button" href={analysisOf(attempt.variant.key, attempt.question)}>
           {words.analyse}
         </a>
       </div>
@@ -60,11 +61,6 @@ export function Over({ attempt, outcome, another }: Props) {
       </div>
     </>
   );
-}
-
-/** The position that was asked about, on the analysis board, with the computer. */
-function analysisOf({ variant, question }: Attempt): string {
-  return `/analysis?${new URLSearchParams({ variant: variant.key, fen: question, computer: "on" })}`;
 }
 
 function Facts({ outcome: { result } }: { outcome: Outcome }) {

@@ -67,7 +67,7 @@ export function PuzzleView({ attempt, date, solved, choice, next }: Props) {
           )}
           <IconButton icon="keys" label={messages.game.keys} onClick={showKeys} />
         </header>
-        {before !== "" && !attempt.outcome.value && <p class="note">{before}</p>}
+        {before !== "" && !attempt.outcome.value && <p class="small">{before}</p>}
         <Task attempt={attempt} />
         {attempt.outcome.value ? (
           <Over attempt={attempt} outcome={attempt.outcome.value} another={another} />

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byPuzzle } from "../src/moderation/reported.ts";
+import { analysisOf } from "../src/navigation/analysis-address.ts";
+import type { PuzzleReport } from "../src/net/puzzles.ts";
+
+const report = (id: string, puzzle: string): PuzzleReport => ({
+  id,
+  puzzle,
+  variant: "russian",
+  username: "Anna",
+  text: "Another move wins as well.",
+  created_ms: 0,
+  asked: "W:Wc3:Bh8",
+  solution: ["c3-d4"],
+});
+
+test("what is said of a puzzle stands together, in the order of the first report", () => {
+  const found = byPuzzle([report("1", "7"), report("2", "5"), report("3", "7")]);
+  assert.deepEqual(
+    found.map(({ puzzle, reports }) => [puzzle, ...reports.map(({ id }) => id)]),
+    [
+      ["7", "1", "3"],
+      ["5", "2"],
+    ],
+  );
+  assert.deepEqual(byPuzzle([]), []);
+});
+
+test("a position is asked of the analysis board with the computer", () => {
+  assert.equal(
+    analysisOf("russian", "W:Wc3:Bh8"),
+    "/analysis?variant=russian&fen=W%3AWc3%3ABh8&computer=on",
+  );
+});
