@@ -41,8 +41,7 @@ test("a page of rules is in the reader's language, and is all that is loaded of 
   await page.getByText("Einfache Steine schlagen vorwärts und rückwärts.").waitFor();
   await page.getByText("Hauptstraße von a1 bis h8").waitFor();
   assert.equal(await page.locator("main [lang]").count(), 0);
-  const example = page.locator(".rule-example").nth(1);
-  await example.getByRole("heading", { name: "Unterwegs Dame geworden" }).waitFor();
+  const example = page.locator(".rule-example", { hasText: "Unterwegs Dame geworden" });
   await example.getByRole("button", { name: "b6:g5 ziehen" }).click();
   await example.getByRole("status").filter({ hasText: "b6:g5" }).waitFor();
   assert.deepEqual(loaded, ["de-rules-russian"]);
@@ -78,7 +77,7 @@ test("where the reader's language lacks a page of rules, the English one says so
 test("an example says why a move is refused and draws what must be played", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/rules/international");
-  const example = page.locator(".rule-example").first();
+  const example = page.locator(".rule-example", { hasText: "The longer capture" });
   for (const name of ["32", "21"]) await example.locator(`.square[data-name="${name}"]`).click();
   const said = example.getByRole("status");
   await said.filter({ hasText: "A capture of 2 is possible (32x12); art. 4.13." }).waitFor();

@@ -8,7 +8,7 @@ import { Lexer } from "marked";
 
 /** @typedef {import("../src/rulebook/page.ts").Inline} Inline */
 /** @typedef {import("../src/rulebook/page.ts").Block} Block */
-/** @typedef {{ variant: string, name: string, fen: string, moves: string[] }} Position */
+/** @typedef {{ variant: string, name: string, fen: string, moves: string[], rule?: string }} Position */
 
 const unread = (token) => {
   const [line] = token.raw.trim().split("\n");
@@ -122,7 +122,8 @@ export function rulePages(own, english, examples, language) {
       if (block.kind !== "example") return block;
       const position = examples.find((at) => at.variant === variant && at.name === block.name);
       if (!position) throw new Error(`rules/${variant}.md: there is no example ${block.name}`);
-      return { ...block, fen: position.fen, moves: position.moves };
+      const { fen, moves, rule } = position;
+      return { ...block, fen, moves, ...(rule && { rule }) };
     });
     return [variant, { language: own[variant] === undefined ? "en" : language, blocks }];
   });

@@ -20,6 +20,8 @@ export interface Example {
   /** As the game writes a position: a FEN, at nardi a Position ID, at the star terms and a state. */
   fen: string;
   moves: readonly string[];
+  /** The draw rule that it shows, as the rules of its game name it. */
+  rule?: string;
 }
 
 export type Block =
