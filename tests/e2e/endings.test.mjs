@@ -106,6 +106,33 @@ test("a draw is told, and nothing is asked where there is no table", async () =>
   await page.context().close();
 });
 
+test("the page of rules says it beneath the example of a draw rule, and whether the count suffices", async () => {
+  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  const requests = asked(page);
+  const example = page.locator(".rule-example", { hasText: "kings against one" }).first();
+  await page.goto("/rules/russian");
+  await example.getByRole("button", { name: "Play f8-g7" }).click();
+  await example.getByRole("status").filter({ hasText: "f8-g7" }).waitFor();
+  assert.equal(await told(page).count(), 0);
+  await page.goto("/rules/english");
+  await told(page).waitFor();
+  const before =
+    /^Ending table: White wins in 17 moves\. In time \(40-move rule: 40 left\)\. Best:/;
+  assert.match(await told(page).innerText(), before);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await faults(page), []);
+  }
+  // A best move is played, and so is the answer of the example.
+  await told(page).getByRole("button", { name: "31-26", exact: true }).click();
+  await example.getByRole("button", { name: "Play 1-6" }).click();
+  const after = "White wins in 16 moves. In time (40-move rule: 39 left).";
+  await becomes(async () => (await told(page).innerText()).includes(after), true);
+  assert.deepEqual([...new Set(requests)], ["/api/v1/endings", "/api/v1/endings/english"]);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 /** A game of three pieces, as far as a few moves. */
 async function endingOf(white, black) {
   const wish = { variant: "english", fen: position, time_control: days(3) };

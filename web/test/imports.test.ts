@@ -61,7 +61,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   profile: [...ground, "account"],
   puzzle: [...ground, "game"],
   openings: ground,
-  rulebook: [...ground, "game", "nardi", "star"],
+  rulebook: [...ground, "endings", "game", "nardi", "star"],
   search: [...ground, "leaderboard"],
   "settings-page": ground,
   tournament: [...ground, "endings", "game", "games", "terms", "vacation"],

@@ -15,7 +15,7 @@ export interface Ending {
   pieces: number;
   /** In so many moves of its own one side wins; White's above 0, Black's below, 0 if neither does. */
   wins: number;
-  /** As they are written. */
+  /** As they are written; none where they are not to be named. */
   best: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 // What a table of endings knows of a position, where it is known.
 
 import { lazilyWithin } from "../parts/lazily.tsx";
+import type { Count } from "./count.ts";
 import type { Ending } from "./ending.ts";
 import { useEnding, useEndingOfGame } from "./ending.ts";
 
@@ -8,6 +9,7 @@ const View = lazilyWithin("endings/view", ["endings"], () => import("./view.tsx"
 
 interface Props {
   ending: Ending | null;
+  count?: Count | null;
   play?(move: string): void;
 }
 

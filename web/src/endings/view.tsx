@@ -1,18 +1,23 @@
 import "./view.css";
 import { messages } from "../messages/messages.ts";
+import { ruleName } from "../messages/sentences.ts";
+import type { Count } from "./count.ts";
 import type { Ending } from "./ending.ts";
 
 interface Props {
   ending: Ending;
+  /** Of the draw rule that the position is an example of. */
+  count?: Count | null;
   play?(move: string): void;
 }
 
-/** Who wins, and by which moves; each can be played where the board takes one. */
-export default function EndingView({ ending, play }: Props) {
+/** Who wins, whether in time, and by which moves; each can be played where the board takes one. */
+export default function EndingView({ ending, count, play }: Props) {
   const words = messages.endings;
   return (
     <p class="known-ending small" title={words.hint({ n: ending.pieces })}>
-      <strong>{words.title}</strong> {valueText(ending)} <span class="muted">{words.best}</span>
+      <strong>{words.title}</strong> {valueText(ending)} {count && `${countText(count)} `}
+      {ending.best.length > 0 && <span class="muted">{words.best}</span>}
       {ending.best.map((move) =>
         play ? (
           <button
@@ -39,4 +44,9 @@ function valueText({ wins }: Ending): string {
   if (wins === 0) return words.drawn;
   const color = messages.color[wins > 0 ? "white" : "black"];
   return words.winsIn({ color, n: Math.abs(wins) });
+}
+
+function countText({ rule, left, enough }: Count): string {
+  const counter = messages.game.counter({ rule: ruleName(rule), left });
+  return messages.endings[enough ? "inTime" : "tooLong"]({ counter });
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { squareText } from "../messages/sentences.ts";
 import type { Rules, Variant } from "../rules/rules.ts";
+import { ExampleEnding } from "./example-ending.tsx";
 import { ExampleFrame } from "./example-frame.tsx";
 import type { Example } from "./page.ts";
 import { PlayedExample } from "./played-example.ts";
@@ -21,7 +22,7 @@ export function ExampleBoard({ rules, variant, example, lang }: Props) {
   );
   useEffect(() => () => played.dispose(), [played]);
   const next = played.next();
-  const moves = played.plies.value.map(({ route }) => route?.short);
+  const moves = played.plies.value.map(({ route }) => route.short);
   return (
     <ExampleFrame
       example={example}
@@ -31,6 +32,7 @@ export function ExampleBoard({ rules, variant, example, lang }: Props) {
       begun={moves.length > 0}
       again={() => played.start()}
       status={played.refusal.value || moves.join(" ")}
+      below={example.rule && <ExampleEnding played={played} rule={example.rule} />}
     >
       <Board
         model={played.board}

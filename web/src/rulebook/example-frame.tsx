@@ -18,6 +18,7 @@ interface Props {
   begun: boolean;
   again(): void;
   status: string;
+  below?: ComponentChildren;
   children: ComponentChildren;
 }
 
@@ -49,9 +50,12 @@ export function ExampleFrame(props: Props) {
           {words.again}
         </button>
       </div>
-      <p class="small muted" role="status">
-        {props.status}
-      </p>
+      <div class="rule-played">
+        <p class="small muted" role="status">
+          {props.status}
+        </p>
+        {props.below}
+      </div>
     </article>
   );
 }

@@ -10,8 +10,8 @@ import type { Example } from "./page.ts";
 
 interface Ply {
   fen: string;
-  /** What led there; null at the start. */
-  route: LegalRoute | null;
+  /** What led there. */
+  route: LegalRoute;
 }
 
 export class PlayedExample {
@@ -43,14 +43,14 @@ export class PlayedExample {
     this.start();
   }
 
-  private get fen(): string {
+  get fen(): string {
     return this.plies.value.at(-1)?.fen ?? this.example.fen;
   }
 
   /** The next move of the example, while nothing else has been played. */
   next(): LegalRoute | undefined {
     const played = this.plies.value;
-    const along = played.every(({ route }, i) => route?.move === this.told(i)?.move);
+    const along = played.every(({ route }, i) => route.move === this.told(i)?.move);
     return along ? this.told(played.length) : undefined;
   }
 
@@ -60,6 +60,32 @@ export class PlayedExample {
     if (text === undefined || before === undefined) return undefined;
     const read = this.rules.read(this.variant, before, text);
     return isRefusal(read) ? undefined : read;
+  }
+
+  /** What has been played, as the rules ask for it. */
+  get line() {
+    const { rules, variant, example, plies } = this;
+    return {
+      rules,
+      variant,
+      start: example.fen,
+      moves: plies.value.map(({ route }) => route.full),
+    };
+  }
+
+  /** The rule that has ended the game by itself. */
+  get drawn(): string | null {
+    const { rules, variant, start, moves } = this.line;
+    const standing = rules.standing(variant, start, moves);
+    return isRefusal(standing) || !standing.drawn || standing.drawn.claimed
+      ? null
+      : standing.drawn.rule;
+  }
+
+  /** A move that was written somewhere else. */
+  typed(text: string) {
+    const read = this.rules.read(this.variant, this.fen, text);
+    if (!isRefusal(read)) this.play(read, read);
   }
 
   step() {
