@@ -31,6 +31,7 @@ void delete_account(const Passwords& passwords, const Presence& presence,
                           answer(call, std::move(closed), [&] {
                             presence.lobby.drop(user);
                             presence.sockets.close_all(user);
+                            presence.study_followers.tell_of(user);
                             passwords.steps.in_reads(call, [&passwords, &presence, call, user] {
                               spread_neutral_name(passwords.users, presence, user);
                               answer_signed_out(passwords.config, call);

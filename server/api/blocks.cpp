@@ -1,5 +1,7 @@
 #include "server/api/blocks.hpp"
 
+#include <utility>
+
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/account_json.hpp"
@@ -10,13 +12,20 @@ void list_blocks(db::Blocks& blocks, const CallPtr& call) {
   call->json(200, wire::blocks_json(blocks.of(call->bearer()->user)));
 }
 
-void block_player(db::Users& users, db::Blocks& blocks, const live::WallClock& clock,
-                  const CallPtr& call) {
+void block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call) {
   const auto user = named_user(users, call);
   if (!user) return;
-  if (user->id == call->bearer()->user)
+  const UserId by = call->bearer()->user;
+  if (user->id == by)
     return call->fail({Code::own_offer, reason::account::cannot_block_yourself()});
-  blocks.add(call->bearer()->user, user->id, clock.now(), no_content(call));
+  blocks.add(by, user->id, clock.now(),
+             [&followers, call, by, blocked = user->id](Result<void> added) {
+               answer(call, std::move(added), [&] {
+                 for (const UserId player : {by, blocked}) followers.tell_of(player);
+                 call->empty(204);
+               });
+             });
 }
 
 void unblock_player(db::Users& users, db::Blocks& blocks, const CallPtr& call) {

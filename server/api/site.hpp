@@ -129,7 +129,7 @@ struct Site {
   Passwords passwords{config, limits, steps, users};
   AccountMail mail{config, contacts, outbox, clock, limits};
   SignIns sign_ins{config, sessions, factors, limits, code_tries, clock};
-  Presence presence{sockets, lobby, rooms, tournament_rooms};
+  Presence presence{sockets, lobby, rooms, tournament_rooms, study_followers};
   db::AccountStores account_stores{.users = users,
                                    .contacts = contacts,
                                    .sessions = sessions,

@@ -38,9 +38,10 @@ void StudyFollowers::unfollow(StudyId study, const std::weak_ptr<Sink>& sink) {
     OnThread& here = on_threads_[home(study)];
     const auto it = here.find(study);
     if (it == here.end()) return;
-    auto& [places, looks, looking, again] = it->second;
-    std::erase_if(places, [&](const Place& place) { return same(place.follower.sink, sink); });
-    if (places.empty() && !looking) here.erase(it);
+    Followed& followed = it->second;
+    std::erase_if(followed.places,
+                  [&](const Place& place) { return same(place.follower.sink, sink); });
+    if (followed.places.empty() && !followed.looking) here.erase(it);
   });
 }
 
@@ -49,6 +50,19 @@ void StudyFollowers::tell(StudyId study) {
     OnThread& here = on_threads_[home(study)];
     if (const auto it = here.find(study); it != here.end()) look(study, it->second);
   });
+}
+
+void StudyFollowers::tell_of(UserId player) {
+  for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
+    hubs_.threads().run_on(thread, [this, thread, player] {
+      for (auto& [study, followed] : on_threads_[thread])
+        if (followed.concerns(player)) look(study, followed);
+    });
+}
+
+bool StudyFollowers::Followed::concerns(UserId player) const {
+  return !owner || owner == player ||
+         std::ranges::find(places, player, &Place::reader) != places.end();
 }
 
 void StudyFollowers::look(StudyId study, Followed& followed) {
@@ -68,6 +82,7 @@ void StudyFollowers::seen(StudyId study, const Seen& found) {
   OnThread& here = on_threads_[home(study)];
   Followed& followed = here.at(study);
   followed.looking = false;
+  if (found && *found) followed.owner = (*found)->head.owner;
   std::erase_if(followed.places, [&](Place& place) {
     if (place.since > followed.looks) return false;
     if (Frame frame = news(study, found, place)) send(place.follower, std::move(frame));

@@ -15,8 +15,8 @@
 namespace crownhead::live {
 
 /// The topics of studies: who looks at one is told the number of each new version, as long as they
-/// may read it. That is looked up for each telling, so that a right that was taken away has no
-/// news. Every call may be made on any thread; a study's followers live on its home thread.
+/// may read it. That is looked up for each telling, so that who takes a right away need not say
+/// whose. Every call may be made on any thread; a study's followers live on its home thread.
 class StudyFollowers {
  public:
   StudyFollowers(Hubs& hubs, const db::Studies& studies, const WallClock& clock, Workers& reads);
@@ -26,6 +26,9 @@ class StudyFollowers {
   void unfollow(StudyId study, const std::weak_ptr<Sink>& sink);
   /// The study has been changed, or is gone.
   void tell(StudyId study);
+  /// Studies of the player's are gone, or they may no longer read others': looks at what they own
+  /// or follow.
+  void tell_of(UserId player);
 
  private:
   struct Place {
@@ -36,8 +39,11 @@ class StudyFollowers {
   };
   struct Followed {
     std::vector<Place> places;
-    std::uint64_t looks = 0;  ///< that were begun
+    std::optional<UserId> owner = {};  ///< once a look has found them
+    std::uint64_t looks = 0;           ///< that were begun
     bool looking = false, again = false;
+
+    bool concerns(UserId player) const;
   };
   using OnThread = std::unordered_map<StudyId, Followed>;
   using Seen = ReadOutcome<std::optional<db::Study>>;

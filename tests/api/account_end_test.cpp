@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/api/heard_socket.hpp"
 #include "tests/api/people.hpp"
 #include "tests/api/tournament_fixture.hpp"
 
@@ -31,6 +32,19 @@ TEST_F(AccountEndTest, EverythingHeldIsGivenSecretsApart) {
   EXPECT_EQ(held.at("reports").at(0).at("text"), "rude");
   EXPECT_NE(held.at("games").at(0).at("pdn").get<std::string>().find("32-28"), std::string::npos);
   EXPECT_EQ(file.body.find("ch_t_"), std::string::npos);
+}
+
+TEST_F(AccountEndTest, WhoLooksAtAStudyHearsThatItIsGone) {
+  const auto dora = cookie_of(make("Dora"));
+  const auto made =
+      site.ask(post, "/api/v1/studies", R"({"name":"Lines","visibility":"link"})", dora);
+  const std::string id = made.data().at("id");
+  Client reader(site, net::Headers{});
+  EXPECT_EQ(reader.says({{"t", "sub"}, {"topic", "study/" + id}}).hears().at("v"), 1);
+  const auto closed =
+      site.ask(post, "/api/v1/account/close", R"({"password":"secret words"})", dora);
+  ASSERT_EQ(closed.status, 204);
+  EXPECT_EQ(reader.hears_any().at("d").at("type"), "ended");
 }
 
 TEST_F(AccountEndTest, GamesAreResignedAndStayUnderANeutralName) {

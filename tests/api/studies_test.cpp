@@ -257,6 +257,18 @@ TEST_F(StudiesTest, EachChangeIsToldToWhoLooksAtThem) {
   EXPECT_EQ(owner.hears_any().at("d").at("type"), "ended");
 }
 
+TEST_F(StudiesTest, ABlockEndsWhatAnEditorIsTold) {
+  const auto id = made(anna);
+  ASSERT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
+  const json sub{{"t", "sub"}, {"topic", "study/" + id}};
+  Client owner(site, anna), editor(site, ben, 1);
+  EXPECT_EQ(owner.says(sub).hears().at("v"), 2);
+  EXPECT_EQ(editor.says(sub).hears().at("v"), 2);
+  ASSERT_EQ(site.ask(put, "/api/v1/blocks/Ben", "", anna).status, 204);
+  EXPECT_EQ(editor.hears_any().at("d").at("type"), "ended");
+  EXPECT_EQ(owner.hears().at("v"), 3);
+}
+
 TEST_F(StudiesTest, ATokenThatMayNotReadLooksOnAsAStranger) {
   const json sub{{"t", "sub"}, {"topic", "study/" + made(anna)}};
   Client plays(site, site.token(site.anna, db::scope_play));

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/accounts/blocks.hpp"
 #include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
@@ -64,6 +65,7 @@ class StudyFollowersTest : public testing::Test {
   db::TempFile file;
   db::Stores stores{file.path()};
   db::Studies studies{stores.database.writer(), stores.database.readers()};
+  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   StudyId study = made();
   DevWallClock clock{noon};
@@ -126,6 +128,35 @@ TEST_F(StudyFollowersTest, AStudyThatIsRemovedEndsIt) {
   ASSERT_TRUE(db::awaited<void>([&](auto done) { studies.remove(act(), std::move(done)); }));
   followers.tell(study);
   EXPECT_EQ(owner->next().at("d").at("type"), "ended");
+}
+
+TEST_F(StudyFollowersTest, ABlockEndsItAtOnceOnEitherSide) {
+  const auto owner = follow(anna), editor = follow(ben);
+  for (const auto& ear : {owner, editor}) ear->next();
+  ASSERT_TRUE(db::awaited<void>([&](auto done) { blocks.add(ben, anna, noon, std::move(done)); }));
+  followers.tell_of(ben);
+  EXPECT_EQ(editor->next().at("d").at("type"), "ended");
+  EXPECT_EQ(owner->next().at("v"), 3);
+}
+
+TEST_F(StudyFollowersTest, WhatGoesWithTheOwnersAccountEndsForWhoLooksOn) {
+  share();
+  const auto stranger = follow(std::nullopt, 1);
+  stranger->next();
+  ASSERT_TRUE(
+      db::awaited<void>([&](auto done) { stores.users.close(anna, noon, std::move(done)); }));
+  followers.tell_of(anna);
+  EXPECT_EQ(stranger->next().at("d").at("type"), "ended");
+}
+
+TEST_F(StudyFollowersTest, AStudyOfOthersIsNotLookedAt) {
+  const auto stranger = stores.user("carl");
+  const auto owner = follow(anna);
+  owner->next();
+  rename();
+  followers.tell_of(stranger);
+  rest();
+  EXPECT_EQ(owner->count(), 1U);
 }
 
 TEST_F(StudyFollowersTest, WhoHasLeftHearsNoMore) {
