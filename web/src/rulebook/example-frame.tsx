@@ -50,7 +50,7 @@ export function ExampleFrame(props: Props) {
           {words.again}
         </button>
       </div>
-      <div class="rule-played">
+      <div>
         <p class="small muted" role="status">
           {props.status}
         </p>
