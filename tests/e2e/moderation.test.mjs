@@ -148,6 +148,8 @@ test("a puzzle that two say is wrong is looked at, and taken out", async () => {
   await list.getByText("No puzzle is reported.").waitFor();
   const kept = await (await mona.request.get(`/api/v1/puzzles/${id}`)).json();
   assert.equal(kept.disabled, true);
+  await players[0].goto(`/puzzles/${id}`);
+  await players[0].getByText("A moderator has taken this puzzle out.").waitFor();
   for (const page of [...players, mona]) {
     assert.deepEqual(page.troubles, []);
     await page.context().close();

@@ -203,10 +203,12 @@ test("there is no stepping before it is over", () => {
   at(made, "W:W32:B23");
 });
 
-test("a reader who has tried the puzzle before is told what came of it", () => {
-  assert.equal(beforeText(null), "");
-  assert.match(beforeText(true), /You have solved this puzzle before/);
-  assert.match(beforeText(false), /not solved it/);
+test("a reader is told what came before a try: another one, or a moderator", () => {
+  const past = { solved: null, disabled: false };
+  assert.equal(beforeText(past), "");
+  assert.match(beforeText({ ...past, solved: true }), /You have solved this puzzle before/);
+  assert.match(beforeText({ ...past, solved: false }), /not solved it/);
+  assert.match(beforeText({ solved: true, disabled: true }), /taken this puzzle out/);
 });
 
 test("themes are counted for the variant that is chosen", () => {

@@ -14,12 +14,16 @@ export type PuzzleReport = Schemas["PuzzleReport"];
 
 const segment = encodeURIComponent;
 
-/** A puzzle that a reader may have tried before. */
-export interface KnownPuzzle {
-  puzzle: Puzzle;
+/** What came before a try. */
+export interface Past {
   /** What came of the reader's try, where it is decided. */
   solved: boolean | null;
+  /** A moderator has taken the puzzle out. */
+  disabled: boolean;
 }
+
+/** The puzzle of a day stays for that day, whatever becomes of it. */
+export type DailyPuzzle = { puzzle: Puzzle; date: string } & Pick<Past, "solved">;
 
 export interface PuzzleChoice {
   variant: string;
@@ -33,8 +37,8 @@ export const puzzles = {
       "GET",
       `/puzzles/next?${new URLSearchParams({ variant, ...(theme && { theme }) })}`,
     ),
-  daily: () => send<KnownPuzzle & { date: string }>("GET", "/puzzles/daily"),
-  one: (id: string) => send<KnownPuzzle>("GET", `/puzzles/${segment(id)}`),
+  daily: () => send<DailyPuzzle>("GET", "/puzzles/daily"),
+  one: (id: string) => send<{ puzzle: Puzzle } & Past>("GET", `/puzzles/${segment(id)}`),
   /** The solver's moves so far, with every turn of a capture. */
   moves: (id: string, moves: readonly string[]) =>
     send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/moves`, { moves }),

@@ -10,7 +10,13 @@ import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { explained, typedMove } from "../game/explain-move.ts";
 import { messages } from "../messages/messages.ts";
-import { type Puzzle, type PuzzleAnswer, type PuzzleResult, puzzles } from "../net/puzzles.ts";
+import {
+  type Past,
+  type Puzzle,
+  type PuzzleAnswer,
+  type PuzzleResult,
+  puzzles,
+} from "../net/puzzles.ts";
 import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
 import { settings } from "../settings/settings.ts";
 import { troubleText } from "../trouble.ts";
@@ -45,8 +51,9 @@ export function outcomeText(kind: Outcome["kind"], move: LegalRoute | null): str
   return kind === "solved" ? words.solved : words.givenUp;
 }
 
-/** What is said before a try to a reader whose first one has solved the puzzle, or has not. */
-export function beforeText(solved: boolean | null): string {
+/** What is said to a reader before a try; empty where there is nothing to say. */
+export function beforeText({ solved, disabled }: Past): string {
+  if (disabled) return messages.puzzle.takenOut;
   if (solved === null) return "";
   return solved ? messages.puzzle.solvedBefore : messages.puzzle.failedBefore;
 }

@@ -10,7 +10,7 @@ import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { loadRules } from "../net/connection.ts";
-import { type Puzzle, type PuzzleChoice, puzzles } from "../net/puzzles.ts";
+import { type Past, type Puzzle, type PuzzleChoice, puzzles } from "../net/puzzles.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import type { Rules } from "../rules/rules.ts";
@@ -36,16 +36,16 @@ interface Found {
   rules: Rules;
   /** Whose day it is the puzzle of. */
   date: string | null;
-  /** What came of the reader's try, where it is decided. */
-  solved: boolean | null;
+  past: Past;
 }
 
 async function found(name: string, choice: PuzzleChoice): Promise<Found> {
   // The next one is never one that was tried.
-  const asked: Promise<{ puzzle: Puzzle; solved?: boolean | null; date?: string }> =
+  const asked: Promise<{ puzzle: Puzzle; date?: string } & Partial<Past>> =
     name === "" ? puzzles.next(choice) : name === "daily" ? puzzles.daily() : puzzles.one(name);
-  const [{ puzzle, date = null, solved = null }, rules] = await Promise.all([asked, loadRules()]);
-  return { puzzle, rules, date, solved };
+  const [told, rules] = await Promise.all([asked, loadRules()]);
+  const { puzzle, date = null, solved = null, disabled = false } = told;
+  return { puzzle, rules, date, past: { solved, disabled } };
 }
 
 function Puzzles({ name, query }: Props) {
@@ -81,7 +81,7 @@ interface OpenedProps {
   next(choice: PuzzleChoice): void;
 }
 
-function Opened({ found: { puzzle, rules, date, solved }, choice, next }: OpenedProps) {
+function Opened({ found: { puzzle, rules, date, past }, choice, next }: OpenedProps) {
   const attempt = useSignal<Attempt | null>(null);
   useEffect(() => {
     const made = new Attempt(puzzle, rules);
@@ -93,9 +93,7 @@ function Opened({ found: { puzzle, rules, date, solved }, choice, next }: Opened
     };
   }, [puzzle, rules, attempt]);
   if (!attempt.value) return <PuzzleShape />;
-  return (
-    <PuzzleView attempt={attempt.value} date={date} solved={solved} choice={choice} next={next} />
-  );
+  return <PuzzleView attempt={attempt.value} date={date} past={past} choice={choice} next={next} />;
 }
 
 interface MissingProps {

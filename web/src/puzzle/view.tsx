@@ -9,7 +9,7 @@ import { Board } from "../board/board.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { moveHint, squareText } from "../messages/sentences.ts";
-import type { PuzzleChoice } from "../net/puzzles.ts";
+import type { Past, PuzzleChoice } from "../net/puzzles.ts";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { MoveField } from "../parts/move-field.tsx";
@@ -25,13 +25,12 @@ interface Props {
   attempt: Attempt;
   /** Where it is the puzzle of a day. */
   date: string | null;
-  /** What came of the reader's try, where it is decided. */
-  solved: boolean | null;
+  past: Past;
   choice: PuzzleChoice;
   next(choice: PuzzleChoice): void;
 }
 
-export function PuzzleView({ attempt, date, solved, choice, next }: Props) {
+export function PuzzleView({ attempt, date, past, choice, next }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   const words = messages.puzzle;
@@ -43,7 +42,7 @@ export function PuzzleView({ attempt, date, solved, choice, next }: Props) {
     () => watchKeys(attempt, { focusField: () => field.current?.focus(), showKeys, another }),
     [attempt, choice],
   );
-  const before = beforeText(solved);
+  const before = beforeText(past);
   const title = date === null ? words.title : joined(words.daily, dayText(date));
   return (
     <main id="content" class="game puzzle">
