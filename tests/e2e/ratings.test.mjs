@@ -196,7 +196,7 @@ test("pages show ratings, ranks and what was searched for", async (t) => {
   await oneIsFound();
 
   await page.locator(".found-row a").click();
-  await page.waitForURL(new RegExp(`/game/${last}$`));
+  await page.waitForURL(new RegExp(`/game/${last}\\?ply=2$`)); // behind the opening
   await page.locator(".rating-change.up").waitFor();
   assert.deepEqual(page.troubles, []);
 });
