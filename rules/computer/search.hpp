@@ -30,8 +30,7 @@ struct Question {
   const endings::Table* known_endings = nullptr;
   /// What positions are judged by; nullptr for the evaluation that was made by hand.
   const Weights* weights = known_weights(variant);
-  static constexpr std::size_t usual_table_bytes = 4 << 20;
-  std::size_t table_bytes = usual_table_bytes;  ///< for what has been seen: a power of two
+  std::size_t table_bytes = 4 << 20;  ///< for what has been seen: a power of two
 };
 
 struct Answer {

@@ -156,6 +156,12 @@ std::optional<std::int32_t> count_of(const std::string& text) {
   return count;
 }
 
+/// A whole number from 0 to `most`; nullopt if it is none.
+std::optional<std::int32_t> count_to(std::int32_t most, const std::string& text) {
+  const auto count = text == "0" ? 0 : count_of(text);
+  return count && *count <= most ? count : std::nullopt;
+}
+
 Result<void> take_thread_count(std::optional<std::int32_t>& into, const Values& values) {
   constexpr std::int32_t most = 256;
   const auto count = count_of(values[0]);
@@ -174,17 +180,15 @@ Result<void> take_readers(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_computer_seconds(ServeConfig& config, const Values& values) {
-  constexpr std::int32_t most = 60;
-  const auto count = values[0] == "0" ? 0 : count_of(values[0]);
-  if (!count || *count > most) return wrong("must be a whole number of seconds from 0 to 60");
+  const auto count = count_to(60, values[0]);
+  if (!count) return wrong("must be a whole number of seconds from 0 to 60");
   config.computer_longest = seconds(*count);
   return {};
 }
 
 Result<void> take_analysis_workers(ServeConfig& config, const Values& values) {
-  constexpr std::int32_t most = 64;
-  const auto count = values[0] == "0" ? 0 : count_of(values[0]);
-  if (!count || *count > most) return wrong("must be a whole number from 0 to 64");
+  const auto count = count_to(64, values[0]);
+  if (!count) return wrong("must be a whole number from 0 to 64");
   config.analysis_workers = *count;
   return {};
 }

@@ -48,17 +48,16 @@ struct Thought {
 
 Thought thought_of(const ComputerTurn& turn, const kind::DraughtsBoard& board,
                    const ComputerMeans& means) {
-  const std::size_t table_bytes =
-      means.enough ? long_table_bytes : computer::Question::usual_table_bytes;
-  const auto answer = computer::choose({.variant = board.variant(),
-                                        .position = board.position(),
-                                        .draws = board.draws(),
-                                        .level = turn.level,
-                                        .lot = means.lot,
-                                        .share = means.share,
-                                        .enough = means.enough,
-                                        .known_endings = means.endings.of(board.variant()),
-                                        .table_bytes = table_bytes});
+  computer::Question question{.variant = board.variant(),
+                              .position = board.position(),
+                              .draws = board.draws(),
+                              .level = turn.level,
+                              .lot = means.lot,
+                              .share = means.share,
+                              .enough = means.enough,
+                              .known_endings = means.endings.of(board.variant())};
+  if (question.enough) question.table_bytes = long_table_bytes;
+  const auto answer = computer::choose(question);
   return {draughts::write_move(board.variant(), board.position(), answer.move), answer.score};
 }
 

@@ -135,8 +135,10 @@ bool Computers::is_wanted_elsewhere() const {
 std::function<bool()> Computers::end_of(const Thinking& thinking) const {
   if (thinking.longest == Millis{0}) return {};
   const auto begun = std::chrono::steady_clock::now();
-  return [this, begun, longest = std::chrono::milliseconds(thinking.longest.count)] {
-    const auto passed = std::chrono::steady_clock::now() - begun;
+  return [this, begun, longest = thinking.longest] {
+    const Millis passed{std::chrono::duration_cast<std::chrono::milliseconds>(
+                            std::chrono::steady_clock::now() - begun)
+                            .count()};
     return passed >= longest || (passed >= own_time && is_wanted_elsewhere());
   };
 }

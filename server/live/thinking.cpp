@@ -28,7 +28,7 @@ bool takes_its_time(const ComputerTurn& turn) {
 Thinking thinking_about(const ComputerTurn& turn, std::size_t others_waiting, Millis most) {
   const Millis fitting = turn.left ? Millis{turn.left->count / moves_to_come} : most;
   const Millis longest = std::min(fitting, most);
-  if (others_waiting == 0 && takes_its_time(turn) && longest.count > own_time.count())
+  if (others_waiting == 0 && takes_its_time(turn) && longest > own_time)
     return {.share = without_end, .longest = longest};
   const Millis left = std::min(turn.left.value_or(ample), ample);
   const double share = static_cast<double>(left.count) / static_cast<double>(ample.count) /

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 
 #include "server/live/computer_turn.hpp"
@@ -14,7 +13,7 @@ struct Thinking {
 };
 
 /// A search that is ended by time leaves the thread to no other game before.
-constexpr std::chrono::milliseconds own_time(200);
+constexpr Millis own_time{200};
 
 /// About what is to be done in a game while `others_waiting` other games wait. Where none does, the
 /// strongest level takes its time at draughts: a fortieth of what is left on its clock, and no more

@@ -278,11 +278,8 @@ class LiveParts {
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
   server::EndingsShelf endings;
-  Computers computers{rooms,
-                      *clock,
-                      endings,
-                      [this](std::string_view what) { note(what); },
-                      {.pause = {}, .longest = {}}};
+  Computers computers{
+      rooms, *clock, endings, [this](std::string_view what) { note(what); }, {.pause = {}}};
   db::Ratings ratings{stores.database.readers()};
   db::DiceTips dice_tips{stores.database.writer(), stores.database.readers()};
   db::ComputerOffers computer_offers{stores.database.writer(), stores.database.readers()};
