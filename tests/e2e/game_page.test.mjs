@@ -123,3 +123,22 @@ test("a network that is gone is told at once, and covers nothing of the head", a
   assert.equal(await hugo.locator(".connection").count(), 0);
   await Promise.all([hugo, ida].map((page) => page.context().close()));
 });
+
+test("on a phone all folds of a finished game are beneath its buttons", async () => {
+  const phone = { viewport: { width: 360, height: 740 } };
+  const [anna, boris] = await Promise.all(
+    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name, phone)),
+  );
+  const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+  await anna.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
+  await anna.goto(`/game/${game}`);
+  await anna.locator(".game-panel > .fold").nth(2).waitFor();
+  const tops = await anna.evaluate(() => {
+    const top = (element) => element.getBoundingClientRect().top;
+    const folds = [...document.querySelectorAll(".game-panel > .fold")].map(top);
+    return { buttons: top(document.querySelector(".actions")), folds };
+  });
+  assert.equal(tops.folds.length, 3);
+  for (const fold of tops.folds) assert.ok(fold > tops.buttons, JSON.stringify(tops));
+  await Promise.all([anna, boris].map((page) => page.context().close()));
+});

@@ -25,6 +25,11 @@ async function watched(page) {
     await pause(150);
     await route.continue().catch(() => {});
   });
+  // So are parts of a page with a file of their own.
+  await page.route(/view-[^/]*\.js$/, async (route) => {
+    await pause(150);
+    await route.continue().catch(() => {});
+  });
 }
 
 async function jumping(page, paths) {
