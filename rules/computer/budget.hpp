@@ -10,11 +10,13 @@ namespace crownhead::computer {
 /// How many positions a search may look at, and who may end it before.
 class Budget {
  public:
-  /// `enough`, if there is one, is asked now and then; once it is true the budget is used up.
+  static constexpr std::uint64_t often = 1024;
+
+  /// `enough`, if there is one, is asked each `often` positions; once it is true the budget is used
+  /// up.
   Budget(std::uint64_t most, std::function<bool()> enough)
       : most_(most), enough_(std::move(enough)), look_at_(enough_ ? std::min(most, often) : most) {}
 
-  std::uint64_t most() const { return most_; }
   std::uint64_t used() const { return used_; }
   bool is_used_up() const { return used_ >= most_; }
 
@@ -29,8 +31,6 @@ class Budget {
     look_at_ = std::min(most_, used_ + often);
     return is_used_up();
   }
-
-  static constexpr std::uint64_t often = 1024;
 
   std::uint64_t most_;
   std::uint64_t used_ = 0;

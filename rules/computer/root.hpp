@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <vector>
 
 #include "rules/computer/hashing.hpp"
 #include "rules/computer/search.hpp"
+#include "rules/computer/table.hpp"
 #include "rules/computer/tree.hpp"
 
 namespace crownhead::computer {
@@ -23,8 +25,10 @@ class Root {
   Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit, int whim,
        const endings::Table* endings)
       : us_(question.position.turn),
+        table_(question.table ? question.table
+                              : std::make_shared<Table>(limit, question.table_bytes)),
         tree_({question.variant.goal, question.weights}, {limit, question.enough},
-              Line(hashes(question.draws), drawn_after(question)), endings, question.table_bytes) {
+              Line(hashes(question.draws), drawn_after(question)), endings, *table_) {
     for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
     // So that of equals the lot decides as well.
     std::ranges::sort(children_, std::ranges::greater{}, &Child::whim);
@@ -134,6 +138,7 @@ class Root {
   }
 
   draughts::Color us_;
+  std::shared_ptr<Table> table_;
   Tree<Game> tree_;
   std::vector<Child> children_;
 };

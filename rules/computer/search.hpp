@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 #include "rules/computer/weights.hpp"
 #include "rules/draughts/draw_rules.hpp"
@@ -11,6 +12,8 @@
 
 /// The computer as an opponent, in every variant of the site. Knows no players and no time.
 namespace crownhead::computer {
+
+class Table;
 
 inline constexpr int weakest = 1;
 inline constexpr int strongest = 8;
@@ -31,6 +34,9 @@ struct Question {
   /// What positions are judged by; nullptr for the evaluation that was made by hand.
   const Weights* weights = known_weights(variant);
   std::size_t table_bytes = 4 << 20;  ///< for what has been seen: a power of two
+  /// In its place that of others who look at the same position, in threads of their own: each finds
+  /// what the others have seen, and their answers are no longer the same each time.
+  std::shared_ptr<Table> table = nullptr;
 };
 
 struct Answer {

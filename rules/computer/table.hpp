@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -24,7 +25,8 @@ struct Seen {
   Bound bound = Bound::none;
 };
 
-/// The transposition table of one search.
+/// The transposition table of a search, or of several that look at the same position at a time:
+/// what two of them write at once in one place is forgotten, not mixed up.
 class Table {
  public:
   /// For a search of so many positions, and at most so many bytes: a power of two, from 1 KiB.
@@ -35,7 +37,8 @@ class Table {
   /// A Seen without a bound where the position is not known.
   Seen find(std::uint64_t hash) const {
     for (const Entry& entry : buckets_[bucket(hash)]) {
-      if (entry.check == check(hash)) return entry.seen;
+      const Words words = entry.read();
+      if (words.check() == check(hash)) return words.seen();
     }
     return {};
   }
@@ -43,19 +46,57 @@ class Table {
   /// The deeper of two stays, the other place takes whatever comes.
   void keep(std::uint64_t hash, const Seen& seen) {
     auto& [deep, last] = buckets_[bucket(hash)];
-    const bool known = deep.check == check(hash);
-    if (known || seen.depth >= deep.seen.depth) {
-      if (!known) last = deep;
-      deep = {check(hash), seen};
+    const Words words(check(hash), seen);
+    const Words before = deep.read();
+    const bool known = before.check() == check(hash);
+    if (known || seen.depth >= before.seen().depth) {
+      if (!known) last.write(before);
+      deep.write(words);
     } else {
-      last = {check(hash), seen};
+      last.write(words);
     }
   }
 
  private:
+  /// What is kept of a position. The check is mixed with the rest, so that words of two positions
+  /// do not pass for one.
+  struct Words {
+    Words(std::uint32_t check, const Seen& seen)
+        : first(static_cast<std::uint16_t>(seen.score) | std::uint32_t{seen.move} << 16),
+          second(static_cast<std::uint8_t>(seen.depth) | static_cast<std::uint32_t>(seen.bound)
+                                                             << 8),
+          mixed(check ^ first ^ second) {}
+    Words(std::uint32_t one, std::uint32_t two, std::uint32_t three)
+        : first(one), second(two), mixed(three) {}
+
+    std::uint32_t check() const { return mixed ^ first ^ second; }
+    Seen seen() const {
+      return {.score = static_cast<std::int16_t>(first),
+              .move = static_cast<MoveCode>(first >> 16),
+              .depth = static_cast<std::int8_t>(second),
+              .bound = static_cast<Bound>(second >> 8)};
+    }
+
+    std::uint32_t first;
+    std::uint32_t second;
+    std::uint32_t mixed;
+  };
+
   struct Entry {
-    std::uint32_t check = 0;
-    Seen seen;
+    std::atomic<std::uint32_t> first = 0;
+    std::atomic<std::uint32_t> second = 0;
+    std::atomic<std::uint32_t> mixed = 0;
+
+    Words read() const {
+      constexpr auto relaxed = std::memory_order_relaxed;
+      return {first.load(relaxed), second.load(relaxed), mixed.load(relaxed)};
+    }
+    void write(const Words& words) {
+      constexpr auto relaxed = std::memory_order_relaxed;
+      first.store(words.first, relaxed);
+      second.store(words.second, relaxed);
+      mixed.store(words.mixed, relaxed);
+    }
   };
   using Bucket = std::array<Entry, 2>;
   static constexpr std::uint64_t least = 1 << 6;

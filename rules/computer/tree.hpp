@@ -27,14 +27,13 @@ class Tree {
   using Color = draughts::Color;
 
  public:
-  /// `endings` may be nullptr; `table_bytes` as Question has it.
-  Tree(Judgement judgement, Budget budget, Line line, const endings::Table* endings,
-       std::size_t table_bytes)
+  /// `endings` may be nullptr; the table stays where it is.
+  Tree(Judgement judgement, Budget budget, Line line, const endings::Table* endings, Table& table)
       : judgement_(judgement),
         budget_(std::move(budget)),
         line_(std::move(line)),
         endings_(endings),
-        table_(budget_.most(), table_bytes),
+        table_(table),
         order_(most_plies + 1) {
     moves_.reserve(1024);
     worth_.reserve(1024);
@@ -230,7 +229,7 @@ class Tree {
   bool stopped_ = false;
   Line line_;
   const endings::Table* endings_;
-  Table table_;
+  Table& table_;
   MoveOrder order_;
   typename Game::List moves_;  ///< of all plies of the line, one after another
   std::vector<int> worth_;     ///< what speaks for each of them

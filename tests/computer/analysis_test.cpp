@@ -1,10 +1,14 @@
 #include "rules/computer/analysis.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <gtest/gtest.h>
+#include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
+#include "rules/computer/table.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 
@@ -110,6 +114,44 @@ TEST(PliesToWin, AreThoseOfDecidedScoresAlone) {
   EXPECT_EQ(plies_to_win(1250), 0);
   EXPECT_EQ(plies_to_win(29'997), 3);
   EXPECT_EQ(plies_to_win(-29'994), -6);
+}
+
+TEST(Analysis, HasLegalLinesWhereAnotherThreadFillsItsTable) {
+  for (const std::string key : {"international", "russian", "bashni", "frisian"}) {
+    const Place place(*find_variant(key));
+    Question question = place.question();
+    question.table = std::make_shared<Table>(1'000'000, 1 << 20);
+    std::atomic<bool> done = false;
+    std::thread helper([&] {
+      Question beside = question;
+      beside.enough = [&] { return done.load(); };
+      Analysis analysis(beside, 2);
+      while (!done && !analysis.deeper().settled) {
+      }
+    });
+    Analysis analysis(question, 2);
+    for (int depth = 1; depth <= 7; ++depth) {
+      const Findings findings = analysis.deeper();
+      EXPECT_EQ(findings.depth, depth) << key;
+      for (const Variation& variation : findings.variations) place.texts(variation.moves);
+    }
+    done = true;
+    helper.join();
+  }
+}
+
+TEST(Analysis, FindsInAFilledTableWhatItWouldHaveLookedFor) {
+  const Place place(*find_variant("international"));
+  Question question = place.question();
+  question.table = std::make_shared<Table>(10'000'000, 8 << 20);
+  const auto positions = [&] {
+    Analysis analysis(question, 1);
+    Findings findings;
+    while (findings.depth < 8) findings = analysis.deeper();
+    return findings.positions;
+  };
+  const auto alone = positions();
+  EXPECT_LT(positions(), alone / 2);
 }
 
 }  // namespace
