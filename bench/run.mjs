@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|rules|computer|nardi|writer|live|rest|spectators|search|start|page|tournaments|hostile] [--postgres]
+// Usage: node bench/run.mjs build/release [perft|rules|computer|nardi|writer|live|rest|spectators|search|start|page|threads|tournaments|hostile] [--postgres]
 // --postgres: writer, live or rest, on a PostgreSQL with a synchronous standby, both on this machine
 // and started for it, that sync what they store.
 import { spawnSync } from "node:child_process";
@@ -24,6 +24,7 @@ const groups = {
   search: [["search_bench"], ["openings_bench"]],
   start: [["start_bench", "--finished", "900000", ...server]],
   page: [["page_bench.mjs", ...server]],
+  threads: [["threads_bench.mjs", "--wasm", folder]],
   hostile: [["hostile_bench", ...server]],
   tournaments: [["tournament_bench"], ["tournament_start_bench.mjs", ...server]],
 };

@@ -26,6 +26,7 @@ add_custom_command(
   DEPENDS ${web_sources} ${web_source_list} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
           rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm ${CMAKE_BINARY_DIR}/nardi.wasm
           ${CMAKE_BINARY_DIR}/star.wasm ${CMAKE_BINARY_DIR}/computer.wasm
+          ${CMAKE_BINARY_DIR}/shared.wasm
   COMMENT "Building the web client"
   VERBATIM)
 

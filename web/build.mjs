@@ -254,7 +254,7 @@ async function writeTexts() {
 await writeTexts();
 
 /** The rules, a module for each kind of game, and the computer. */
-for (const name of ["rules", "nardi", "star", "computer"]) {
+for (const name of ["rules", "nardi", "star", "computer", "shared"]) {
   const file = `${name}.wasm`;
   addresses.set(file, await writeHashed(name, ".wasm", await readFile(join(values.wasm, file))));
 }

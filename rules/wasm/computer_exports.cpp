@@ -1,7 +1,9 @@
 // The computer for the browser, which looks at a position of draughts as long as it is asked to.
+#include <atomic>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -9,6 +11,8 @@
 #include <vector>
 
 #include "rules/computer/analysis.hpp"
+#include "rules/computer/budget.hpp"
+#include "rules/computer/table.hpp"
 #include "rules/computer/weights.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/wasm/buffer.hpp"
@@ -19,7 +23,10 @@ namespace {
 using namespace crownhead::draughts;
 using namespace crownhead::wasm;
 using crownhead::computer::Analysis;
+using crownhead::computer::Budget;
 using crownhead::computer::Findings;
+using crownhead::computer::Question;
+using crownhead::computer::Table;
 using crownhead::computer::Variation;
 using crownhead::computer::Weights;
 
@@ -51,18 +58,54 @@ Learned& learned() {
   return last;
 }
 
-struct Looked {
-  explicit Looked(Asked game, const DrawCount& draws, int variations)
-      : at(std::move(game)),
-        analysis({.variant = *at.variant,
-                  .position = at.position,
-                  .draws = draws,
-                  .weights = learned().of(*at.variant),
-                  .table_bytes = table_bytes},
-                 variations) {}
+/// A position with what has been seen of it, by the thread that answers and by those that help it.
+class Looked {
+ public:
+  Looked(Asked game, DrawCount draws, int variations)
+      : at_(std::move(game)),
+        draws_(std::move(draws)),
+        variations_(variations),
+        analysis_(question(), variations) {}
 
-  Asked at;
-  Analysis analysis;
+  const Asked& at() const { return at_; }
+
+  /// The positions are those of all threads.
+  Findings deeper() {
+    Findings found = analysis_.deeper();
+    found.positions += helped_;
+    settled_ = found.settled;
+    return found;
+  }
+
+  /// Fills the table with what the thread that answers will want to know, until that has settled.
+  void help() {
+    Question asked = question();
+    asked.enough = [this] {
+      helped_ += Budget::often;
+      return settled_.load();
+    };
+    Analysis beside(asked, variations_);
+    while (!settled_ && !beside.deeper().settled) {
+    }
+  }
+
+ private:
+  Question question() const {
+    return {.variant = *at_.variant,
+            .position = at_.position,
+            .draws = draws_,
+            .weights = learned().of(*at_.variant),
+            .table = table_};
+  }
+
+  Asked at_;
+  DrawCount draws_;
+  int variations_;
+  std::shared_ptr<Table> table_ =
+      std::make_shared<Table>(std::numeric_limits<std::uint64_t>::max(), table_bytes);
+  std::atomic<std::uint64_t> helped_ = 0;
+  std::atomic<bool> settled_ = false;
+  Analysis analysis_;
 };
 
 /// What is looked at now, one for a module.
@@ -110,12 +153,18 @@ CROWNHEAD_EXPORT(crownhead_analyse) std::size_t crownhead_analyse(std::size_t le
 /// of a man for the side to move, the plies until it wins (below 0: loses) or 0, its moves.
 CROWNHEAD_EXPORT(crownhead_deeper) std::size_t crownhead_deeper(std::size_t) {
   if (!looked()) return answer("ok\t0\t0\tsettled");
-  const Findings found = looked()->analysis.deeper();
+  const Findings found = looked()->deeper();
   std::string text = "ok\t" + std::to_string(found.depth) + "\t" + std::to_string(found.positions) +
                      (found.settled ? "\tsettled" : "\t");
   for (const Variation& variation : found.variations)
     text += "\n" + std::to_string(variation.score) + "\t" +
             std::to_string(crownhead::computer::plies_to_win(variation.score)) + "\t" +
-            moves_of(looked()->at, variation);
+            moves_of(looked()->at(), variation);
   return answer(text);
+}
+
+/// Looks at the same position, in another thread of a module whose memory they share, so that
+/// crownhead_deeper finds more in its time. Returns once that has settled.
+CROWNHEAD_EXPORT(crownhead_help) void crownhead_help() {
+  if (looked()) looked()->help();
 }

@@ -34,6 +34,8 @@ Headers security_headers(Reached reached) {
       {"X-Content-Type-Options", "nosniff"},
       {"Referrer-Policy", "same-origin"},
       {"Cross-Origin-Opener-Policy", "same-origin"},
+      // With both, threads of the computer on the analysis board may share memory.
+      {"Cross-Origin-Embedder-Policy", "require-corp"},
       {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"},
   };
   if (reached == Reached::by_tls)

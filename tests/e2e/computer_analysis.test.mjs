@@ -129,3 +129,66 @@ test("it says nothing of games that go on", async () => {
     await page.context().close();
   }
 });
+
+/** A page of a machine with so many processors. */
+async function pageWith(processors) {
+  const page = await openPage(browser, server.url);
+  await page.addInitScript((count) => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { get: () => count });
+  }, processors);
+  return page;
+}
+
+const fetchedModules = (page) => {
+  const modules = [];
+  page.on("request", (request) => {
+    const file = /\/assets\/(\w+)-[0-9a-f]{10}\.wasm$/.exec(request.url());
+    if (file && file[1] !== "rules") modules.push(file[1]);
+  });
+  return modules;
+};
+
+test("threads look at a position together, one for each processor, four at most", async () => {
+  for (const [processors, threads, module] of [
+    [1, 1, "computer"],
+    [3, 3, "shared"],
+    [16, 4, "shared"],
+  ]) {
+    const page = await pageWith(processors);
+    const modules = fetchedModules(page);
+    await page.goto("/analysis?variant=international");
+    await begin(page);
+    await page.getByText(/^depth [4-9] · .+ positions\/s$/).waitFor();
+    assert.equal(page.workers().length, threads);
+    assert.deepEqual(modules, [module]);
+    await lineOf(page).first().click();
+    await page.locator(".tree-move.current").waitFor();
+    await becomes(() => lineOf(page).count(), 3);
+    await page.getByRole("checkbox", { name: "Computer" }).uncheck();
+    await becomes(() => page.workers().length, 0);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});
+
+test("it rests while the page is hidden, and goes on when it is seen again", async () => {
+  const page = await pageWith(2);
+  await page.goto("/analysis?variant=international");
+  await begin(page);
+  const depth = async () => Number(/\d+/.exec(await page.locator(".computer-work").innerText())[0]);
+  await page.getByText(/^depth [7-9] · .+ positions\/s$/).waitFor();
+  const become = (state) =>
+    page.evaluate((seen) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await become("hidden");
+  await becomes(() => page.workers().length, 0);
+  const before = await depth();
+  assert.equal(await lineOf(page).count(), 3);
+  await become("visible");
+  await becomes(() => page.workers().length, 2);
+  await becomes(async () => (await depth()) > before, true);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});

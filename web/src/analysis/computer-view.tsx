@@ -6,6 +6,7 @@ import { destination } from "../board/routes.ts";
 import { Computer } from "../computer/computer.ts";
 import { expectedOf } from "../computer/expected.ts";
 import { type Findings, scoreText, type Worth } from "../computer/findings.ts";
+import { whileSeen } from "../computer/while-seen.ts";
 import { useEnding } from "../endings/ending.ts";
 import { KnownEnding } from "../endings/known.tsx";
 import { locale, messages } from "../messages/messages.ts";
@@ -27,6 +28,7 @@ export function switchOn() {
 
 export function ComputerPanel({ page }: { page: Analysis }) {
   const computer = useMemo(() => new Computer(), []);
+  useEffect(() => whileSeen(computer), [computer]);
   const words = messages.analysis.computer;
   const silence = silenceOf(page);
   const may = silence === null && !page.trying.value;

@@ -12,7 +12,18 @@ export interface Engine {
  * the build puts them here. */
 declare const learnedWeights: string;
 
-const loadModule = once(async () => WebAssembly.compileStreaming(await fetchModule("computer")));
+/** A phone has many cores, and little room: a thread by itself takes 40 MB. */
+const mostThreads = 4;
+
+/** How many threads the computer may have. */
+export const threads = (): number =>
+  Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency || 1));
+
+const module = (kind: "computer" | "shared") =>
+  once(async () => WebAssembly.compileStreaming(await fetchModule(kind)));
+
+const loadModule = module("computer");
+const loadSharedModule = module("shared");
 
 async function fetchWeights(address: string): Promise<ArrayBuffer> {
   const response = await fetchFile(address);
@@ -31,7 +42,9 @@ function loadWeights(variant: string): Promise<ArrayBuffer> | null {
   return load();
 }
 
-export async function loadEngine(variant: string): Promise<Engine> {
-  const [module, weights] = await Promise.all([loadModule(), loadWeights(variant)]);
+/** `shared`: several threads with one memory are to run it. */
+export async function loadEngine(variant: string, shared = false): Promise<Engine> {
+  const load = shared ? loadSharedModule : loadModule;
+  const [module, weights] = await Promise.all([load(), loadWeights(variant)]);
   return { module, weights };
 }

@@ -3,7 +3,7 @@
 
 import { computerThread } from "../net/connection.ts";
 import { type Asked, type Heard, type Question, questionOf } from "./computer.ts";
-import { type Engine, loadEngine } from "./engine.ts";
+import { type Engine, loadEngine, threads } from "./engine.ts";
 import { type Findings, readFindings } from "./findings.ts";
 
 interface Task extends Engine {
@@ -18,11 +18,8 @@ interface Task extends Engine {
 /** A depth that does not come to an end is not waited for longer than this, in milliseconds. */
 const patienceMs = 4000;
 
-/** A phone has many cores, and little room: a thread takes 40 MB. */
-const mostThreads = 4;
-
 export class Pool {
-  readonly size = Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency || 1));
+  readonly size = threads();
   private readonly waiting: Task[] = [];
   private readonly busy = new Map<Worker, { task: Task; timer: number }>();
   private readonly idle: Worker[] = [];

@@ -1,22 +1,36 @@
 // What runs in a thread of the computer's: it looks at the one position that it is asked about, deeper
-// and deeper, until nothing more can be found or its time is over. Whoever gave it no time and wants
-// something else ends it and begins another.
+// and deeper, until nothing more can be found or its time is over; or it helps another that does.
+// Whoever gave it no time and wants something else ends it and begins another.
 
 import { RulesModule } from "../rules/module.ts";
-import type { Asked, Heard } from "./computer.ts";
+import type { Asked, Heard, Helping, Stacks } from "./computer.ts";
 import { goesOn } from "./slice.ts";
 
-let computer: RulesModule<"weights" | "analyse" | "deeper"> | null = null;
+type Computer = RulesModule<"weights" | "analyse" | "deeper" | "stack">;
 
-addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
-  const { module, weights, question, slice = Number.POSITIVE_INFINITY } = data;
-  computer ??= RulesModule.of(await WebAssembly.instantiate(module));
+let computer: Computer | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<Asked | Helping>) =>
+  "stack" in data ? help(data) : look(data),
+);
+
+async function look({
+  module,
+  weights,
+  question,
+  slice = Number.POSITIVE_INFINITY,
+  helped,
+}: Asked) {
+  const memory = helped?.memory;
+  const imports = memory ? { env: { memory } } : {};
+  computer ??= RulesModule.of(await WebAssembly.instantiate(module, imports), memory);
   if (weights) computer.give("weights", new Uint8Array(weights));
   const begun = performance.now();
   const tell = (lines: readonly string[], last: boolean) =>
     postMessage({ lines, ms: performance.now() - begun, last } satisfies Heard);
   const [taken = ""] = computer.ask("analyse", ...question);
   if (!taken.startsWith("ok")) return tell([], true);
+  if (helped) askForHelp(computer, helped.helpers);
   for (let last = false; !last; ) {
     const before = performance.now();
     const lines = computer.ask("deeper");
@@ -24,4 +38,21 @@ addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
     last = lines[0]?.endsWith("settled") === true || !goesOn(now - begun, now - before, slice);
     tell(lines, last);
   }
-});
+}
+
+function askForHelp(own: Computer, helpers: number) {
+  const stacks = Array.from({ length: helpers }, () => own.number("stack"));
+  postMessage({ stacks } satisfies Stacks);
+}
+
+interface Helper {
+  __stack_pointer: WebAssembly.Global<"i32">;
+  crownhead_help(): void;
+}
+
+async function help({ module, memory, stack }: Helping) {
+  const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
+  const { __stack_pointer, crownhead_help } = exports as unknown as Helper;
+  __stack_pointer.value = stack;
+  crownhead_help();
+}

@@ -5,6 +5,7 @@ import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis, FinishedGame } from "../analysis/analysis.ts";
 import { silenceAbout } from "../analysis/silence.ts";
+import { whileSeen } from "../computer/while-seen.ts";
 import { messages } from "../messages/messages.ts";
 import { gameAtPly } from "../navigation/game-address.ts";
 import { Trouble } from "../parts/controls.tsx";
@@ -67,20 +68,6 @@ export default function Explained({ page, game }: Props) {
       <Table course={course} />
     </section>
   );
-}
-
-/** Looks as long as the page is seen: nobody's battery is emptied behind another tab. */
-function whileSeen(explanation: Explanation): () => void {
-  const follow = () => {
-    if (document.visibilityState === "visible") explanation.goOn();
-    else explanation.rest();
-  };
-  follow();
-  document.addEventListener("visibilitychange", follow);
-  return () => {
-    document.removeEventListener("visibilitychange", follow);
-    explanation.rest();
-  };
 }
 
 interface ProgressProps {

@@ -24,8 +24,9 @@ export async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-/** The module of the rules of a kind of game, or of the computer; "rules" is draughts. */
-export const fetchModule = (kind: "rules" | "nardi" | "star" | "computer") =>
+/** The module of the rules of a kind of game, or of the computer, by itself or with memory that its
+ * threads share; "rules" is draughts. */
+export const fetchModule = (kind: "rules" | "nardi" | "star" | "computer" | "shared") =>
   fetchFile(script?.dataset[kind] ?? "");
 
 /** A thread for the computer. */

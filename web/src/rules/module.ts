@@ -1,7 +1,8 @@
 // A module of the server's rules, compiled to WebAssembly: text in a shared buffer, answers back in it.
 
-interface Shared {
-  memory: WebAssembly.Memory;
+interface Buffered {
+  /** Not there where the memory is given. */
+  memory?: WebAssembly.Memory;
   _initialize(): void;
   crownhead_buffer(): number;
   crownhead_capacity(): number;
@@ -11,7 +12,10 @@ interface Shared {
 type Exported = (length: number) => number;
 
 export class RulesModule<Call extends string> {
-  private constructor(private readonly wasm: Shared & Readonly<Record<string, unknown>>) {
+  private constructor(
+    private readonly wasm: Buffered & Readonly<Record<string, unknown>>,
+    private readonly memory: WebAssembly.Memory,
+  ) {
     wasm._initialize();
   }
 
@@ -25,8 +29,20 @@ export class RulesModule<Call extends string> {
     return RulesModule.of(instance);
   }
 
-  static of<Call extends string>({ exports }: WebAssembly.Instance): RulesModule<Call> {
-    return new RulesModule(exports as unknown as Shared & WebAssembly.Exports);
+  /** `given` is the memory of a module that imports it. */
+  static of<Call extends string>(
+    { exports }: WebAssembly.Instance,
+    given?: WebAssembly.Memory,
+  ): RulesModule<Call> {
+    const wasm = exports as unknown as Buffered & WebAssembly.Exports;
+    const memory = given ?? wasm.memory;
+    if (!memory) throw new TypeError("the module needs a memory");
+    return new RulesModule(wasm, memory);
+  }
+
+  /** Calls what takes and gives a number. */
+  number(call: Call): number {
+    return (this.wasm[`crownhead_${call}`] as Exported)(0);
   }
 
   /** The lines of the answer. */
@@ -36,12 +52,14 @@ export class RulesModule<Call extends string> {
 
   /** The same, of a file. */
   give(call: Call, bytes: Uint8Array): string[] {
-    const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
+    const { crownhead_buffer, crownhead_capacity } = this.wasm;
+    const { memory } = this;
     if (bytes.length > crownhead_capacity()) throw new RangeError("the input is too long");
     new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
     const length = (this.wasm[`crownhead_${call}`] as Exported)(bytes.length);
-    // The memory may have grown meanwhile: its buffer is asked for anew.
-    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length);
+    // The memory may have grown meanwhile: its buffer is asked for anew. Text is not read from a
+    // memory that threads share: it is copied.
+    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length).slice();
     return new TextDecoder().decode(answer).split("\n");
   }
 }
