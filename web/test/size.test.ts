@@ -23,7 +23,7 @@ let page = "";
 
 before(() => {
   // The rules are no script, and any files can stand in their place here.
-  for (const name of ["rules", "nardi", "star", "computer"])
+  for (const name of ["rules", "nardi", "star", "computer", "shared"])
     writeFileSync(join(modules, `${name}.wasm`), name);
   const build = ["build.mjs", "--out", out, "--wasm", modules];
   const run = spawnSync(process.execPath, build, { encoding: "utf8" });

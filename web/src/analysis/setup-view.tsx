@@ -32,7 +32,7 @@ const brushes: readonly Brush[] = [
 
 const noSquares = makeGeometry({ columns: 0, rows: 0, algebraic: false });
 
-export function SetupPanel({ page }: { page: Analysis }) {
+export default function SetupPanel({ page }: { page: Analysis }) {
   const words = messages.setup;
   const position = page.setup.value;
   if (!position) return null;

@@ -24,7 +24,6 @@ import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
 import { OpeningsPanel } from "./openings-view.tsx";
 import { PlanButton } from "./plan-view.tsx";
-import { SetupPanel } from "./setup-view.tsx";
 import { root } from "./tree.ts";
 import { TreeView } from "./tree-view.tsx";
 
@@ -38,6 +37,11 @@ const Import = lazilyWithin(
   "analysis/import",
   ["analysis", "refusals"],
   () => import("./import.tsx"),
+);
+const SetupPanel = lazilyWithin(
+  "analysis/setup-view",
+  ["analysis", "refusals"],
+  () => import("./setup-view.tsx"),
 );
 const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
 const SaveView = lazilyWithin("study/save-view", ["study"], () => import("../study/save-view.tsx"));
