@@ -45,6 +45,13 @@ async function jumping(page, paths) {
   return found;
 }
 
+async function post(player, path, data) {
+  const headers = { Origin: server.url };
+  const answer = await player.request.post(`/api/v1${path}`, { data, headers });
+  assert.ok(answer.ok(), await answer.text());
+  return answer.json();
+}
+
 test("nothing jumps", async (t) => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
@@ -53,7 +60,13 @@ test("nothing jumps", async (t) => {
   const live = await startGame(server.url, anna, boris);
   const running = await startGame(server.url, anna, boris, slowly);
   const over = await startGame(server.url, anna, boris, slowly);
-  await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
+  await post(anna, `/games/${over}/abort`);
+  const played = await startGame(server.url, anna, boris, slowly);
+  await post(anna, `/games/${played}/moves`, { move: "32-28", ply: 0 });
+  await post(boris, `/games/${played}/moves`, { move: "19-23", ply: 1 });
+  await post(boris, `/games/${played}/resign`);
+  const game = { variant: "international", moves: [] };
+  const { id: study } = await post(anna, "/studies", { name: "S", chapter: { name: "C", game } });
   const paths = [
     "/",
     "/games",
@@ -65,6 +78,9 @@ test("nothing jumps", async (t) => {
     `/game/${live}`,
     `/game/${running}`,
     `/game/${over}`,
+    `/game/${played}`,
+    `/study/${study}`,
+    "/studies",
     `/analysis?game=${running}`,
     "/analysis",
     "/puzzles",

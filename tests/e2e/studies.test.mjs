@@ -201,3 +201,28 @@ test("the own studies are listed; guests and strangers are told why they have no
   assert.equal((await refused.json()).code, "FORBIDDEN");
   await finish(anna, stranger);
 });
+
+test("of many chapters the one that is read is in sight", async () => {
+  const anna = await openPlayer(browser, server.url, "StudyMany");
+  const headers = { Origin: server.url };
+  const chapter = { name: "C", game: { variant: "international", moves: [] } };
+  const made = await anna.request.post("/api/v1/studies", {
+    headers,
+    data: { name: "Many", chapter },
+  });
+  const { id } = await made.json();
+  for (let n = 2; n <= 12; ++n) {
+    const data = { ...chapter, name: `Chapter ${n}` };
+    const answer = await anna.request.post(`/api/v1/studies/${id}/chapters`, { headers, data });
+    assert.ok(answer.ok(), await answer.text());
+  }
+  await anna.goto(`/study/${id}?chapter=11`);
+  const shown = anna.locator('.study-chapters [aria-current="page"]');
+  await shown.waitFor();
+  const inSight = await shown.evaluate((link) => {
+    const [one, list] = [link, link.closest("ol")].map((part) => part.getBoundingClientRect());
+    return one.top >= list.top && one.bottom <= list.bottom;
+  });
+  assert.ok(inSight);
+  await finish(anna);
+});

@@ -3,7 +3,7 @@
 import "../parts/lines.css";
 import "./chapter-view.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { AnalysisView } from "../analysis/view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { username } from "../me/account.ts";
@@ -81,6 +81,13 @@ function Shown({ study, chapter, rules }: ShownProps) {
 }
 
 function Head({ study, found, chapter, rules }: ShownProps & { found: Study }) {
+  const chapters = useRef<HTMLOListElement>(null);
+  // A long list shows the chapter that is read, and moves nothing but itself.
+  useLayoutEffect(() => {
+    const list = chapters.current;
+    const shown = list?.querySelector<HTMLElement>("[aria-current]");
+    if (list && shown) list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }, [chapter.number]);
   const by = found.owner === username.value ? null : words.by({ owner: found.owner });
   return (
     <div class="study-head">
@@ -88,7 +95,7 @@ function Head({ study, found, chapter, rules }: ShownProps & { found: Study }) {
         <strong>{found.name}</strong> {by && <span class="muted">{by}</span>}
       </p>
       <nav aria-label={words.chapters}>
-        <ol class="study-chapters">
+        <ol class="study-chapters" ref={chapters}>
           {found.chapters.map(({ number, name }) => (
             <li key={number}>
               <a

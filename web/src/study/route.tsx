@@ -8,11 +8,11 @@ import { useTitle } from "../navigation/title.ts";
 import { Problem } from "../net/request.ts";
 import type { Study } from "../net/studies.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import { NewChapter } from "./chapters.tsx";
 import { OpenStudy } from "./study.ts";
 
-const Chapter = lazilyWithin(
+const Chapter = lazily(
   "study/chapter-view",
   ["analysis", "refusals", "study"],
   () => import("./chapter-view.tsx"),
