@@ -164,6 +164,12 @@ test("a game that is over says it of the position that is looked at, explained o
   await page.goto(`/game/${game}`);
   await told(page).waitFor();
   assert.ok((await told(page).innerText()).includes(winner));
+  // It comes and goes as the reader steps, above the buttons that they step with.
+  const above = await page.evaluate(() => {
+    const top = (part) => document.querySelector(part).getBoundingClientRect().top;
+    return top(".known-ending") < top(".moves") && top(".moves") < top(".stepping");
+  });
+  assert.ok(above);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

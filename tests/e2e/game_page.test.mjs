@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { languagesOf } from "../../web/texts/read.mjs";
-import { click, openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  click,
+  holdBack,
+  openPage,
+  openPlayer,
+  perMove,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { projectRoot } from "./harness/server.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
@@ -127,7 +135,7 @@ test("a network that is gone is told at once, and covers nothing of the head", a
 test("on a phone all folds of a finished game are beneath its buttons", async () => {
   const phone = { viewport: { width: 360, height: 740 } };
   const [anna, boris] = await Promise.all(
-    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name, phone)),
+    ["Emma", "Frits"].map((name) => openPlayer(browser, server.url, name, phone)),
   );
   const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
   await anna.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
@@ -141,4 +149,29 @@ test("on a phone all folds of a finished game are beneath its buttons", async ()
   assert.equal(tops.folds.length, 3);
   for (const fold of tops.folds) assert.ok(fold > tops.buttons, JSON.stringify(tops));
   await Promise.all([anna, boris].map((page) => page.context().close()));
+});
+
+test("beside the board a fold that comes late pushes no button about", async () => {
+  const [carl, dora] = await Promise.all(
+    ["Carl", "Dora"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, carl, dora, { time_control: perMove(3) });
+  await carl.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
+  const stranger = await openPage(browser, server.url);
+  for (const page of [carl, stranger]) {
+    const letGo = await holdBack(page, /beneath-view-[^/]*\.js$/);
+    await page.goto(`/game/${game}`);
+    const fold = page.locator(".game-panel > .fold");
+    const before = page === carl ? 2 : 1;
+    await fold.nth(before - 1).waitFor();
+    const tops = () =>
+      page
+        .locator(".stepping, .actions, .chat")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const early = await tops();
+    letGo();
+    await fold.nth(before).waitFor();
+    assert.deepEqual(await tops(), early);
+  }
+  await Promise.all([carl, dora, stranger].map((page) => page.context().close()));
 });
