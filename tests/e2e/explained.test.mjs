@@ -129,7 +129,7 @@ test("a game is explained when it is over, and a better move is found", async ()
 });
 
 test("nobody is kept out of it, wide and narrow, light and dark", async () => {
-  const { anna, boris, game } = await openedGame("Carla", "Dirk");
+  const { anna, boris, game } = await openedGame("Carlaaaaaaaaaaaaaaaa", "Dirkkkkkkkkkkkkkkkkk");
   await resign(boris, game);
   await boris.goto(`/analysis?game=${game}&ply=${wrong}`);
   await explained(boris);
@@ -146,6 +146,15 @@ test("nobody is kept out of it, wide and narrow, light and dark", async () => {
     }
   }
   assert.deepEqual(found, []);
+  // With large letters, too.
+  await boris.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const widest = () =>
+    boris.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  assert.equal(await widest(), 0);
   await finish(anna, boris);
 });
 

@@ -15,7 +15,8 @@ interface Props {
 export function AtTheSite({ site }: Props) {
   if (site.state.value === "offered") return <Offer site={site} />;
   if (site.state.value === "waiting") return <Waiting site={site} />;
-  return null;
+  // The place of what is said once it is known.
+  return <div class="explained-progress" />;
 }
 
 function Offer({ site }: Props) {
