@@ -20,21 +20,36 @@ const overhang = () => {
   return `${scrollWidth - innerWidth} px: ${wide.map(({ className }) => className).slice(0, 5)}`;
 };
 
+async function post(player, path, data) {
+  const headers = { Origin: server.url };
+  const answer = await player.request.post(`/api/v1${path}`, { data, headers });
+  assert.ok(answer.ok(), await answer.text());
+  return answer.json();
+}
+
 for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
   test(`on a phone, ${locale}`, async () => {
-    // As long as names may be.
+    // As long and as wide as names may be, and without a place to break them.
     const end = locale.slice(0, 2);
-    const anna = await openPlayer(browser, server.url, `Anna-van-der-Berg-${end}`, {
+    const anna = await openPlayer(browser, server.url, `Wmmmmmmmmmmmmmmmmm${end}`, {
       ...phone,
       locale,
     });
-    const boris = await openPlayer(browser, server.url, `Boris-the-second-${end}`);
+    const boris = await openPlayer(browser, server.url, `Mwwwwwwwwwwwwwwwww${end}`);
     const running = await startGame(server.url, anna, boris, { time_control: perMove(3) });
     await startGame(server.url, boris, anna, { time_control: perMove(3), variant: "bashni" });
+    const over = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+    await post(anna, `/games/${over}/moves`, { move: "32-28", ply: 0 });
+    await post(boris, `/games/${over}/moves`, { move: "19-23", ply: 1 });
+    await post(boris, `/games/${over}/resign`);
+    const chapter = { name: "W".repeat(100), game: { variant: "international", moves: [] } };
+    const wish = { name: "W".repeat(100), visibility: "public", chapter };
+    const study = await post(anna, "/studies", wish);
     const live = await startGame(server.url, anna, boris);
     const paths = [
       ...["/", "/games", "/desk", "/account", "/leaderboard", "/search", "/tournaments"],
       ...[`/game/${running}`, `/game/${live}`, `/analysis?game=${running}`],
+      ...[`/game/${over}`, `/study/${study.id}`, "/studies"],
       ...[`/@/${anna.username}`, "/vacation", "/rules", "/rules/frysk", "/settings", "/nowhere"],
       ...["/rules/nardi", "/rules/star", "/puzzles", "/puzzles/daily"],
     ];
@@ -48,6 +63,13 @@ for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
     for (const path of paths) await look(anna, path);
     const stranger = await openPage(browser, server.url, { ...phone, locale });
     for (const path of ["/", "/signin", "/signup", "/privacy"]) await look(stranger, path);
+    // Whoever plays is not told what the computer thinks.
+    await stranger.goto(`/analysis?game=${over}`);
+    await stranger.locator(".sides").waitFor({ timeout: 60_000 });
+    assert.equal(await stranger.evaluate(overhang), null, "a game explained");
+    await stranger.goto(`/@/${anna.username}`);
+    await stranger.locator("#studies-title").waitFor();
+    assert.equal(await stranger.evaluate(overhang), null, "public studies");
     assert.deepEqual(found, []);
     await Promise.all([anna, boris, stranger].map((page) => page.context().close()));
   });
