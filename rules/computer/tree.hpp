@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "rules/computer/budget.hpp"
 #include "rules/computer/judgement.hpp"
 #include "rules/computer/line.hpp"
 #include "rules/computer/move_order.hpp"
@@ -15,6 +14,7 @@
 #include "rules/computer/table.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/endings/table.hpp"
+#include "rules/search_budget.hpp"
 
 namespace crownhead::computer {
 
@@ -28,7 +28,8 @@ class Tree {
 
  public:
   /// `endings` may be nullptr; the table stays where it is.
-  Tree(Judgement judgement, Budget budget, Line line, const endings::Table* endings, Table& table)
+  Tree(Judgement judgement, SearchBudget budget, Line line, const endings::Table* endings,
+       Table& table)
       : judgement_(judgement),
         budget_(std::move(budget)),
         line_(std::move(line)),
@@ -224,7 +225,7 @@ class Tree {
   static constexpr std::uint64_t branches_of_a_position = 16;
 
   Judgement judgement_;
-  Budget budget_;
+  SearchBudget budget_;
   bool may_stop_ = false;
   bool stopped_ = false;
   Line line_;

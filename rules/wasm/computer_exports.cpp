@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "rules/computer/analysis.hpp"
-#include "rules/computer/budget.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/computer/weights.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/search_budget.hpp"
 #include "rules/wasm/buffer.hpp"
 #include "rules/wasm/played_game.hpp"
 
@@ -23,7 +23,7 @@ namespace {
 using namespace crownhead::draughts;
 using namespace crownhead::wasm;
 using crownhead::computer::Analysis;
-using crownhead::computer::Budget;
+
 using crownhead::computer::Findings;
 using crownhead::computer::Question;
 using crownhead::computer::Table;
@@ -81,7 +81,7 @@ class Looked {
   void help() {
     Question asked = question();
     asked.enough = [this] {
-      helped_ += Budget::often;
+      helped_ += crownhead::SearchBudget::often;
       return settled_.load();
     };
     Analysis beside(asked, variations_);

@@ -5,16 +5,16 @@
 #include <functional>
 #include <utility>
 
-namespace crownhead::computer {
+namespace crownhead {
 
 /// How many positions a search may look at, and who may end it before.
-class Budget {
+class SearchBudget {
  public:
   static constexpr std::uint64_t often = 1024;
 
   /// `enough`, if there is one, is asked each `often` positions; once it is true the budget is used
   /// up.
-  Budget(std::uint64_t most, std::function<bool()> enough)
+  SearchBudget(std::uint64_t most, std::function<bool()> enough)
       : most_(most), enough_(std::move(enough)), look_at_(enough_ ? std::min(most, often) : most) {}
 
   std::uint64_t used() const { return used_; }
@@ -38,4 +38,4 @@ class Budget {
   std::uint64_t look_at_;
 };
 
-}  // namespace crownhead::computer
+}  // namespace crownhead
