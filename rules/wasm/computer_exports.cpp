@@ -23,7 +23,6 @@ namespace {
 using namespace crownhead::draughts;
 using namespace crownhead::wasm;
 using crownhead::computer::Analysis;
-
 using crownhead::computer::Findings;
 using crownhead::computer::Question;
 using crownhead::computer::Table;

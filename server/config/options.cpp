@@ -366,8 +366,9 @@ constexpr auto table = std::to_array<Option>({
      " analysis board and directors look them up",
      Kind::text, false, keep_text<&ServeConfig::endings>},
     {"computer-seconds", "N", "3",
-     "How many seconds the strongest level of the computer thinks about a move at draughts, at most"
-     " and while no other game waits for it; 0 leaves it at its million positions",
+     "How many seconds the strongest level of the computer thinks about a move, at draughts and on"
+     " the star of two, at most and while no other game waits for it; 0 leaves it at the positions"
+     " of its level",
      Kind::text, false, take_computer_seconds},
     {"analysis-workers", "N", "0",
      "Threads, of the lowest priority, that look through finished games for whoever asks, once for"

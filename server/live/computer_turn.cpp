@@ -67,7 +67,8 @@ Thought thought_of(const ComputerTurn& turn, const kind::StarBoard& board,
                                               .position = board.position(),
                                               .level = turn.level,
                                               .lot = means.lot,
-                                              .share = means.share});
+                                              .share = means.share,
+                                              .enough = means.enough});
   return {star::write_move(*board.terms().board, answer.move), answer.score};
 }
 

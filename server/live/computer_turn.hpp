@@ -30,7 +30,7 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
 struct ComputerMeans {
   std::uint64_t lot;                    ///< the same has the same answer
   double share;                         ///< of its level's positions that it looks at, above 0
-  std::function<bool()> enough = {};    ///< ends a search at draughts before; empty: nothing does
+  std::function<bool()> enough = {};    ///< ends a search, but for nardi; empty: nothing does
   const server::EndingsShelf& endings;  ///< for the levels that look them up
 };
 

@@ -4,6 +4,7 @@
 
 #include "rules/computer/search.hpp"
 #include "rules/kind/draughts_board.hpp"
+#include "rules/kind/star_board.hpp"
 
 namespace crownhead::live {
 namespace {
@@ -18,9 +19,15 @@ constexpr int moves_to_come = 40;
 /// More positions than anybody looks at in the longest time that an operator may set.
 constexpr double without_end = 1e6;
 
+/// Whether its search knows what to do with more time.
+bool looks_deeper_with_time(const kind::Board& board) {
+  if (const auto* star = board.as<kind::StarBoard>()) return star->terms().seats == 2;
+  return board.as<kind::DraughtsBoard>() != nullptr;
+}
+
 bool takes_its_time(const ComputerTurn& turn) {
   return turn.kind == ComputerTurn::Kind::move && turn.level == computer::strongest &&
-         turn.board.as<kind::DraughtsBoard>() != nullptr;
+         looks_deeper_with_time(turn.board);
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ struct Thinking {
 constexpr Millis own_time{200};
 
 /// About what is to be done in a game while `others_waiting` other games wait. Where none does, the
-/// strongest level takes its time at draughts: a fortieth of what is left on its clock, and no more
-/// than `most`.
+/// strongest level takes its time at draughts and on the star of two: a fortieth of what is left on
+/// its clock, and no more than `most`.
 Thinking thinking_about(const ComputerTurn& turn, std::size_t others_waiting, Millis most);
 
 }  // namespace crownhead::live

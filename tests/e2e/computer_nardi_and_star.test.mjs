@@ -83,7 +83,7 @@ test("the computer answers on the star over REST", async () => {
   const boris = await makePlayer(server, "star_boris");
   const { game_id: id } = await good(
     boris.post("/computer-games", {
-      level: 8,
+      level: 7,
       variant: "star",
       terms: { side: 3, men: 6, seats: 2 },
       time_control: unlimited,

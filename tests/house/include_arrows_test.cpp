@@ -25,7 +25,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/nardi", {"rules"}},
     {"rules/nardi/computer", {"rules/nardi"}},
     {"rules/star", {"rules"}},
-    {"rules/star/computer", {"rules/star"}},
+    {"rules/star/computer", {"rules", "rules/star"}},
     {"rules/dice", {"rules"}},
     {"rules/endings", {"rules", "rules/draughts"}},
     {"rules/computer", {"rules", "rules/draughts", "rules/endings"}},

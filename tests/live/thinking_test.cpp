@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/computer/search.hpp"
+#include "rules/seat.hpp"
 #include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"
 
@@ -46,13 +47,29 @@ TEST(Thinking, LooksAtFewerPositionsWithLittleTime) {
   EXPECT_EQ(thinking_about(turn_with(seconds(600)), 0, Millis{0}).share, 1);
 }
 
-TEST(Thinking, TakesItsTimeForMovesAtDraughtsAlone) {
+Millis longest_of(const play::Game& game, Instant now) {
+  return thinking_about(*computer_turn(game, game.turn(), computer::strongest, now), 0, most)
+      .longest;
+}
+
+TEST(Thinking, TakesItsTimeForMovesAlone) {
   auto offer = turn_with(std::nullopt);
   offer.kind = ComputerTurn::Kind::draw_offer;
   EXPECT_EQ(thinking_about(offer, 0, most).longest, Millis{0});
+}
+
+TEST(Thinking, TakesItsTimeWhereItLooksDeeperWithIt) {
+  const auto on_the_star = [](const char* terms, const PerSeat<UserId>& players) {
+    auto setup = play::setup_of(play::Unlimited{}, "star", "classic", terms);
+    setup.rated = false;
+    setup.players = players;
+    const play::Table table(setup);
+    return longest_of(table.game, table.now);
+  };
+  EXPECT_EQ(on_the_star("side 4 men 10 seats 2", {play::anna, play::ben}), most);
+  EXPECT_EQ(on_the_star("side 4 men 10 seats 3", {play::anna, play::ben, UserId{3}}), Millis{0});
   const play::NardiTable match(play::nardi_setup());
-  const auto turn = computer_turn(match.game, match.game.turn(), computer::strongest, match.now);
-  EXPECT_EQ(thinking_about(*turn, 0, most).longest, Millis{0});
+  EXPECT_EQ(longest_of(match.game, match.now), Millis{0});
 }
 
 }  // namespace

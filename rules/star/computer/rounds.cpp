@@ -12,8 +12,8 @@ namespace crownhead::star::computer {
 
 int Rounds::value(const Position& position, Move move, int turns) {
   Position next = after(terms_, position, move);
-  ++positions_;
-  if (turns > 1 && !stopped()) {
+  budget_.take();
+  if (turns > 1 && !budget_.is_used_up()) {
     while (goes_on(next) && next.turn != seat_) play(terms_, next, furthest(next));
     if (goes_on(next)) return best(next, turns - 1);
   }

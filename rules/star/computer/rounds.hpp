@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
+#include "rules/search_budget.hpp"
 #include "rules/star/moves.hpp"
 
 namespace crownhead::star::computer {
@@ -12,16 +12,12 @@ namespace crownhead::star::computer {
 /// every other seat that brings it furthest.
 class Rounds {
  public:
-  /// `width`: moves that are looked at beyond the first, those that gain most. `limit`: positions
-  /// that are looked at, about.
-  Rounds(const Terms& terms, int seat, std::size_t width, std::uint64_t limit)
-      : terms_(terms), seat_(seat), width_(width), limit_(limit) {}
+  /// `width`: moves that are looked at beyond the first, those that gain most.
+  Rounds(const Terms& terms, int seat, std::size_t width, SearchBudget& budget)
+      : terms_(terms), seat_(seat), width_(width), budget_(budget) {}
 
   /// Of a move of the seat and the best that follows in `turns` - 1 further turns of it.
   int value(const Position& position, Move move, int turns);
-
-  bool stopped() const { return positions_ >= limit_; }
-  std::uint64_t positions() const { return positions_; }
 
  private:
   int best(const Position& position, int turns);
@@ -33,8 +29,7 @@ class Rounds {
   const Terms& terms_;
   int seat_;
   std::size_t width_;
-  std::uint64_t limit_;
-  std::uint64_t positions_ = 0;
+  SearchBudget& budget_;
 };
 
 }  // namespace crownhead::star::computer

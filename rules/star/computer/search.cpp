@@ -1,10 +1,15 @@
 #include "rules/star/computer/search.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 #include <vector>
 
+#include "rules/search_budget.hpp"
+#include "rules/star/computer/duel.hpp"
 #include "rules/star/computer/level.hpp"
 #include "rules/star/computer/lines.hpp"
+#include "rules/star/computer/mixed.hpp"
 #include "rules/star/computer/rounds.hpp"
 #include "rules/star/computer/worth.hpp"
 #include "rules/star/play.hpp"
@@ -13,52 +18,10 @@ namespace crownhead::star::computer {
 
 namespace {
 
-/// A number that depends on every bit of the lot.
-std::uint64_t drawn(std::uint64_t lot, std::uint64_t number) {
-  std::uint64_t mixed = lot + (number + 1) * 0x9e3779b97f4a7c15;
-  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
-  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
-  return mixed ^ (mixed >> 31);
-}
-
-class Search {
- public:
-  Search(const Terms& terms, std::size_t width, std::uint64_t limit)
-      : terms_(terms), width_(width), limit_(limit) {}
-
-  /// For the seat to move, as far as it goes within the limit.
-  int best(const Position& position, int depth, int least, int most) {
-    ++positions_;
-    if (!waits_for(terms_, position) || depth == 0 || stopped())
-      return in_time(worth(terms_, position, position.turn), depth);
-    std::vector<Move> moves = ordered_moves(terms_, position);
-    moves.resize(std::min(moves.size(), width_));
-    int best = -infinite;
-    for (const Move move : moves) {
-      best = std::max(best, value(position, move, depth, std::max(least, best), most));
-      if (best >= most) break;
-    }
-    return best;
-  }
-
-  /// Of a move, for the seat that makes it. The turn stays with a seat whose opponent has arrived.
-  int value(const Position& position, Move move, int depth, int least, int most) {
-    const Position next = after(terms_, position, move);
-    if (waits_for(terms_, next) && next.turn != position.turn)
-      return -best(next, depth - 1, -most, -least);
-    ++positions_;
-    return in_time(worth(terms_, next, position.turn), depth - 1);
-  }
-
-  bool stopped() const { return positions_ >= limit_; }
-  std::uint64_t positions() const { return positions_; }
-
- private:
-  const Terms& terms_;
-  std::size_t width_;
-  std::uint64_t limit_;
-  std::uint64_t positions_ = 0;
-};
+/// In plies, where time ends a look.
+constexpr int deepest = 60;
+/// 24 MiB.
+constexpr std::size_t entries_seen = 1 << 20;
 
 struct Candidate {
   Move move;
@@ -81,12 +44,18 @@ std::vector<Candidate> candidates_of(const Question& question) {
   const int for_a_step = impatience(question.terms, question.position);
   std::vector<Candidate> candidates;
   for (const Move move : ordered_moves(question.terms, question.position)) {
-    const auto lot = drawn(question.lot, std::uint64_t{move.from} * most_holes + move.to);
+    const auto lot = mixed(question.lot, std::uint64_t{move.from} * most_holes + move.to);
     candidates.push_back(
         {move, static_cast<int>(lot % static_cast<std::uint64_t>(whim + 1)) +
                    for_a_step * gain(question.terms, question.position.turn, move)});
   }
   return candidates;
+}
+
+/// Where two play the strongest level does not stop at its plies if somebody says when it is
+/// enough.
+bool takes_its_time(const Question& question) {
+  return question.enough && question.level >= strongest && question.terms.seats == 2;
 }
 
 /// What the levels look at, whether two play or more.
@@ -95,24 +64,27 @@ class Look {
   Look(const Question& question, const Level& level)
       : position_(question.position),
         of_two_(question.terms.seats == 2),
-        depth_(of_two_ ? level.of_two.depth : turns_of(question, level)),
-        two_(question.terms, level.of_two.width, limit_of(question, level)),
-        rounds_(question.terms, question.position.turn, level.of_more.width,
-                limit_of(question, level)) {}
+        depth_(depth_of(question, level)),
+        budget_(limit_of(question, level), question.enough),
+        duel_(question.terms, level.of_two.width, takes_its_time(question) ? entries_seen : 0,
+              budget_),
+        rounds_(question.terms, question.position.turn, level.of_more.width, budget_) {}
 
   int depth() const { return depth_; }
   /// What is no better than `least` need not be exact.
   int value(Move move, int plies, int least) {
-    return of_two_ ? two_.value(position_, move, plies, least, infinite)
+    return of_two_ ? duel_.value(position_, move, plies, least, infinite)
                    : rounds_.value(position_, move, plies);
   }
-  bool stopped() const { return two_.stopped() || rounds_.stopped(); }
-  std::uint64_t positions() const { return two_.positions() + rounds_.positions(); }
+  bool stopped() const { return budget_.is_used_up(); }
+  std::uint64_t positions() const { return budget_.used(); }
 
  private:
-  /// Of more than three the moves are guessed too badly for a third turn: with six seats it lost to
-  /// two turns.
-  static int turns_of(const Question& question, const Level& level) {
+  static int depth_of(const Question& question, const Level& level) {
+    if (takes_its_time(question)) return deepest;
+    if (question.terms.seats == 2) return level.of_two.depth;
+    // Of more than three the moves are guessed too badly for a third turn: with six seats it lost
+    // to two turns.
     return std::min(level.of_more.turns, question.terms.seats == 3 ? 3 : 2);
   }
   static std::uint64_t limit_of(const Question& question, const Level& level) {
@@ -125,7 +97,8 @@ class Look {
   const Position& position_;
   bool of_two_;
   int depth_;
-  Search two_;
+  SearchBudget budget_;
+  Duel duel_;
   Rounds rounds_;
 };
 
@@ -152,7 +125,9 @@ Answer choose(const Question& question) {
     });
     answer.move = candidates.front().move;
     answer.score = candidates.front().score;
+    answer.plies = plies;
     if (candidates.size() == 1) break;
+    if (takes_its_time(question) && std::abs(answer.score) >= decided) break;
   }
   answer.positions = look.positions();
   return answer;

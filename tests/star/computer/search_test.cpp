@@ -1,8 +1,14 @@
 #include "rules/star/computer/search.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <gtest/gtest.h>
+#include <optional>
 #include <random>
+#include <utility>
+#include <vector>
 
 #include "rules/star/computer/worth.hpp"
 #include "rules/star/play.hpp"
@@ -78,6 +84,95 @@ TEST(StarComputer, LooksAtAsManyPositionsAsTheShareAllows) {
   const auto few = choose({.terms = terms, .position = start, .share = 0.001});
   EXPECT_GT(all.positions, 2'000U);
   EXPECT_LT(few.positions, 200U);
+}
+
+/// Positions of a game of two between middling levels, from the first on, to its end at most.
+std::vector<Position> course(const Terms& terms, int plies) {
+  std::vector<Position> course;
+  Position next = start_position(terms);
+  for (int ply = 0; ply < plies && waits_for(terms, next); ++ply) {
+    course.push_back(next);
+    play(terms, next, choose({.terms = terms, .position = next, .level = 6}).move);
+  }
+  return course;
+}
+
+/// Whether the look is enough: not before it was asked so many times.
+std::function<bool()> after_asking(int times) {
+  return [times, asked = 0]() mutable { return ++asked >= times; };
+}
+
+Answer asked_with_time(const Terms& terms, const Position& position, int times) {
+  return choose({.terms = terms,
+                 .position = position,
+                 .lot = 1,
+                 .share = 1e6,
+                 .enough = after_asking(times)});
+}
+
+/// Of the strongest level without a clock, which gets so many plies deep within some share.
+std::optional<Answer> asked_for_plies(const Terms& terms, const Position& position, int plies) {
+  for (double share = 0.001; share <= 1; share *= 1.2) {
+    const Answer answer = choose({.terms = terms, .position = position, .lot = 1, .share = share});
+    if (answer.plies == plies) return answer;
+  }
+  return std::nullopt;
+}
+
+TEST(StarComputer, AnswersWithoutTimeAsItDoesWithinItsPlies) {
+  const Terms terms = terms_of(4, 10);
+  std::vector<std::pair<int, std::uint64_t>> found;
+  for (const Position& position : course(terms, 3)) {
+    const Answer answer = choose({.terms = terms, .position = position, .lot = 1});
+    found.emplace_back(answer.score, answer.positions);
+  }
+  EXPECT_EQ(found,
+            (std::vector<std::pair<int, std::uint64_t>>{{43, 3287}, {0, 3094}, {131, 8926}}));
+}
+
+TEST(StarComputer, AnswersTheSameWhoeverAsksALowerLevelWhetherItIsEnough) {
+  const Terms terms = terms_of(4, 10);
+  const Position start = start_position(terms);
+  const auto no = [] { return false; };
+  for (int level = weakest; level < strongest; ++level) {
+    const Answer plain = choose({.terms = terms, .position = start, .level = level});
+    const Answer watched =
+        choose({.terms = terms, .position = start, .level = level, .enough = no});
+    EXPECT_EQ(watched.move, plain.move) << level;
+    EXPECT_EQ(watched.positions, plain.positions) << level;
+  }
+}
+
+TEST(StarComputer, AnswersByTheLastWholeLookWhenItIsEnough) {
+  const Terms terms = terms_of(4, 10);
+  for (const Position& position : course(terms, 6)) {
+    const Answer at_once = asked_with_time(terms, position, 1);
+    EXPECT_LT(at_once.positions, 1'400U);
+    const auto without = asked_for_plies(terms, position, at_once.plies);
+    ASSERT_TRUE(without);
+    EXPECT_EQ(at_once.move, without->move);
+    EXPECT_EQ(at_once.score, without->score);
+  }
+}
+
+TEST(StarComputer, LooksDeeperWithMoreTime) {
+  const Terms terms = terms_of(3, 6);
+  const Position start = start_position(terms);
+  const Answer some = asked_with_time(terms, start, 2);
+  const Answer all = asked_with_time(terms, start, 100);
+  EXPECT_GT(all.positions, 100'000U);
+  EXPECT_GT(all.plies, some.plies);
+  EXPECT_GT(all.plies, choose({.terms = terms, .position = start, .lot = 1}).plies);
+  EXPECT_EQ(all.move, asked_with_time(terms, start, 100).move);
+}
+
+// Else each move of a game that is as good as over would take all the time that there is.
+TEST(StarComputer, LooksNoDeeperWhereItSeesTheEnd) {
+  const Terms terms = terms_of(3, 6);
+  const Position last = course(terms, 500).back();
+  const Answer answer = asked_with_time(terms, last, 100);
+  EXPECT_GE(std::abs(answer.score), decided);
+  EXPECT_EQ(answer.plies, 1);
 }
 
 TEST(StarComputer, IsWorthTheSameForBothAtTheStart) {
