@@ -160,6 +160,28 @@ void Puzzles::enable(PuzzleId id, Moderator by, Done<void> done) {
   rule(id, std::move(by), false, std::move(done));
 }
 
+std::vector<accounts::PuzzleTakenOut> Puzzles::taken_out(int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT puzzles.id, variant, asked, solution, users.name, ruled_why, disabled_ms FROM puzzles"
+      " JOIN users ON users.id = ruled_by WHERE disabled_ms IS NOT NULL"
+      " ORDER BY disabled_ms DESC, puzzles.id DESC LIMIT ?1",
+      limit);
+  std::vector<accounts::PuzzleTakenOut> found;
+  while (rows.next()) {
+    accounts::PuzzleTakenOut puzzle{};
+    puzzle.puzzle = rows.take<PuzzleId>();
+    puzzle.variant = rows.take<std::string>();
+    puzzle.asked = rows.take<std::string>();
+    puzzle.solution = parted_moves(rows.take<std::string_view>());
+    puzzle.by = rows.take<std::string>();
+    puzzle.reason = rows.take<std::string>();
+    puzzle.at = rows.take<Instant>();
+    found.push_back(std::move(puzzle));
+  }
+  return found;
+}
+
 void Puzzles::rule(PuzzleId id, Moderator by, bool disabled, Done<void> done) {
   writer_.submit<void>(
       Locks::of(id, Locks::One::puzzles),

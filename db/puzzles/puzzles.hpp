@@ -8,6 +8,7 @@
 #include "db/jobs/moderation_rows.hpp"
 #include "db/jobs/requests.hpp"
 #include "db/puzzles/puzzle_rows.hpp"
+#include "rules/accounts/puzzles.hpp"
 #include "rules/dice/tip_list.hpp"
 #include "rules/play/game.hpp"
 #include "rules/puzzles/told.hpp"
@@ -82,6 +83,8 @@ class Puzzles {
   void disable(PuzzleId id, Moderator by, Done<void> done);
   /// Puts it back, if it was taken out; its reports are closed. not_found.
   void enable(PuzzleId id, Moderator by, Done<void> done);
+  /// The last one first.
+  std::vector<accounts::PuzzleTakenOut> taken_out(int limit) const;
 
  private:
   void rule(PuzzleId id, Moderator by, bool disabled, Done<void> done);

@@ -38,6 +38,17 @@ struct PuzzleReport {
   std::vector<std::string> solution;
 };
 
+/// A puzzle that a moderator has taken out.
+struct PuzzleTakenOut {
+  PuzzleId puzzle;
+  std::string variant;
+  std::string asked;  ///< the position to be solved, as FEN
+  std::vector<std::string> solution;
+  std::string by;
+  std::string reason;
+  Instant at;
+};
+
 /// All that a player has done with puzzles.
 struct PuzzlesTried {
   std::vector<PuzzleRating> ratings;

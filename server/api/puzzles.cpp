@@ -16,6 +16,8 @@ namespace crownhead::api {
 namespace {
 
 constexpr int reports_of_a_page = 50;
+/// Older ones are found by their ids.
+constexpr int most_taken_out = 100;
 
 /// Whose tries count: nobody's of whom another may come, or who is a program.
 std::optional<UserId> solver(const Call& call) {
@@ -177,6 +179,10 @@ void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call) {
   const auto after = text ? wire::parse_id(*text) : 0;
   if (!after) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   call->json(200, wire::puzzle_reports_json(tries.reports(*after, reports_of_a_page)));
+}
+
+void list_puzzles_taken_out(const db::Puzzles& puzzles, const CallPtr& call) {
+  call->json(200, wire::puzzles_taken_out_json(puzzles.taken_out(most_taken_out)));
 }
 
 void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call) {

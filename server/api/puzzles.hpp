@@ -29,6 +29,7 @@ void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
 void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
                    const CallPtr& call);
 void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call);
+void list_puzzles_taken_out(const db::Puzzles& puzzles, const CallPtr& call);
 void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
 void enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
 

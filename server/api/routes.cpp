@@ -188,6 +188,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/puzzles/next", Access::anyone, listed, bound<get_next_puzzle>},
     {get, "/api/v1/puzzles/themes", Access::anyone, plain, bound<list_puzzle_themes>},
     {get, "/api/v1/puzzles/reports", Access::moderator, listed, bound<list_puzzle_reports>},
+    {get, "/api/v1/puzzles/disabled", Access::moderator, listed, bound<list_puzzles_taken_out>},
     {get, "/api/v1/puzzles/{id}", Access::anyone, plain, bound<get_puzzle>},
     {post, "/api/v1/puzzles/{id}/moves", Access::anyone, plain, bound<solve_puzzle>},
     {post, "/api/v1/puzzles/{id}/solution", Access::anyone, plain, bound<give_puzzle_up>},

@@ -96,6 +96,17 @@ JsonText moderators_report_shape(const accounts::PuzzleReport& report) {
       .add("solution", list_of(report.solution, same_text));
 }
 
+JsonText taken_out_shape(const accounts::PuzzleTakenOut& puzzle) {
+  return JsonText::object()
+      .add("puzzle", std::to_string(puzzle.puzzle.value))
+      .add("variant", puzzle.variant)
+      .add("asked", puzzle.asked)
+      .add("solution", list_of(puzzle.solution, same_text))
+      .add("by", puzzle.by)
+      .add("reason", puzzle.reason)
+      .add("at_ms", puzzle.at.ms);
+}
+
 JsonText try_shape(const accounts::PuzzleTry& tried) {
   return JsonText::object()
       .add("puzzle", std::to_string(tried.puzzle.value))
@@ -173,6 +184,10 @@ Parsed<std::string> parse_puzzle_report(std::string_view body) {
 
 std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleReport>& page) {
   return numbered_page(list_of(page.items, moderators_report_shape), page.next);
+}
+
+std::string puzzles_taken_out_json(const std::vector<accounts::PuzzleTakenOut>& puzzles) {
+  return list_page(list_of(puzzles, taken_out_shape));
 }
 
 JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {

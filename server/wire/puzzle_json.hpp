@@ -50,6 +50,8 @@ std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratin
 Parsed<std::string> parse_puzzle_report(std::string_view body);
 /// For moderators, with the solution.
 std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleReport>& page);
+/// For moderators, too.
+std::string puzzles_taken_out_json(const std::vector<accounts::PuzzleTakenOut>& puzzles);
 
 /// As an account is exported.
 JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried);

@@ -259,6 +259,23 @@ TEST_F(PuzzlesTest, ModeratorsTakeOutWhatIsWrong) {
   EXPECT_EQ(solved("1", anna).at("result").at("counted"), true);
 }
 
+TEST_F(PuzzlesTest, ModeratorsSeeWhatIsTakenOutAndPutItBack) {
+  add(0, 2);
+  const auto mod = moderator();
+  ASSERT_EQ(send("1/disable", {{"reason", "two ways"}}, mod).status, 204);
+  const auto out = ask("disabled", mod).data();
+  EXPECT_EQ(out.at("next_cursor"), nullptr);
+  ASSERT_EQ(out.at("items").size(), 1U);
+  const auto& one = out.at("items").at(0);
+  EXPECT_EQ(one.at("puzzle"), "1");
+  EXPECT_EQ(one.at("asked"), "W:Wc3,e3:Ba7,h8");
+  EXPECT_EQ(one.at("reason"), "two ways");
+  EXPECT_EQ(one.at("at_ms"), noon.ms);
+  ASSERT_EQ(send("1/enable", {{"reason", "a mistake"}}, mod).status, 204);
+  EXPECT_TRUE(ask("disabled", mod).data().at("items").empty());
+  EXPECT_EQ(ask("disabled", anna).code(), "FORBIDDEN");
+}
+
 TEST_F(PuzzlesTest, StandInTheExportOfTheAccount) {
   add(0, 1);
   solved("1", anna);

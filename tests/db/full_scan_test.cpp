@@ -6,6 +6,7 @@
 #include <mutex>
 #include <sqlite3.h>
 #include <utility>
+#include <vector>
 
 #include "db/accounts/contacts.hpp"
 #include "db/accounts/moderation.hpp"
@@ -18,11 +19,13 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "db/puzzles/puzzles.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/puzzles/made_puzzle.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -177,6 +180,13 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("a refused address", [&] { contacts.refuses(SecretHash{1}, noon); });
   expect_indexed("reports of a game", [&] { moderation.is_reported(GameId{1}); });
   expect_indexed("tokens", [&] { sessions.tokens_of(anna, Instant{1}); });
+  Puzzles all_puzzles(writer, readers);
+  std::vector<NewPuzzle> made;
+  for (int number = 0; number < puzzles::different_puzzles; ++number)
+    made.push_back(new_puzzle(puzzles::read(puzzles::made_puzzle(number)).value()));
+  awaited<std::int64_t>([&](auto done) { all_puzzles.add(made, noon, std::move(done)); }).value();
+  Watch::taken();
+  expect_indexed("puzzles taken out", [&] { all_puzzles.taken_out(page_size); });
   const Tournaments tournaments(writer, readers);
   expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
   expect_indexed("a player's tournaments",

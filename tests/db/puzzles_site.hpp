@@ -44,8 +44,8 @@ class PuzzlesSite {
         [&](auto done) { tries.report(user, puzzle, text, noon, std::move(done)); });
   }
 
-  Result<void> rule(PuzzleId puzzle, bool disabled) {
-    const Moderator by{.actor = anna, .at = noon, .reason = "tried"};
+  Result<void> rule(PuzzleId puzzle, bool disabled, Instant at = noon) {
+    const Moderator by{.actor = anna, .at = at, .reason = "tried"};
     return awaited<void>([&](auto done) {
       disabled ? puzzles.disable(puzzle, by, std::move(done))
                : puzzles.enable(puzzle, by, std::move(done));

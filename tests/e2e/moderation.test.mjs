@@ -146,12 +146,52 @@ test("a puzzle that two say is wrong is looked at, and taken out", async () => {
   await line.getByLabel("Why").fill("Two ways win");
   await line.getByRole("button", { name: "Take it out" }).click();
   await list.getByText("No puzzle is reported.").waitFor();
-  const kept = await (await mona.request.get(`/api/v1/puzzles/${id}`)).json();
-  assert.equal(kept.disabled, true);
+  assert.equal(await isTakenOut(mona, id), true);
   await players[0].goto(`/puzzles/${id}`);
   await players[0].getByText("A moderator has taken this puzzle out.").waitFor();
+  assert.equal(await players[0].getByRole("button", { name: "Put it back" }).count(), 0);
+
+  await mona.getByText("Puzzles taken out", { exact: true }).click();
+  await line.getByText("Two ways win").waitFor();
+  assert.deepEqual(await faults(mona), []);
+  assert.ok(await mona.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await putBack(mona, line, "One of them loses");
+  await list.getByText("The puzzle is back.").waitFor();
+  await list.getByText("No puzzle is taken out.").waitFor();
+  assert.equal(await isTakenOut(mona, id), false);
   for (const page of [...players, mona]) {
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   }
 });
+
+test("a puzzle that is taken out is put back on its own page", async () => {
+  const mona = await moderatorsPage({ viewport: { width: 390, height: 844 } });
+  const next = await mona.request.get("/api/v1/puzzles/next?variant=english");
+  const { id } = (await next.json()).puzzle;
+  const wish = { data: { reason: "No win" }, headers: { Origin: server.url } };
+  await mona.request.post(`/api/v1/puzzles/${id}/disable`, wish);
+  await mona.goto(`/puzzles/${id}`);
+  const said = mona.getByText("A moderator has taken this puzzle out.");
+  await said.waitFor();
+  await putBack(mona, mona.getByRole("main"), "It wins");
+  await mona.getByText("The puzzle is back.").waitFor();
+  await said.waitFor({ state: "detached" });
+  assert.equal(await isTakenOut(mona, id), false);
+  assert.deepEqual(await faults(mona), []);
+  assert.deepEqual(mona.troubles, []);
+  await mona.context().close();
+});
+
+async function isTakenOut(page, id) {
+  return (await (await page.request.get(`/api/v1/puzzles/${id}`)).json()).disabled;
+}
+
+async function putBack(page, place, why) {
+  await place.getByRole("button", { name: "Put it back" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Put it back: #/ });
+  await dialog.getByLabel("Why").fill(why);
+  assert.deepEqual(await faults(page), []);
+  await dialog.getByRole("button", { name: "Put it back" }).click();
+  await dialog.waitFor({ state: "detached" });
+}

@@ -45,6 +45,14 @@ TEST(PuzzleJson, IsThatOfTheSchema) {
   const auto reports = json::parse(puzzle_reports_json({.items = {report}, .next = 1}));
   EXPECT_EQ(keys_of(reports.at("items").at(0)), OpenapiSchema("PuzzleReport").required());
   EXPECT_EQ(reports.at("next_cursor"), "1");
+  const auto out = json::parse(puzzles_taken_out_json({{.puzzle = {2},
+                                                        .variant = "russian",
+                                                        .asked = "W:Wc3:Bh8",
+                                                        .solution = {"c3-d4"},
+                                                        .by = "Mona",
+                                                        .reason = "two ways",
+                                                        .at = Instant{3}}}));
+  EXPECT_EQ(keys_of(out.at("items").at(0)), OpenapiSchema("PuzzleTakenOut").required());
 }
 
 TEST(PuzzleJson, TheOtherSideOfTheLastMoveSolves) {

@@ -76,6 +76,29 @@ TEST_F(PuzzlesTest, OneThatIsTakenOutComesBackWhenItIsRight) {
   EXPECT_EQ(site.rule({9}, true).error().code, Code::not_found);
 }
 
+TEST_F(PuzzlesTest, TellWhichAreTakenOutTheLastFirst) {
+  EXPECT_THAT(site.puzzles.taken_out(10), IsEmpty());
+  site.add(0, 4);
+  ASSERT_TRUE(site.rule({2}, true, noon + Millis{5}));
+  ASSERT_TRUE(site.rule({4}, true, noon));
+  ASSERT_TRUE(site.rule({1}, true, noon + Millis{9}));
+  const auto last = site.puzzles.taken_out(2);
+  ASSERT_EQ(last.size(), 2U);
+  EXPECT_EQ(last[0].puzzle, PuzzleId{1});
+  EXPECT_EQ(last[0].variant, "russian");
+  EXPECT_EQ(last[0].asked, "W:Wc3,e3:Ba7,h8");
+  EXPECT_THAT(last[0].solution, ElementsAre("c3-d4", "h8-g7", "d4-c5"));
+  EXPECT_EQ(last[0].by, "anna");
+  EXPECT_EQ(last[0].reason, "tried");
+  EXPECT_EQ(last[0].at, noon + Millis{9});
+  EXPECT_EQ(last[1].puzzle, PuzzleId{2});
+  site.enable({1});
+  site.enable({2});
+  const auto rest = site.puzzles.taken_out(10);
+  ASSERT_EQ(rest.size(), 1U);
+  EXPECT_EQ(rest[0].puzzle, PuzzleId{4});
+}
+
 TEST_F(PuzzlesTest, ADayHasOnePuzzleForGood) {
   EXPECT_EQ(site.of_day(start).error().code, Code::not_found);
   site.add(0, 3);

@@ -1,27 +1,29 @@
 // What players say is wrong with puzzles, and what is decided about it.
 
-import "../parts/board-shapes.css";
 import "../parts/lines.css";
-import "./puzzle-reports.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { analysisOf } from "../navigation/analysis-address.ts";
-import { rulesLoaded } from "../net/connection.ts";
 import { type PuzzleReport, puzzles } from "../net/puzzles.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
 import { useTask } from "../parts/task.ts";
-import { variantName } from "../words/variants.ts";
 import { byPuzzle, type Reported } from "./reported.ts";
+import { ShownPuzzle } from "./shown-puzzle.tsx";
+import { TakenOut } from "./taken-out.tsx";
 
 export default function PuzzleReports() {
   const words = messages.puzzle.desk;
   const reports = useResource(puzzles.reports, []);
   const items = reports.answer.value?.items;
+  const decisions = useSignal(0);
+  const decided = () => {
+    decisions.value += 1;
+    void reports.load();
+  };
   return (
     <section
       class="card form"
@@ -32,10 +34,11 @@ export default function PuzzleReports() {
       {items?.length === 0 && <p class="muted">{words.none}</p>}
       <ul class="lines">
         {byPuzzle(items ?? []).map((one) => (
-          <PuzzleLine key={one.puzzle} reported={one} decided={() => void reports.load()} />
+          <PuzzleLine key={one.puzzle} reported={one} decided={decided} />
         ))}
       </ul>
       <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
+      <Fold title={words.outTitle}>{() => <TakenOut round={decisions.value} />}</Fold>
     </section>
   );
 }
@@ -50,10 +53,11 @@ function PuzzleLine({ reported, decided }: { reported: Reported; decided(): void
   const empty = reason.value.trim() === "";
   return (
     <li class="line report">
-      <div class="reported">
-        <Picture reported={reported} />
-        <Said reported={reported} />
-      </div>
+      <ShownPuzzle of={reported}>
+        {reported.reports.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </ShownPuzzle>
       <Form
         task={task}
         button={words.takeOut}
@@ -79,38 +83,6 @@ function PuzzleLine({ reported, decided }: { reported: Reported; decided(): void
         />
       </Form>
     </li>
-  );
-}
-
-/** The position to be solved, as who solves it sees it. */
-function Picture({ reported: { variant, asked } }: { reported: Reported }) {
-  const rules = rulesLoaded.value;
-  if (!rules) return <div class="board-shape" />;
-  return (
-    <StaticBoard
-      geometry={rules.variant(variant).geometry}
-      fen={asked}
-      label={messages.board.label}
-      flipped={asked.startsWith("B")}
-    />
-  );
-}
-
-function Said({ reported }: { reported: Reported }) {
-  const { puzzle, variant, asked, solution, reports } = reported;
-  return (
-    <div class="line-what">
-      <span class="reported-ways">
-        <a href={`/puzzles/${puzzle}`}>
-          {variantName(variant)} · #{puzzle}
-        </a>
-        <a href={analysisOf(variant, asked)}>{messages.puzzle.analyse}</a>
-      </span>
-      <span class="small">{messages.puzzle.desk.solution({ moves: solution.join(" ") })}</span>
-      {reports.map((report) => (
-        <Report key={report.id} report={report} />
-      ))}
-    </div>
   );
 }
 

@@ -10,6 +10,7 @@ export type PuzzleResult = Schemas["PuzzleResult"];
 export type PuzzleAnswer = Schemas["PuzzleAnswer"];
 /** How many puzzles there are, by variant and theme. */
 export type PuzzleCounts = Schemas["PuzzleCounts"];
+export type PuzzleTakenOut = Schemas["PuzzleTakenOut"];
 export type PuzzleReport = Schemas["PuzzleReport"];
 
 const segment = encodeURIComponent;
@@ -50,6 +51,8 @@ export const puzzles = {
     send<void>("POST", `/puzzles/${segment(id)}/report`, { text }),
   /** For moderators: the oldest of what is not decided yet. */
   reports: () => send<Schemas["PuzzleReportList"]>("GET", "/puzzles/reports"),
+  /** The last one first. */
+  takenOut: () => send<Schemas["PuzzleTakenOutList"]>("GET", "/puzzles/disabled"),
   takeOut: (id: string, reason: string) =>
     send<void>("POST", `/puzzles/${segment(id)}/disable`, { reason }),
   /** It is right, and stays or comes back. */

@@ -3,9 +3,10 @@
 import "../game/layout.css";
 import "../parts/stone.css";
 import "./view.css";
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
+import { account } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { moveHint, squareText } from "../messages/sentences.ts";
@@ -20,6 +21,7 @@ import { ChoiceRow } from "./choice-row.tsx";
 import { dayText } from "./day.ts";
 import { watchKeys } from "./keys.ts";
 import { Over } from "./over-view.tsx";
+import { PutBack } from "./put-back.tsx";
 
 interface Props {
   attempt: Attempt;
@@ -42,7 +44,8 @@ export function PuzzleView({ attempt, date, past, choice, next }: Props) {
     () => watchKeys(attempt, { focusField: () => field.current?.focus(), showKeys, another }),
     [attempt, choice],
   );
-  const before = beforeText(past);
+  const out = useSignal(past.disabled);
+  const before = beforeText({ ...past, disabled: out.value });
   const title = date === null ? words.title : joined(words.daily, dayText(date));
   return (
     <main id="content" class="game puzzle">
@@ -67,6 +70,7 @@ export function PuzzleView({ attempt, date, past, choice, next }: Props) {
           <IconButton icon="keys" label={messages.game.keys} onClick={showKeys} />
         </header>
         {before !== "" && !attempt.outcome.value && <p class="small">{before}</p>}
+        {past.disabled && <WayBack puzzle={attempt.puzzle.id} out={out} />}
         <Task attempt={attempt} />
         {attempt.outcome.value ? (
           <Over attempt={attempt} outcome={attempt.outcome.value} another={another} />
@@ -108,6 +112,27 @@ export function PuzzleView({ attempt, date, past, choice, next }: Props) {
         />
       )}
     </main>
+  );
+}
+
+/** For moderators, of a puzzle that was taken out when the page was opened. */
+function WayBack({ puzzle, out }: { puzzle: string; out: Signal<boolean> }) {
+  const role = account.value?.role;
+  if (role !== "moderator" && role !== "admin") return null;
+  const back = () => {
+    out.value = false;
+  };
+  return (
+    <>
+      {out.value && (
+        <div class="button-row">
+          <PutBack puzzle={puzzle} done={back} />
+        </div>
+      )}
+      <p class="good small" role="status">
+        {!out.value && messages.puzzle.desk.isBack}
+      </p>
+    </>
   );
 }
 
