@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byPuzzle } from "../src/moderation/reported.ts";
-import { analysisOf } from "../src/navigation/analysis-address.ts";
 import type { PuzzleReport } from "../src/net/puzzles.ts";
 
 const report = (id: string, puzzle: string): PuzzleReport => ({
@@ -25,11 +24,4 @@ test("what is said of a puzzle stands together, in the order of the first report
     ],
   );
   assert.deepEqual(byPuzzle([]), []);
-});
-
-test("a position is asked of the analysis board with the computer", () => {
-  assert.equal(
-    analysisOf("russian", "W:Wc3:Bh8"),
-    "/analysis?variant=russian&fen=W%3AWc3%3ABh8&computer=on",
-  );
 });

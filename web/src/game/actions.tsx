@@ -6,6 +6,7 @@ import { opposite } from "../board/position.ts";
 import { account, member } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
+import { analysisAt } from "../navigation/analysis-address.ts";
 import { type RecordFormat, recordAddress } from "../net/api.ts";
 import { Icon } from "../parts/icons.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
@@ -91,7 +92,7 @@ function AnalyseLink({ model }: { model: TableModel }) {
   return (
     <a
       class="button"
-      href={`/analysis?game=${id}&ply=${model.cursor.ply.value}`}
+      href={analysisAt(id, model.cursor.ply.value)}
       title={messages.game.analyseHint}
     >
       {messages.game.analyse}

@@ -1,4 +1,9 @@
-// The analysis board at a position, with the computer.
+// Addresses of the analysis board.
 
+/** A game, after so many plies. */
+export const analysisAt = (game: string, ply: number): string =>
+  `/analysis?game=${game}&ply=${ply}`;
+
+/** A position, with the computer. */
 export const analysisOf = (variant: string, fen: string): string =>
   `/analysis?${new URLSearchParams({ variant, fen, computer: "on" })}`;

@@ -2,6 +2,7 @@
 
 import { joined } from "../messages/joined.ts";
 import { language, messages } from "../messages/messages.ts";
+import { analysisAt } from "../navigation/analysis-address.ts";
 import { navigate } from "../navigation/router.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import { Fold } from "../parts/fold.tsx";
@@ -48,7 +49,7 @@ function AtCursor({ model: { facts, state, cursor } }: { model: FinishedGame }) 
       positions={positionsOf(state, at)}
       play={(move: string) => {
         if (state.plies.value[at]?.text === move) cursor.step(1);
-        else navigate(`/analysis?game=${id}&ply=${at}`);
+        else navigate(analysisAt(id, at));
       }}
     />
   );
