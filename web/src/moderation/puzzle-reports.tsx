@@ -11,6 +11,7 @@ import { Failed } from "../parts/failed.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
+import { holdEnter } from "./hold-enter.ts";
 import { byPuzzle, type Reported } from "./reported.ts";
 import { ShownPuzzle } from "./shown-puzzle.tsx";
 import { TakenOut } from "./taken-out.tsx";
@@ -63,6 +64,7 @@ function PuzzleLine({ reported, decided }: { reported: Reported; decided(): void
         button={words.takeOut}
         look="danger"
         empty={empty}
+        onKeyDown={holdEnter}
         act={() => decide(puzzles.takeOut)}
         after={
           <button

@@ -14,6 +14,7 @@ import { Failed } from "../parts/failed.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { useTask } from "../parts/task.ts";
+import { holdEnter } from "./hold-enter.ts";
 
 const words = messages.moderation;
 
@@ -144,7 +145,15 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
       decided();
     });
   return (
-    <Form card task={task} button={words.doIt} look="danger" done={words.done} act={decide}>
+    <Form
+      card
+      task={task}
+      button={words.doIt}
+      look="danger"
+      onKeyDown={holdEnter}
+      done={words.done}
+      act={decide}
+    >
       <h2>{words.decide}</h2>
       <Field label={messages.moderation.name} required {...kept(name)} />
       <Select

@@ -24,11 +24,12 @@ interface FormProps {
   /** After the button. */
   after?: ComponentChildren;
   act(): unknown;
+  onKeyDown?(event: KeyboardEvent): void;
   children: ComponentChildren;
 }
 
 export function Form(props: FormProps) {
-  const { task, button, look, card, empty, done, after, act, children } = props;
+  const { task, button, look, card, empty, done, after, act, onKeyDown, children } = props;
   useLayoutEffect(
     () => (done ? guardLeaving(() => (task.isUnsent() ? messages.site.unsaved : null)) : undefined),
     [],
@@ -37,6 +38,7 @@ export function Form(props: FormProps) {
     <form
       class={card ? "card form" : "form"}
       onInput={task.changed}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         act();
