@@ -56,7 +56,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   "nardi-game": [...ground, "game", "nardi"],
   "star-game": [...ground, "game", "star"],
   lobby: [...ground, "game", "terms"],
-  moderation: [...ground, "account"],
+  moderation: [...ground, "account", "puzzle"],
   privacy: ground,
   profile: [...ground, "account"],
   puzzle: [...ground, "game"],

@@ -1,6 +1,6 @@
 // The keys of the analysis board.
 
-import { watchPageKeys } from "../parts/keys.tsx";
+import { watchPageKeys } from "../parts/keys.ts";
 import type { Analysis } from "./analysis.ts";
 
 export interface KeyActions {

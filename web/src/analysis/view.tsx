@@ -12,7 +12,7 @@ import { useTitle } from "../navigation/title.ts";
 import { Select } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.tsx";
+import { KeyList } from "../parts/keys.ts";
 import { lazilyWithin } from "../parts/lazily.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { Stepping } from "../parts/stepping.tsx";

@@ -6,8 +6,9 @@ import { RulesModule } from "../rules/module.ts";
 import type { Asked, Heard, Helping, Stacks } from "./computer.ts";
 import { goesOn } from "./slice.ts";
 
-type Computer = RulesModule<"weights" | "analyse" | "deeper" | "stack">;
+type Computer = RulesModule<"weights" | "analyse" | "deeper">;
 
+let instance: WebAssembly.Instance | null = null;
 let computer: Computer | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<Asked | Helping>) =>
@@ -23,14 +24,15 @@ async function look({
 }: Asked) {
   const memory = helped?.memory;
   const imports = memory ? { env: { memory } } : {};
-  computer ??= RulesModule.of(await WebAssembly.instantiate(module, imports), memory);
+  instance ??= await WebAssembly.instantiate(module, imports);
+  computer ??= RulesModule.of(instance, memory);
   if (weights) computer.give("weights", new Uint8Array(weights));
   const begun = performance.now();
   const tell = (lines: readonly string[], last: boolean) =>
     postMessage({ lines, ms: performance.now() - begun, last } satisfies Heard);
   const [taken = ""] = computer.ask("analyse", ...question);
   if (!taken.startsWith("ok")) return tell([], true);
-  if (helped) askForHelp(computer, helped.helpers);
+  if (helped) askForHelp(instance.exports as unknown as Helper, helped.helpers);
   for (let last = false; !last; ) {
     const before = performance.now();
     const lines = computer.ask("deeper");
@@ -40,14 +42,16 @@ async function look({
   }
 }
 
-function askForHelp(own: Computer, helpers: number) {
-  const stacks = Array.from({ length: helpers }, () => own.number("stack"));
-  postMessage({ stacks } satisfies Stacks);
-}
-
+/** What shared.wasm has beside. */
 interface Helper {
   __stack_pointer: WebAssembly.Global<"i32">;
+  crownhead_stack(): number;
   crownhead_help(): void;
+}
+
+function askForHelp({ crownhead_stack }: Helper, helpers: number) {
+  const stacks = Array.from({ length: helpers }, () => crownhead_stack());
+  postMessage({ stacks } satisfies Stacks);
 }
 
 async function help({ module, memory, stack }: Helping) {

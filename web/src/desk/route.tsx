@@ -16,7 +16,7 @@ import { Ago } from "../parts/ago.tsx";
 import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
 import { Diagram } from "../parts/diagram.tsx";
-import { watchPageKeys } from "../parts/keys.tsx";
+import { watchPageKeys } from "../parts/keys.ts";
 import { SideMark } from "../parts/side-mark.tsx";
 import type { Rules } from "../rules/rules.ts";
 import { otherRuleset, playedText } from "../words/ruleset.ts";

@@ -1,6 +1,6 @@
 // The keys of the game page.
 
-import { watchPageKeys } from "../parts/keys.tsx";
+import { watchPageKeys } from "../parts/keys.ts";
 import type { TableModel } from "./table-model.ts";
 
 export interface KeyActions {

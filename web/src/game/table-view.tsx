@@ -10,7 +10,7 @@ import { messages } from "../messages/messages.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.tsx";
+import { KeyList } from "../parts/keys.ts";
 import { playedText } from "../words/ruleset.ts";
 import { controlSentence, controlText } from "../words/time.ts";
 import { Actions, TypedMove } from "./actions.tsx";

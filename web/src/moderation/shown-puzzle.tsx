@@ -1,6 +1,7 @@
 // A puzzle that is decided about: its position, the ways to it, and its solution.
 
 import "../parts/board-shapes.css";
+import "../parts/lines.css";
 import "./shown-puzzle.css";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";

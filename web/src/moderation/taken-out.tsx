@@ -6,6 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { type PuzzleTakenOut, puzzles } from "../net/puzzles.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Failed } from "../parts/failed.tsx";
+import "../parts/lines.css";
 import { PutBack } from "../puzzle/put-back.tsx";
 import { ShownPuzzle } from "./shown-puzzle.tsx";
 

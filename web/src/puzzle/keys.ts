@@ -1,6 +1,6 @@
 // The keys of the page of a puzzle.
 
-import { watchPageKeys } from "../parts/keys.tsx";
+import { watchPageKeys } from "../parts/keys.ts";
 import type { Attempt } from "./attempt.ts";
 
 interface KeyActions {

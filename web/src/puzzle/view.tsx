@@ -12,7 +12,7 @@ import { messages } from "../messages/messages.ts";
 import { moveHint, squareText } from "../messages/sentences.ts";
 import type { Past, PuzzleChoice } from "../net/puzzles.ts";
 import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.tsx";
+import { KeyList } from "../parts/keys.ts";
 import { MoveField } from "../parts/move-field.tsx";
 import { settings } from "../settings/settings.ts";
 import { variantName } from "../words/variants.ts";

@@ -1,8 +1,6 @@
 // A module of the server's rules, compiled to WebAssembly: text in a shared buffer, answers back in it.
 
 interface Buffered {
-  /** Not there where the memory is given. */
-  memory?: WebAssembly.Memory;
   _initialize(): void;
   crownhead_buffer(): number;
   crownhead_capacity(): number;
@@ -29,20 +27,12 @@ export class RulesModule<Call extends string> {
     return RulesModule.of(instance);
   }
 
-  /** `given` is the memory of a module that imports it. */
+  /** `memory`: of a module that imports it. */
   static of<Call extends string>(
     { exports }: WebAssembly.Instance,
-    given?: WebAssembly.Memory,
+    memory = exports.memory as WebAssembly.Memory,
   ): RulesModule<Call> {
-    const wasm = exports as unknown as Buffered & WebAssembly.Exports;
-    const memory = given ?? wasm.memory;
-    if (!memory) throw new TypeError("the module needs a memory");
-    return new RulesModule(wasm, memory);
-  }
-
-  /** Calls what takes and gives a number. */
-  number(call: Call): number {
-    return (this.wasm[`crownhead_${call}`] as Exported)(0);
+    return new RulesModule(exports as unknown as Buffered & WebAssembly.Exports, memory);
   }
 
   /** The lines of the answer. */
@@ -57,8 +47,8 @@ export class RulesModule<Call extends string> {
     if (bytes.length > crownhead_capacity()) throw new RangeError("the input is too long");
     new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
     const length = (this.wasm[`crownhead_${call}`] as Exported)(bytes.length);
-    // The memory may have grown meanwhile: its buffer is asked for anew. Text is not read from a
-    // memory that threads share: it is copied.
+    // The memory may have grown meanwhile: its buffer is asked for anew. Of a memory that threads
+    // share only a copy can be decoded.
     const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length).slice();
     return new TextDecoder().decode(answer).split("\n");
   }

@@ -1,6 +1,8 @@
-import "./keys.css";
-import { messages } from "../messages/messages.ts";
-import { Dialog } from "./dialog.tsx";
+// The keys of a page: what they do, and their list.
+
+import { lazilyWithin } from "./lazily.tsx";
+
+export const KeyList = lazilyWithin("parts/key-list", [], () => import("./key-list.tsx"));
 
 /** No move begins with these: in an empty field for moves they are the page's. */
 const beginsNoMove = /^(x|\?|Arrow\w+)$/;
@@ -31,26 +33,4 @@ export function watchPageKeys(actionFor: (key: string) => (() => void) | undefin
   };
   document.addEventListener("keydown", onKeyDown);
   return () => document.removeEventListener("keydown", onKeyDown);
-}
-
-interface Props {
-  rows: readonly (readonly [string, string])[];
-  onClose(): void;
-}
-
-export function KeyList({ rows, onClose }: Props) {
-  return (
-    <Dialog title={messages.keys.title} onClose={onClose}>
-      <dl class="keys">
-        {rows.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }
