@@ -158,7 +158,7 @@ test("threads look at a position together, one for each processor, four at most"
     const modules = fetchedModules(page);
     await page.goto("/analysis?variant=international");
     await begin(page);
-    await page.getByText(/^depth [4-9] · .+ positions\/s$/).waitFor();
+    await page.getByText(/^depth \d+ · .+ positions\/s$/).waitFor();
     assert.equal(page.workers().length, threads);
     assert.deepEqual(modules, [module]);
     await lineOf(page).first().click();
@@ -176,7 +176,7 @@ test("it rests while the page is hidden, and goes on when it is seen again", asy
   await page.goto("/analysis?variant=international");
   await begin(page);
   const depth = async () => Number(/\d+/.exec(await page.locator(".computer-work").innerText())[0]);
-  await page.getByText(/^depth [7-9] · .+ positions\/s$/).waitFor();
+  await page.getByText(/^depth \d+ · .+ positions\/s$/).waitFor();
   const become = (state) =>
     page.evaluate((seen) => {
       Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });

@@ -78,7 +78,7 @@ TEST_F(LevelMeasureTest, BeginsAtWhatTheLevelIsGiven) {
   ASSERT_EQ(levels.size(), 8);
   EXPECT_EQ(levels.front().name, "Computer 1");
   EXPECT_EQ(levels.front().rating, (Shown{600, true, {}}));
-  EXPECT_EQ(levels.back().rating, (Shown{1990, true, {}}));
+  EXPECT_EQ(levels.back().rating, (Shown{1920, true, {}}));
 }
 
 TEST_F(LevelMeasureTest, MovesTheLevelAndNotTheMember) {
