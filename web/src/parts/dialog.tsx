@@ -61,6 +61,7 @@ function useBackdrop(element: { current: HTMLDialogElement | null }, act: () => 
  * first where something was typed. */
 export function Dialog({ title, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   const heading = useId();
   const typing = useMemo(() => new Typing(), []);
   const asked = useSignal(false);
@@ -72,6 +73,8 @@ export function Dialog({ title, onClose, children }: Props) {
     const letGo = guardLeaving(() => (typing.unsent ? messages.site.unsaved : null));
     return () => {
       letGo();
+      // It tells of its end later, when another may be open: that one is not meant.
+      gone.current = true;
       dialog?.close();
     };
   }, []);
@@ -86,7 +89,7 @@ export function Dialog({ title, onClose, children }: Props) {
       class="dialog"
       tabIndex={-1}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => gone.current || onClose()}
       onFocusIn={(event) => typing.begin(event)}
       onCancel={(event) => {
         event.preventDefault();
