@@ -23,7 +23,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
     {"rules/nardi", {"rules"}},
-    {"rules/nardi/computer", {"rules/nardi"}},
+    {"rules/nardi/computer", {"rules", "rules/nardi"}},
     {"rules/star", {"rules"}},
     {"rules/star/computer", {"rules", "rules/star"}},
     {"rules/dice", {"rules"}},

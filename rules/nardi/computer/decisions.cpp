@@ -7,6 +7,7 @@
 #include "rules/nardi/computer/level.hpp"
 #include "rules/nardi/computer/outlook.hpp"
 #include "rules/nardi/computer/weights.hpp"
+#include "rules/split_mix.hpp"
 
 namespace crownhead::nardi::computer {
 
@@ -20,10 +21,7 @@ constexpr double worth_a_look = 0.16;
 
 /// A number from 0 to 1 that depends on every bit of the lot.
 double drawn(std::uint64_t lot, std::uint64_t number) {
-  std::uint64_t mixed = lot + (number + 1) * 0x9e3779b97f4a7c15;
-  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
-  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
-  return static_cast<double>((mixed ^ (mixed >> 31)) >> 11) / static_cast<double>(1ULL << 53);
+  return static_cast<double>(split_mix(lot, number) >> 11) / static_cast<double>(1ULL << 53);
 }
 
 /// What the lot gives to a choice, in chances to win the match.

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "rules/search_budget.hpp"
+#include "rules/split_mix.hpp"
 #include "rules/star/computer/duel.hpp"
 #include "rules/star/computer/level.hpp"
 #include "rules/star/computer/lines.hpp"
-#include "rules/star/computer/mixed.hpp"
 #include "rules/star/computer/rounds.hpp"
 #include "rules/star/computer/worth.hpp"
 #include "rules/star/play.hpp"
@@ -44,7 +44,7 @@ std::vector<Candidate> candidates_of(const Question& question) {
   const int for_a_step = impatience(question.terms, question.position);
   std::vector<Candidate> candidates;
   for (const Move move : ordered_moves(question.terms, question.position)) {
-    const auto lot = mixed(question.lot, std::uint64_t{move.from} * most_holes + move.to);
+    const auto lot = split_mix(question.lot, std::uint64_t{move.from} * most_holes + move.to);
     candidates.push_back(
         {move, static_cast<int>(lot % static_cast<std::uint64_t>(whim + 1)) +
                    for_a_step * gain(question.terms, question.position.turn, move)});

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rules/star/computer/mixed.hpp"
+#include "rules/split_mix.hpp"
 
 namespace crownhead::star::computer {
 
@@ -15,7 +15,7 @@ constexpr Keys men_keys = [] {
   Keys keys = {};
   std::uint64_t number = 0;
   for (auto& of_hole : keys)
-    for (std::size_t man = 1; man < kinds_of_men; ++man) of_hole[man] = mixed(0, number++);
+    for (std::size_t man = 1; man < kinds_of_men; ++man) of_hole[man] = split_mix(0, number++);
   return keys;
 }();
 
@@ -38,7 +38,7 @@ const Seen::Entry* Seen::find(std::uint64_t key) const {
 void Seen::keep(const Entry& entry) { entries_[entry.key & (entries_.size() - 1)] = entry; }
 
 std::uint64_t key_of(const Terms& terms, const Position& position) {
-  std::uint64_t key = mixed(position.round, position.turn);
+  std::uint64_t key = split_mix(position.round, position.turn);
   for (Hole hole = 0; hole < terms.board->holes; ++hole) key ^= men_keys[hole][position.men[hole]];
   return key;
 }
