@@ -90,7 +90,7 @@ export class Computer {
   ask(question: Question, variations: number) {
     this.stop();
     this.open = { question, variations };
-    if (!this.resting) this.begin();
+    this.begin();
   }
 
   /** Looks at nothing until it is told to go on; what it has found stays. */
@@ -127,7 +127,7 @@ export class Computer {
   }
 
   private begin() {
-    if (!this.open) return;
+    if (!this.open || this.resting) return;
     const { question, variations } = this.open;
     this.endThreads();
     this.timer = window.setTimeout(() => void this.look(question, variations), pauseMs);
