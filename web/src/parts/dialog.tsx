@@ -61,7 +61,6 @@ function useBackdrop(element: { current: HTMLDialogElement | null }, act: () => 
  * first where something was typed. */
 export function Dialog({ title, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  const gone = useRef(false);
   const heading = useId();
   const typing = useMemo(() => new Typing(), []);
   const asked = useSignal(false);
@@ -73,8 +72,6 @@ export function Dialog({ title, onClose, children }: Props) {
     const letGo = guardLeaving(() => (typing.unsent ? messages.site.unsaved : null));
     return () => {
       letGo();
-      // It tells of its end later, when another may be open: that one is not meant.
-      gone.current = true;
       dialog?.close();
     };
   }, []);
@@ -89,7 +86,8 @@ export function Dialog({ title, onClose, children }: Props) {
       class="dialog"
       tabIndex={-1}
       aria-labelledby={heading}
-      onClose={() => gone.current || onClose()}
+      // One that is gone tells of it later, when another may be open: that one is not meant.
+      onClose={() => element.current && onClose()}
       onFocusIn={(event) => typing.begin(event)}
       onCancel={(event) => {
         event.preventDefault();
