@@ -47,12 +47,23 @@ function(crownhead_library name folder)
   endif()
 endfunction()
 
-# crownhead_tests(NAME FOLDERS [TOGETHER] [HEADERS target] [LINKS …]): every .cpp of each tests/FOLDER in
-# one program, linked against the whole library crownhead_NAME. HEADERS has the precompiled headers, if
-# not test_headers. TOGETHER: six files are compiled as one, which takes little longer than one of them
-# where nearly all goes into what they include and instantiate.
+# crownhead_test_program(TARGET [COST n]): a program of GoogleTest as one test of ctest. A process for
+# each case would take longer to start than most cases take. COST: ctest starts the highest first.
+function(crownhead_test_program target)
+  cmake_parse_arguments(PROGRAM "" "COST" "" ${ARGN})
+  string(REGEX REPLACE "_tests$" "" name ${target})
+  add_test(NAME ${name} COMMAND ${target} --gtest_brief=1)
+  if(PROGRAM_COST)
+    set_tests_properties(${name} PROPERTIES COST ${PROGRAM_COST})
+  endif()
+endfunction()
+
+# crownhead_tests(NAME FOLDERS [TOGETHER] [HEADERS target] [COST n] [LINKS …]): every .cpp of each
+# tests/FOLDER in one program, linked against the whole library crownhead_NAME. HEADERS has the precompiled
+# headers, if not test_headers. TOGETHER: six files are compiled as one, which takes little longer than one
+# of them where nearly all goes into what they include and instantiate.
 function(crownhead_tests name folders)
-  cmake_parse_arguments(TESTS "TOGETHER" "HEADERS" "LINKS" ${ARGN})
+  cmake_parse_arguments(TESTS "TOGETHER" "HEADERS;COST" "LINKS" ${ARGN})
   list(TRANSFORM folders REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/tests/\\1/*.cpp")
   file(GLOB sources CONFIGURE_DEPENDS ${folders})
   if(NOT sources)
@@ -68,6 +79,5 @@ function(crownhead_tests name folders)
   if(TESTS_TOGETHER)
     set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
   endif()
-  # Without the values of parameters: no text of a game is a name that ctest can keep the time of.
-  gtest_discover_tests(${name}_tests NO_PRETTY_VALUES DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
+  crownhead_test_program(${name}_tests COST ${TESTS_COST})
 endfunction()

@@ -11,7 +11,7 @@ namespace crownhead::draughts {
 
 namespace {
 
-std::string_view name(Color color) { return color == Color::white ? "white" : "black"; }
+std::string_view color_name(Color color) { return color == Color::white ? "white" : "black"; }
 
 /// [d] On a board of bashni, in all: no tower can be higher than Prisoners holds.
 constexpr int most_pieces = Prisoners::most + 1;
@@ -49,7 +49,7 @@ class FenReader {
       advance();
       if (peek() != 'W' && peek() != 'B') return expected(reason::fen::side());
       const Color color = peek() == 'W' ? Color::white : Color::black;
-      if (seen[slot(color)]) return expected(reason::fen::pieces_of(name(opposite(color))));
+      if (seen[slot(color)]) return expected(reason::fen::pieces_of(color_name(opposite(color))));
       seen[slot(color)] = true;
       advance();
       if (!read_pieces(color)) return false;
@@ -146,7 +146,7 @@ class FenReader {
       if (run.moves == 0) continue;
       const auto king = take_square(variant_, numbering_, rest_);
       if (!king || !position_.kings[slot(color)].contains(*king)) {
-        return expected(reason::fen::king_of(name(color)));
+        return expected(reason::fen::king_of(color_name(color)));
       }
       run.king = *king;
     }
@@ -218,7 +218,7 @@ class FenReader {
       const int last_row = color == Color::white ? 0 : variant_.rows - 1;
       for (const Square square : position_.men[slot(color)]) {
         if (row_of(variant_, square) != last_row) continue;
-        problem_ = reason::fen::man_on_last_row(name(color), square_name(variant_, square));
+        problem_ = reason::fen::man_on_last_row(color_name(color), square_name(variant_, square));
         return false;
       }
     }

@@ -125,6 +125,10 @@ std::string hole_name(const Board& board, Hole hole) {
   return static_cast<char>('a' + board.place[hole]) + std::to_string(board.row[hole]);
 }
 
+void skip_blanks(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+}
+
 std::optional<Hole> take_hole(const Board& board, std::string_view& text) {
   if (text.empty()) return std::nullopt;
   const char letter =

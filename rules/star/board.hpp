@@ -59,4 +59,7 @@ std::string hole_name(const Board& board, Hole hole);
 /// Takes the name of a hole off the front, in either case; nullopt leaves `text` alone.
 std::optional<Hole> take_hole(const Board& board, std::string_view& text);
 
+/// Removes spaces, tabs and line ends from the front of `text`.
+void skip_blanks(std::string_view& text);
+
 }  // namespace crownhead::star

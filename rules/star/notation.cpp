@@ -12,10 +12,6 @@ namespace crownhead::star {
 
 namespace {
 
-void skip_blanks(std::string_view& text) {
-  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-}
-
 /// The holes that are written in `text`, parted by hyphens; nullopt where it is anything else.
 std::optional<std::vector<Hole>> written_holes(const Board& board, std::string_view text) {
   std::vector<Hole> holes;

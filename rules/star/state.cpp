@@ -23,10 +23,6 @@ std::vector<std::string_view> parted(std::string_view text, char by) {
   }
 }
 
-void skip_blanks(std::string_view& text) {
-  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-}
-
 /// The whole of `text` as a number.
 std::optional<int> number(std::string_view text) {
   int value = 0;

@@ -12,7 +12,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Files {
+struct BackupFiles {
   std::string db;
   std::string to;
 };
@@ -20,7 +20,7 @@ struct Files {
 }  // namespace
 
 void add_backup(CLI::App& app, int& exit_status) {
-  auto files = std::make_shared<Files>();
+  auto files = std::make_shared<BackupFiles>();
   auto* command = app.add_subcommand(
       "backup", "Copy a database to a new file, as of one moment; the server may go on meanwhile");
   command->add_option("--db", files->db, "The database file")->required()->check(a_file());

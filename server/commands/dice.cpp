@@ -14,7 +14,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct DiceOptions {
   std::string file;
   std::string tip;
 };
@@ -60,7 +60,7 @@ Result<GameDice> read_game(std::istream& in) {
 }
 
 /// The sentence for whoever asked, or what is wrong.
-Result<std::string> verified(const GameDice& game, const Options& options) {
+Result<std::string> verified(const GameDice& game, const DiceOptions& options) {
   const std::string tip = dice::to_hex(*game.tip);
   if (!options.tip.empty() && dice::read_hex(options.tip) != game.tip)
     return fail(Code::invalid_field, in_english("the game has another tip, " + tip));
@@ -73,7 +73,7 @@ Result<std::string> verified(const GameDice& game, const Options& options) {
          tip;
 }
 
-int run_verify(const Options& options) {
+int run_verify(const DiceOptions& options) {
   if (!options.tip.empty() && !dice::read_hex(options.tip))
     return refuse("dice verify",
                   {Code::invalid_field, in_english("--tip must be 64 hexadecimal digits.")});
@@ -96,7 +96,7 @@ int run_verify(const Options& options) {
 }  // namespace
 
 void add_dice(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DiceOptions>();
   auto* command = app.add_subcommand("dice", "Check the dice of a game, and lists of tips");
   command->require_subcommand(1);
   add_dice_list(*command, exit_status);

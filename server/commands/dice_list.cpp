@@ -13,7 +13,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct DiceListOptions {
   std::string file;
   std::string key;
   std::string tip;
@@ -109,7 +109,7 @@ Result<std::string> verified(std::istream& in, Lists lists) {
   return lists.verdict();
 }
 
-int run_list(const Options& options) {
+int run_list(const DiceListOptions& options) {
   const auto key = dice::read_hex<dice::PublicKey>(options.key);
   const auto tip = dice::read_hex(options.tip);
   if (!key || (!tip && !options.tip.empty()))
@@ -133,7 +133,7 @@ int run_list(const Options& options) {
 }  // namespace
 
 void add_dice_list(CLI::App& dice, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DiceListOptions>();
   auto* command =
       dice.add_subcommand("list", "Check lists of tips by their digests and signatures");
   command

@@ -12,13 +12,14 @@
 #include "rules/computer/search.hpp"
 #include "server/commands/dxp_record.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/system_time.hpp"
 
 namespace crownhead::server {
 namespace {
 
-constexpr Millis patience{10'000};  ///< for the connection
+constexpr Millis connection_patience{10'000};  ///< for the connection
 
-struct Options {
+struct DxpOptions {
   std::string listen;
   std::string connect;
   std::string variant = "international";
@@ -37,7 +38,7 @@ Sides sides_of(const std::string& color) {
   return color == "black" ? Sides::black : Sides::alternate;
 }
 
-Result<DxpSettings> settings_of(const Options& options) {
+Result<DxpSettings> settings_of(const DxpOptions& options) {
   const auto variant = named_variant(options.variant);
   if (!variant) return std::unexpected(variant.error());
   if (!dxp::can_play(**variant))
@@ -68,17 +69,12 @@ int failed(const std::string& what) {
   return 1;
 }
 
-Result<net::MessageLine> line_of(const Options& options, const net::ListenAddress& address) {
-  if (!options.connect.empty()) return net::MessageLine::connect(address, patience);
+Result<net::MessageLine> line_of(const DxpOptions& options, const net::ListenAddress& address) {
+  if (!options.connect.empty()) return net::MessageLine::connect(address, connection_patience);
   auto port = net::MessagePort::open(address);
   if (!port) return std::unexpected(port.error());
   std::cerr << "crownhead dxp: waits for another program on port " << port->port() << std::endl;
   return port->accept();
-}
-
-Instant now() {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
 }
 
 /// What comes of a match, game after game.
@@ -98,7 +94,7 @@ class Results {
     add_to(match_, played);
     std::cout << wire::match_game_json(report_of(played, our_name_, match_.games)) << std::endl;
     if (file_.empty()) return {};
-    const auto record = record_of(played, our_name_, match_.games, now());
+    const auto record = record_of(played, our_name_, match_.games, system_time());
     out_ << draughts::write_pdn(played.game.variant(), record) << '\n' << std::flush;
     return writable();
   }
@@ -117,7 +113,7 @@ void print_chat(std::string text) {
   std::cerr << "crownhead dxp: the other program says: " << text << std::endl;
 }
 
-int run(const Options& options) {
+int run(const DxpOptions& options) {
   const auto settings = settings_of(options);
   if (!settings) return refuse("dxp", settings.error());
   const bool asks = !options.connect.empty();
@@ -139,7 +135,7 @@ int run(const Options& options) {
   return played ? 0 : failed(played.error().detail);
 }
 
-void add_places(CLI::App& command, Options& options) {
+void add_places(CLI::App& command, DxpOptions& options) {
   // Neither excludes the other: the environment of a server has its CROWNHEAD_LISTEN.
   command.add_option("--listen", options.listen,
                      "Wait here for another program, e.g. 127.0.0.1:27531; it says what is played");
@@ -167,7 +163,7 @@ void add_places(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_dxp(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DxpOptions>();
   auto* command = app.add_subcommand(
       "dxp", "Let the computer play another draughts program by DamExchange (DXP)");
   add_places(*command, *options);

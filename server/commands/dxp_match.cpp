@@ -10,8 +10,8 @@ namespace {
 
 using draughts::Color;
 
-constexpr Millis patience{60'000};  ///< for everything but a move
-constexpr Millis grace{10'000};     ///< beyond the thinking time, for what lies between
+constexpr Millis answer_patience{60'000};  ///< for everything but a move
+constexpr Millis grace{10'000};            ///< beyond the thinking time, for what lies between
 constexpr Millis farewell{1000};
 constexpr int most_asides = 100;  ///< chats and wishes to go back, for one answer
 constexpr int part_of_time = 20;  ///< of what is left a move gets one part
@@ -73,7 +73,7 @@ Result<void> DxpMatch::ask_for(Color ours) {
                                  .moves = settings_.moves,
                                  .start = settings_.start};
   if (auto sent = send(request); !sent) return sent;
-  const auto heard = hear(patience);
+  const auto heard = hear(answer_patience);
   if (!heard) return std::unexpected(heard.error());
   if (!*heard) return closed();
   const auto* answer = std::get_if<dxp::GameAnswer>(&**heard);
@@ -95,7 +95,7 @@ Result<void> DxpMatch::follow() {
 
 /// False where the game could not be accepted.
 Result<bool> DxpMatch::answer_request() {
-  const auto heard = hear(patience);
+  const auto heard = hear(answer_patience);
   if (!heard) return std::unexpected(heard.error());
   if (!*heard) {
     if (played_ == 0) return closed();
@@ -191,7 +191,7 @@ Result<void> DxpMatch::make_move(dxp::Game& game) {
 }
 
 Millis DxpMatch::patience_for_move() const {
-  return their_time_ ? std::max(*their_time_, Millis{0}) + grace : patience;
+  return their_time_ ? std::max(*their_time_, Millis{0}) + grace : answer_patience;
 }
 
 /// How the other program has ended the game, if it has.
@@ -216,7 +216,7 @@ Result<std::optional<dxp::Ending>> DxpMatch::await_move(dxp::Game& game) {
 /// Ends a game that is over, in the place of our move.
 dxp::Ending DxpMatch::end(const dxp::Game& game) {
   const auto sent = send(dxp::GameEnd{game.reason(), is_last()});
-  const auto heard = sent ? hear(patience) : std::unexpected(sent.error());
+  const auto heard = sent ? hear(answer_patience) : std::unexpected(sent.error());
   if (!heard) {
     trouble_ = heard.error();
   } else if (!*heard) {
@@ -230,7 +230,7 @@ dxp::Ending DxpMatch::end(const dxp::Game& game) {
 }
 
 Result<void> DxpMatch::send(const dxp::Message& message) {
-  return line_.send(dxp::write_message(message), patience);
+  return line_.send(dxp::write_message(message), answer_patience);
 }
 
 /// The next message that is no chat and no wish to go back, which is refused; nullopt where the

@@ -16,7 +16,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct EndingsOptions {
   std::string variant;
   std::string file;
   std::string fen;
@@ -28,7 +28,7 @@ int fault(const std::string& command, const Error& error) {
   return 1;
 }
 
-int run_build(const Options& options) {
+int run_build(const EndingsOptions& options) {
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("endings build", variant.error());
   if (const auto may = endings::may_have_table(**variant, options.pieces); !may)
@@ -50,7 +50,7 @@ wire::EndingFigures figures(const draughts::Variant& variant, const draughts::Po
   return figures;
 }
 
-int run_probe(const Options& options) {
+int run_probe(const EndingsOptions& options) {
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("endings probe", variant.error());
   const auto position = given_position(**variant, options.fen);
@@ -76,7 +76,7 @@ int run_probe(const Options& options) {
 }  // namespace
 
 void add_endings(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<EndingsOptions>();
   auto* command = app.add_subcommand("endings", "Make and read tables of endings");
   command->require_subcommand(1);
   auto* build = command->add_subcommand(

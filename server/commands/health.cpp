@@ -10,11 +10,11 @@
 namespace crownhead::server {
 namespace {
 
-constexpr Millis patience{3000};
+constexpr Millis probe_patience{3000};
 
 int run(std::string url) {
   while (url.ends_with('/')) url.pop_back();
-  const auto answer = net::probe(url + "/readyz", patience);
+  const auto answer = net::probe(url + "/readyz", probe_patience);
   if (!answer) {
     std::cerr << "crownhead health: " << answer.error().detail << '\n';
     return answer.error().code == Code::invalid_field ? 2 : 1;

@@ -13,7 +13,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct MovesOptions {
   std::string variant;
   std::string fen;
   std::string position;
@@ -21,7 +21,7 @@ struct Options {
   StarOptions star;
 };
 
-int run(const Options& options) {
+int run(const MovesOptions& options) {
   const auto variant = named_variant(options.variant, {nardi_key, star_key});
   if (!variant) return refuse("moves", variant.error());
   const bool nardi = options.variant == nardi_key;
@@ -45,7 +45,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_moves(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MovesOptions>();
   auto* command = app.add_subcommand("moves", "List the legal moves of a position");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");

@@ -15,7 +15,7 @@ namespace crownhead::server {
 namespace {
 
 /// What `--position` says, the start position if it is empty.
-Result<nardi::Position> given_position(const std::string& id) {
+Result<nardi::Position> nardi_position(const std::string& id) {
   if (id.empty()) return nardi::start_position();
   return nardi::read_position_id(id);
 }
@@ -38,7 +38,7 @@ int list_nardi_plays(const std::string& position_id, const std::string& dice) {
     return refuse("moves",
                   {Code::invalid_field,
                    in_english("The plays of nardi depend on the roll; give it, as in --dice 65.")});
-  const auto position = given_position(position_id);
+  const auto position = nardi_position(position_id);
   if (!position) return refuse("moves", position.error());
   const auto roll = nardi::read_roll(dice);
   if (!roll) return refuse("moves", roll.error());
@@ -52,7 +52,7 @@ int list_nardi_plays(const std::string& position_id, const std::string& dice) {
 }
 
 int count_nardi(const std::string& position_id, int depth, bool divide) {
-  const auto position = given_position(position_id);
+  const auto position = nardi_position(position_id);
   if (!position) return refuse("perft", position.error());
   std::cout << wire::perft_json(counted(*position, depth, divide)) << '\n';
   return 0;

@@ -1,7 +1,6 @@
 #include "server/commands/operator.hpp"
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -9,14 +8,10 @@
 #include "db/database.hpp"
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
+#include "server/commands/system_time.hpp"
 
 namespace crownhead::server {
 namespace {
-
-Instant now() {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
-}
 
 /// Where no file is: only an account that can be made makes one, so that a mistyped name leaves
 /// none behind.
@@ -68,7 +63,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .chat_lines = chat_lines,
                                     .webhooks = webhooks,
                                     .vacations = vacations},
-                        .now = now,
+                        .now = system_time,
                         .signed_out = [](UserId) {}},
                        act);
 }

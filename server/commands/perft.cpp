@@ -15,7 +15,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct PerftOptions {
   std::string variant;
   std::string fen;
   std::string position;
@@ -26,7 +26,7 @@ struct Options {
 };
 
 wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Position& position,
-                           const Options& options) {
+                           const PerftOptions& options) {
   const auto counting = options.routes ? draughts::Counting::routes : draughts::Counting::moves;
   return perft_figures(
       variant.key, options.depth, options.divide,
@@ -40,7 +40,7 @@ wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Pos
       });
 }
 
-int run(const Options& options) {
+int run(const PerftOptions& options) {
   const auto variant = named_variant(options.variant, {nardi_key, star_key});
   if (!variant) return refuse("perft", variant.error());
   const bool nardi = options.variant == nardi_key;
@@ -65,7 +65,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_perft(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PerftOptions>();
   auto* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
   command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("--fen", options->fen, "Position; the variant's start position without it");

@@ -1,7 +1,6 @@
 #include "server/commands/puzzles.hpp"
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <exception>
 #include <fstream>
 #include <iostream>
@@ -17,6 +16,7 @@
 #include "rules/draughts/replay.hpp"
 #include "rules/puzzles/finder.hpp"
 #include "server/commands/position_option.hpp"
+#include "server/commands/system_time.hpp"
 #include "server/endings/shelf.hpp"
 #include "server/puzzles/puzzle_lines.hpp"
 #include "server/wire/command_json.hpp"
@@ -24,7 +24,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct PuzzlesOptions {
   std::string variant;
   std::string endings;
   std::uint64_t positions = puzzles::Finder::Limits().look;
@@ -66,7 +66,7 @@ bool look_through(const draughts::Variant& variant, const puzzles::Finder& finde
   return true;
 }
 
-int run(const Options& options) {
+int run(const PuzzlesOptions& options) {
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("puzzles", variant.error());
   auto shelf = options.endings.empty() ? Result<EndingsShelf>(EndingsShelf())
@@ -82,13 +82,10 @@ int run(const Options& options) {
 
 /// How many of them the database lacked. Throws std::runtime_error where it refuses.
 std::int64_t stored(const std::string& file, std::vector<db::NewPuzzle> puzzles) {
-  const Instant now{std::chrono::duration_cast<std::chrono::milliseconds>(
-                        std::chrono::system_clock::now().time_since_epoch())
-                        .count()};
   db::Database database(file);
   db::Puzzles store(database.writer(), database.readers());
   const auto added = db::awaited<std::int64_t>(
-      [&](auto done) { store.add(std::move(puzzles), now, std::move(done)); });
+      [&](auto done) { store.add(std::move(puzzles), system_time(), std::move(done)); });
   if (!added) throw std::runtime_error(added.error().detail);
   return *added;
 }
@@ -136,7 +133,7 @@ void add_import(CLI::App& command, int& exit_status) {
 }  // namespace
 
 void add_puzzles(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PuzzlesOptions>();
   auto* command =
       app.add_subcommand("puzzles", "Find positions with one good way in the games of PDN files");
   command->add_option("--variant", options->variant, "Key of the variant");

@@ -13,7 +13,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Options {
+struct ReplayOptions {
   std::string variant;
   std::vector<std::string> files;
 };
@@ -61,7 +61,7 @@ bool replay_file(const draughts::Variant& variant, const std::string& file) {
   return report.errors.empty();
 }
 
-int run(const Options& options) {
+int run(const ReplayOptions& options) {
   const auto variant = named_variant(options.variant);
   if (!variant) return refuse("replay", variant.error());
   bool all_well = true;
@@ -74,7 +74,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, int& exit_status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ReplayOptions>();
   auto* command =
       app.add_subcommand("replay", "Play the games of PDN files and report what is wrong");
   command->add_option("--variant", options->variant, "Key of the variant")->required();

@@ -12,7 +12,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Files {
+struct RestoreFiles {
   std::string from;
   std::string db;
 };
@@ -20,7 +20,7 @@ struct Files {
 }  // namespace
 
 void add_restore(CLI::App& app, int& exit_status) {
-  auto files = std::make_shared<Files>();
+  auto files = std::make_shared<RestoreFiles>();
   auto* command = app.add_subcommand(
       "restore", "Put a backup in the place of a database, which is kept; while no server runs");
   command->add_option("--from", files->from, "The backup")->required()->check(a_file());

@@ -14,7 +14,7 @@
 namespace crownhead::server {
 namespace {
 
-struct Given {
+struct StarGame {
   star::Terms terms;
   star::Position position;
 };
@@ -25,7 +25,7 @@ int seats_of(const StarOptions& options) {
   return options.state ? 1 + static_cast<int>(std::ranges::count(*options.state, '/')) : 2;
 }
 
-Result<Given> given(const StarOptions& options) {
+Result<StarGame> given(const StarOptions& options) {
   const int side = options.side.value_or(4);
   const int usual_men = star::men_of_a_point(side == 3 ? 3 : 4);
   const auto terms = star::make_terms(side, options.men.value_or(usual_men), seats_of(options),
@@ -39,12 +39,12 @@ Result<Given> given(const StarOptions& options) {
       return fail_in("turn", in_english("must be 1 to " + std::to_string(star::last_turn(*terms))));
     position->round = static_cast<std::uint16_t>(*options.turn);
   }
-  return Given{*terms, *position};
+  return StarGame{*terms, *position};
 }
 
 /// nullopt where the variant is another one, and no option is the star's alone.
-std::optional<Result<Given>> asked(const std::string& variant, const std::string& fen,
-                                   const StarOptions& options) {
+std::optional<Result<StarGame>> asked(const std::string& variant, const std::string& fen,
+                                      const StarOptions& options) {
   if (variant != star_key) {
     if (!options.side && !options.men && !options.seats && !options.ruleset && !options.state &&
         !options.turn)
@@ -60,7 +60,7 @@ std::optional<Result<Given>> asked(const std::string& variant, const std::string
   return given(options);
 }
 
-wire::PerftFigures counted(const Given& game, int depth, bool divide) {
+wire::PerftFigures counted(const StarGame& game, int depth, bool divide) {
   const auto& [terms, position] = game;
   return perft_figures(
       star_key, depth, divide, [&] { return star::perft(terms, position, depth); },

@@ -45,7 +45,7 @@ Result<std::string> thought(const wire::ThinkWish& wish, std::uint64_t lot,
 }
 
 /// 1 if a line could not be answered.
-int run(const std::string& endings) {
+int think(const std::string& endings) {
   auto shelf = endings.empty() ? Result<EndingsShelf>(EndingsShelf()) : EndingsShelf::open(endings);
   if (!shelf) return refuse("think", shelf.error());
   std::mt19937_64 lots{std::random_device{}()};
@@ -67,7 +67,7 @@ void add_think(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand(
       "think", "Say what the computer would play, in each position on the standard input");
   command->add_option("--endings", *endings, "A folder of tables that `endings build` has made");
-  command->callback([endings, &exit_status] { exit_status = run(*endings); });
+  command->callback([endings, &exit_status] { exit_status = think(*endings); });
 }
 
 }  // namespace crownhead::server

@@ -4,14 +4,13 @@
 #include "rules/reasons.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_name = 60;
-constexpr std::size_t longest_password = 1024;
 constexpr std::size_t longest_code = 60;
-constexpr std::size_t longest_reason = 500;
+constexpr std::size_t longest_sanction_reason = 500;
 constexpr std::size_t longest_report = 4000;
 
 std::optional<Reason> fault_of_said(std::string_view text, std::size_t longest) {
@@ -129,18 +128,19 @@ Parsed<std::string> parse_code(std::string_view body) {
 }
 
 Parsed<std::string> parse_reason(std::string_view body) {
-  return parsed(body, [](Fields& fields) { return read_said(fields, "reason", longest_reason); });
+  return parsed(
+      body, [](Fields& fields) { return read_said(fields, "reason", longest_sanction_reason); });
 }
 
 std::optional<Reason> fault_of_reason(std::string_view reason) {
-  return fault_of_said(reason, longest_reason);
+  return fault_of_said(reason, longest_sanction_reason);
 }
 
 Parsed<RoleBody> parse_role(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     const auto role = fields.choice("role", {"player", "director", "moderator", "admin"});
     return RoleBody{.role = static_cast<accounts::Role>(role),
-                    .reason = read_said(fields, "reason", longest_reason)};
+                    .reason = read_said(fields, "reason", longest_sanction_reason)};
   });
 }
 

@@ -6,14 +6,13 @@
 #include "server/wire/fields.hpp"
 #include "server/wire/iso_time.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/lengths.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_name = 60;
 constexpr std::size_t longest_failure = 1200;
 constexpr std::size_t longest_stack = 8000;
-constexpr std::size_t longest_password = 1024;
 constexpr std::size_t longest_email = 254;
 constexpr std::size_t longest_zone = 64;
 constexpr std::size_t longest_locale = 35;

@@ -6,6 +6,7 @@
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 #include "server/wire/reason_json.hpp"
 
 namespace crownhead::wire {
@@ -84,9 +85,6 @@ Json variant_json(const draughts::Variant& variant) {
       {"rules", variant.summary},
       {"rulesets", std::move(rulesets)}};
 }
-
-constexpr std::size_t longest_name = 60;
-constexpr std::size_t longest_fen = 4'000;
 
 std::vector<std::string> moves_of(Fields& fields) {
   std::vector<std::string> moves;

@@ -6,12 +6,12 @@
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/lengths.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_move = 200;
-constexpr std::int64_t most_plies = play::longest_game;
+constexpr std::int64_t last_ply = play::longest_game;
 
 play::Conditionals::Line read_line(Fields& fields, const nlohmann::json& item, std::size_t place) {
   const std::string name = "lines." + std::to_string(place);
@@ -41,8 +41,8 @@ Parsed<ConditionalsBody> parse_conditionals(std::string_view body) {
         result.lines.push_back(read_line(fields, (*lines)[i], i));
     }
     if (const auto ply = fields.optional_integer("ply")) {
-      if (*ply < 0 || *ply > most_plies) fields.wrong("ply", reason::field::ply());
-      result.ply = static_cast<int>(std::clamp(*ply, std::int64_t{0}, most_plies));
+      if (*ply < 0 || *ply > last_ply) fields.wrong("ply", reason::field::ply());
+      result.ply = static_cast<int>(std::clamp(*ply, std::int64_t{0}, last_ply));
     }
     return result;
   });

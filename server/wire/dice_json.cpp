@@ -8,37 +8,37 @@
 namespace crownhead::wire {
 namespace {
 
-using Json = nlohmann::json;
+using nlohmann::json;
 
 /// null where the event has no such field.
-const Json& field(const Json& event, const char* name) {
-  static const Json none;
+const json& field(const json& event, const char* name) {
+  static const json none;
   const auto found = event.find(name);
   return found == event.end() ? none : *found;
 }
 
-Result<dice::Digest> read_digest(const Json& event, const char* name) {
-  const Json& value = field(event, name);
+Result<dice::Digest> read_digest(const json& event, const char* name) {
+  const json& value = field(event, name);
   if (value.is_string())
     if (const auto digest = dice::read_hex(value.get_ref<const std::string&>())) return *digest;
   return fail_in(name, reason::field::hex_64());
 }
 
 /// Seats and dice are of one digit.
-Result<int> read_digit(const Json& value, const char* name) {
+Result<int> read_digit(const json& value, const char* name) {
   if (value.is_number_integer() && value >= 0 && value <= 9) return value.get<int>();
   return fail_in(name, reason::field::digits());
 }
 
-Result<std::string> read_text(const Json& event, const char* name) {
-  const Json& value = field(event, name);
+Result<std::string> read_text(const json& event, const char* name) {
+  const json& value = field(event, name);
   if (value.is_null()) return "";
   if (value.is_string()) return value.get<std::string>();
   return fail_in(name, reason::field::text());
 }
 
-Result<DiceLine> read_rolled(const Json& event) {
-  const Json& dice = field(event, "dice");
+Result<DiceLine> read_rolled(const json& event) {
+  const json& dice = field(event, "dice");
   if (!dice.is_array() || dice.size() != 2) return fail_in("dice", reason::field::two_numbers());
   const auto seat = read_digit(field(event, "seat"), "seat");
   const auto first = read_digit(dice[0], "dice");
@@ -52,11 +52,11 @@ Result<DiceLine> read_rolled(const Json& event) {
   return dice::Event(dice::Rolled{*seat, roll, *link});
 }
 
-Result<DiceLine> read_acted(const Json& event) {
+Result<DiceLine> read_acted(const json& event) {
   const auto seat = read_digit(field(event, "seat"), "seat");
   auto act = read_text(event, "act");
   auto entropy = read_text(event, "entropy");
-  const Json& automatic = field(event, "auto");
+  const json& automatic = field(event, "auto");
   if (!seat) return std::unexpected(seat.error());
   if (!act) return std::unexpected(act.error());
   if (!entropy) return std::unexpected(entropy.error());
@@ -65,14 +65,14 @@ Result<DiceLine> read_acted(const Json& event) {
   return dice::Event(dice::Acted{*seat, std::move(*act), std::move(*entropy), automatic == true});
 }
 
-Result<std::int64_t> read_whole(const Json& json, const char* name) {
-  const Json& value = field(json, name);
+Result<std::int64_t> read_whole(const json& list, const char* name) {
+  const json& value = field(list, name);
   if (value.is_number_integer() && value >= 0) return value.get<std::int64_t>();
   return fail_in(name, in_english("must be a whole number, 0 or more"));
 }
 
-Result<std::optional<dice::Signature>> read_signature(const Json& json) {
-  const Json& value = field(json, "signature");
+Result<std::optional<dice::Signature>> read_signature(const json& list) {
+  const json& value = field(list, "signature");
   if (value.is_null()) return std::optional<dice::Signature>();
   if (value.is_string())
     if (const auto read = dice::read_hex<dice::Signature>(value.get_ref<const std::string&>()))
@@ -80,7 +80,7 @@ Result<std::optional<dice::Signature>> read_signature(const Json& json) {
   return fail_in("signature", in_english("must be 128 hexadecimal digits"));
 }
 
-Result<dice::ToldTip> read_told(const Json& item) {
+Result<dice::ToldTip> read_told(const json& item) {
   if (!item.is_object()) return fail_in("items", in_english("must be a list of objects"));
   const auto tip = read_digest(item, "tip");
   const auto told = read_whole(item, "told_ms");
@@ -95,13 +95,13 @@ Result<dice::ToldTip> read_told(const Json& item) {
   return dice::ToldTip{.tip = *tip, .told = Instant{*told}, .what = *what, .id = *std::move(id)};
 }
 
-Json counted(const dice::RollCounts& counts) {
+json counted(const dice::RollCounts& counts) {
   const std::int64_t rolls = dice::rolls_in(counts);
   const dice::Range usual = dice::usual_doubles(rolls);
   const auto figure = dice::chi_squared(counts);
   return {{"rolls", rolls},
           {"counts", counts},
-          {"chi_squared", figure ? Json(std::round(*figure * 10) / 10) : Json()},
+          {"chi_squared", figure ? json(std::round(*figure * 10) / 10) : json()},
           {"doubles", dice::doubles_in(counts)},
           {"usual_doubles", {{"least", usual.least}, {"most", usual.most}}}};
 }
@@ -109,17 +109,17 @@ Json counted(const dice::RollCounts& counts) {
 }  // namespace
 
 std::string site_dice_json(const dice::RollsBySeat& rolls) {
-  Json bounds = Json::array();
+  json bounds = json::array();
   for (const dice::Bound& bound : dice::bounds)
     bounds.push_back({{"one_in", bound.one_in}, {"above", bound.above}});
-  return Json{{"all", counted(rolls.all())},      {"white", counted(rolls.white)},
+  return json{{"all", counted(rolls.all())},      {"white", counted(rolls.white)},
               {"black", counted(rolls.black)},    {"opening", counted(rolls.opening)},
               {"least_rolls", dice::least_rolls}, {"bounds", bounds}}
       .dump();
 }
 
 std::string tip_key_json(const dice::PublicKey& key, dice::Day first, dice::Day last) {
-  return Json{{"algorithm", "Ed25519"},
+  return json{{"algorithm", "Ed25519"},
               {"public_key", dice::to_hex(key)},
               {"first", dice::to_text(first)},
               {"last", dice::to_text(last)}}
@@ -127,43 +127,43 @@ std::string tip_key_json(const dice::PublicKey& key, dice::Day first, dice::Day 
 }
 
 std::string tip_day_json(const dice::TipDay& day) {
-  Json items = Json::array();
+  json items = json::array();
   for (const dice::ToldTip& tip : day.told)
     items.push_back({{"number", day.after + static_cast<std::int64_t>(items.size()) + 1},
                      {"tip", dice::to_hex(tip.tip)},
                      {"told_ms", tip.told.ms},
                      {"for", dice::to_text(tip.what)},
                      {"id", tip.id}});
-  return Json{{"date", dice::to_text(day.day)},
+  return json{{"date", dice::to_text(day.day)},
               {"over", day.signature.has_value()},
               {"tips", day.tips},
               {"before", dice::to_hex(day.before)},
               {"digest", dice::to_hex(day.digest)},
-              {"signature", day.signature ? Json(dice::to_hex(*day.signature)) : Json()},
+              {"signature", day.signature ? json(dice::to_hex(*day.signature)) : json()},
               {"items", items}}
       .dump();
 }
 
 Result<dice::TipDay> read_tip_day(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
-  if (!json.is_object())
+  const json list = json::parse(text, nullptr, false);
+  if (!list.is_object())
     return fail(Code::bad_json, in_english("A list of tips is expected, a JSON object."));
-  const auto date = read_text(json, "date");
+  const auto date = read_text(list, "date");
   const auto day = date ? dice::read_day(*date) : std::nullopt;
   if (!day) return fail_in("date", reason::field::date_of_day());
-  const auto before = read_digest(json, "before");
-  const auto digest = read_digest(json, "digest");
-  const auto tips = read_whole(json, "tips");
-  const auto signature = read_signature(json);
+  const auto before = read_digest(list, "before");
+  const auto digest = read_digest(list, "digest");
+  const auto tips = read_whole(list, "tips");
+  const auto signature = read_signature(list);
   if (!before) return std::unexpected(before.error());
   if (!digest) return std::unexpected(digest.error());
   if (!tips) return std::unexpected(tips.error());
   if (!signature) return std::unexpected(signature.error());
   dice::TipDay read{
       .day = *day, .before = *before, .tips = *tips, .digest = *digest, .signature = *signature};
-  const Json& items = field(json, "items");
+  const json& items = field(list, "items");
   if (!items.is_array()) return fail_in("items", reason::field::list());
-  for (const Json& item : items) {
+  for (const json& item : items) {
     auto told = read_told(item);
     if (!told) return std::unexpected(told.error());
     const auto number = read_whole(item, "number");
@@ -177,10 +177,10 @@ Result<dice::TipDay> read_tip_day(std::string_view text) {
 }
 
 Result<DiceLine> read_dice_line(std::string_view line) {
-  const Json event = Json::parse(line, nullptr, false);
+  const json event = json::parse(line, nullptr, false);
   if (!event.is_object())
     return fail(Code::bad_json, in_english("An event is expected, a JSON object."));
-  const Json& type = field(event, "type");
+  const json& type = field(event, "type");
   if (type == "started") {
     const auto tip = read_digest(event, "dice_tip");
     return tip ? Result<DiceLine>(DiceStart{*tip}) : std::unexpected(tip.error());

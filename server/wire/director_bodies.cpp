@@ -4,11 +4,12 @@
 
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_name = 400, longest_reason = 2'000, longest_message = 8'000;
+constexpr std::size_t longest_round_name = 400, longest_letter = 8'000;
 constexpr std::size_t most_pairs = 1000, most_byes = 100;
 constexpr std::int64_t most_rounds = 10'000;
 
@@ -70,12 +71,12 @@ Parsed<AddedTimeBody> parse_added_time(std::string_view text) {
 }
 
 Parsed<std::string> parse_message_to_all(std::string_view text) {
-  return parsed(text, [](Fields& fields) { return fields.text("text", longest_message); });
+  return parsed(text, [](Fields& fields) { return fields.text("text", longest_letter); });
 }
 
 Parsed<std::string> parse_clone(std::string_view text) {
   return parsed(text.empty() ? "{}" : text, [](Fields& fields) {
-    return fields.optional_text("name", longest_name).value_or("");
+    return fields.optional_text("name", longest_round_name).value_or("");
   });
 }
 

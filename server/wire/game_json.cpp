@@ -105,10 +105,6 @@ JsonText seats_shape(const GameNames& names, const play::Game& game) {
   return seats;
 }
 
-std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {
-  return tournament ? std::optional(std::to_string(tournament->value)) : std::nullopt;
-}
-
 /// Of a game of an arena alone.
 std::optional<JsonText> berserk_shape(const GameNames& names, const play::Game& game) {
   if (!names.arena) return std::nullopt;
@@ -151,7 +147,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("ruleset", setup.ruleset)
       .add("rated", setup.rated)
       .add("vacations", setup.vacations)
-      .add("tournament_id", tournament_text(names.tournament))
+      .add("tournament_id", id_text(names.tournament))
       .add("berserk", berserk_shape(names, game))
       .add("paused_ms", ms_of(paused_since(game)))
       .add("pace", pace_name(game.pace()))

@@ -31,6 +31,6 @@ JsonText path_shape(const std::vector<std::string>& holes);
 /// The score and the cube; of a game of nardi alone.
 void add_match_of(JsonText& json, const play::Game& game);
 /// From 1; null as long as it is open, and where the game counts for nobody.
-std::optional<int> place_of(const play::Game& game, Seat side);
+std::optional<int> place_of(const play::Game& game, crownhead::Seat side);
 
 }  // namespace crownhead::wire

@@ -24,10 +24,6 @@ std::optional<std::string_view> result_name(const play::GameRow& row) {
   return kind::result_text(row.variant, *row.outcome);
 }
 
-std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {
-  return tournament ? std::optional(id_text(tournament->value)) : std::nullopt;
-}
-
 std::optional<JsonText> ratings_shape(const std::optional<rating::ShownRatings>& ratings) {
   if (!ratings) return std::nullopt;
   return JsonText::object()
@@ -67,7 +63,7 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
       .add("ruleset", row.ruleset)
       .add("rated", row.rated)
       .add("vacations", row.vacations)
-      .add("tournament_id", tournament_text(row.tournament))
+      .add("tournament_id", id_text(row.tournament))
       .add("shown", shown_name(shown))
       .add("pace", pace_name(play::pace(row.control)))
       .add("time_control", time_control_shape(row.control))

@@ -17,6 +17,7 @@ std::string my_turn(GameId game, Instant at, int ply);
 /// To the player who has to answer it.
 std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer);
 std::string game_ended(GameId id, const play::Game& game);
-std::string move_message(GameId game, Instant at, Seat by, const play::MoveMessage& message);
+std::string move_message(GameId game, Instant at, crownhead::Seat by,
+                         const play::MoveMessage& message);
 
 }  // namespace crownhead::wire

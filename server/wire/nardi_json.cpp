@@ -6,8 +6,6 @@
 namespace crownhead::wire {
 namespace {
 
-using nardi::Color;
-
 std::string_view to_do_name(kind::NardiBoard::ToDo to_do) {
   switch (to_do) {
     case kind::NardiBoard::ToDo::play: return "play";
@@ -30,7 +28,7 @@ JsonText thrown_shape(const play::DiceSoFar::Thrown& thrown) {
 
 std::optional<std::string_view> owner_name(const nardi::Cube& cube) {
   if (!cube.owner) return std::nullopt;
-  return *cube.owner == Color::white ? "white" : "black";
+  return *cube.owner == nardi::Color::white ? "white" : "black";
 }
 
 void add_heard(JsonText& json, Seat by, std::string_view act, const std::string& entropy) {
@@ -52,8 +50,8 @@ void add_match(JsonText& json, const kind::NardiBoard& board) {
   json.add("dice", dice ? std::optional(pair_shape(dice->first, dice->second)) : std::nullopt);
   add_to_do(json, board);
   json.add("score", JsonText::object()
-                        .add("white", match.score_of(Color::white))
-                        .add("black", match.score_of(Color::black)));
+                        .add("white", match.score_of(nardi::Color::white))
+                        .add("black", match.score_of(nardi::Color::black)));
   if (board.terms().cube && !match.crawford)
     json.add(
         "cube",

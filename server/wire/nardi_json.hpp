@@ -17,7 +17,7 @@ void add_to_do(JsonText& json, const kind::NardiBoard& board);
 void add_rolls(JsonText& json, const play::DiceSoFar& dice);
 
 /// What makes of an event a line that `crownhead dice verify` reads.
-void add_act(JsonText& json, Seat by, const play::Moved& moved);
+void add_act(JsonText& json, crownhead::Seat by, const play::Moved& moved);
 void add_roll(JsonText& json, const play::Rolled& rolled);
 void add_greeting(JsonText& json, const play::Greeted& greeted);
 

@@ -5,6 +5,7 @@
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/lengths.hpp"
 #include "server/wire/reason_json.hpp"
 
 namespace crownhead::wire {
@@ -17,13 +18,12 @@ using draughts::PdnMove;
 // More than the longest game takes (play::longest_game), and more than a body to be written from
 // may have, whose PDN is always shorter: what the server writes it reads back.
 constexpr std::size_t longest_pdn = 1'200'000;
-constexpr std::size_t longest_fen = 4'000;
-constexpr std::size_t longest_move = 512;
+constexpr std::size_t longest_pdn_word = 512;
 // With FEN, Result and what names the game they can be read back.
 constexpr std::size_t most_written_tags = draughts::most_tags - 4;
 
 const draughts::Variant* read_variant(Fields& fields) {
-  const auto key = fields.text("variant", longest_move);
+  const auto key = fields.text("variant", longest_pdn_word);
   const auto* variant = draughts::find_variant(key);
   if (variant == nullptr) fields.wrong("variant", reason::field::variant_key());
   return variant;
@@ -78,7 +78,7 @@ std::vector<Node> read_nodes(Fields& fields) {
       return {};
     }
     const auto after = each.integer("after");
-    Node node{.move = {.text = each.text("move", longest_move),
+    Node node{.move = {.text = each.text("move", longest_pdn_word),
                        .comment = each.optional_text("comment", longest_pdn).value_or(""),
                        .sign = each.optional_text("sign", 2).value_or("")}};
     const bool is_earlier = after >= -1 && after < static_cast<std::int64_t>(nodes.size()) - 1;
@@ -178,7 +178,7 @@ JsonText game_shape(const draughts::Variant& variant, const PdnGame& game) {
 Parsed<PdnReadBody> parse_pdn_read(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     PdnReadBody read{.pdn = fields.text("pdn", longest_pdn),
-                     .variant = fields.optional_text("variant", longest_move)};
+                     .variant = fields.optional_text("variant", longest_pdn_word)};
     if (read.variant && draughts::find_variant(*read.variant) == nullptr)
       fields.wrong("variant", reason::field::variant_key());
     return read;

@@ -5,6 +5,7 @@
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/lengths.hpp"
 #include "server/wire/list_json.hpp"
 
 namespace crownhead::wire {
@@ -14,12 +15,9 @@ using puzzles::Theme;
 using puzzles::WrittenPuzzle;
 
 /// Of the solver, in a solution: docs/openapi.yaml says the same.
-constexpr std::size_t most_moves = 16;
-constexpr std::size_t most_plies = 2 * most_moves - 1;
-constexpr std::size_t longest_report = 500;
-constexpr std::size_t longest_key = 60;
-constexpr std::size_t longest_fen = 4'000;
-constexpr std::size_t longest_move = 200;
+constexpr std::size_t most_solution_moves = 16;
+constexpr std::size_t most_solution_plies = 2 * most_solution_moves - 1;
+constexpr std::size_t longest_puzzle_report = 500;
 
 std::string_view name_of(Theme theme) { return puzzles::theme_name(theme); }
 
@@ -141,7 +139,7 @@ std::string one_puzzle_json(const AskedPuzzle& puzzle, std::optional<bool> solve
 
 Parsed<std::vector<std::string>> parse_puzzle_moves(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    auto moves = fields.texts("moves", most_moves, reason::field::list_of_moves());
+    auto moves = fields.texts("moves", most_solution_moves, reason::field::list_of_moves());
     const bool right = !moves.empty() && std::ranges::all_of(moves, [](const auto& move) {
       return move.size() <= longest_move;
     });
@@ -175,7 +173,7 @@ std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratin
 
 Parsed<std::string> parse_puzzle_report(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    auto text = fields.text("text", longest_report);
+    auto text = fields.text("text", longest_puzzle_report);
     if (text.empty() && !fields.is_wrong("text"))
       fields.wrong("text", reason::field::not_empty_few_words());
     return text;
@@ -200,11 +198,11 @@ JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {
 Parsed<WrittenPuzzle> parse_puzzle_line(std::string_view line) {
   return parsed(line, [](Fields& fields) {
     return WrittenPuzzle{
-        .variant = fields.text("variant", longest_key),
-        .ruleset = fields.optional_text("ruleset", longest_key).value_or(""),
+        .variant = fields.text("variant", longest_name),
+        .ruleset = fields.optional_text("ruleset", longest_name).value_or(""),
         .fen = fields.text("fen", longest_fen),
         .last_move = fields.text("last_move", longest_move),
-        .solution = fields.texts("solution", most_plies, reason::field::list_of_moves()),
+        .solution = fields.texts("solution", most_solution_plies, reason::field::list_of_moves()),
         .themes = {},
         .score = static_cast<int>(fields.integer("score")),
         .ply = static_cast<int>(fields.integer("ply"))};

@@ -40,7 +40,7 @@ struct LeaderLine {
 /// A finished game of the player whose form it is, who had that colour.
 struct FormLine {
   GameId game;
-  Seat side;
+  crownhead::Seat side;
   play::Outcome outcome;
 };
 

@@ -210,6 +210,10 @@ std::optional<std::int64_t> ms_of(std::optional<Instant> at) {
 
 std::string id_text(std::int64_t id) { return std::to_string(id); }
 
+std::optional<std::string> id_text(const std::optional<TournamentId>& tournament) {
+  return tournament ? std::optional(id_text(tournament->value)) : std::nullopt;
+}
+
 std::optional<std::string_view> text_or_null(const std::string& text) {
   return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
 }

@@ -17,7 +17,7 @@ namespace crownhead::wire {
 /// The small parts that several messages share.
 
 /// Of two seats: "white" or "black".
-PlainText color_name(Seat seat);
+PlainText color_name(crownhead::Seat seat);
 std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
 /// An official rating, which is 0 where none is given.
@@ -28,10 +28,11 @@ std::string_view shown_name(play::Shown shown);
 play::GameStatus status_of(const play::Ended& ended);
 
 /// Nothing for nobody.
-std::optional<PlainText> color_name(std::optional<Seat> seat);
+std::optional<PlainText> color_name(std::optional<crownhead::Seat> seat);
 std::optional<std::int64_t> ms_of(std::optional<Instant> at);
 /// A row's number goes out as text.
 std::string id_text(std::int64_t id);
+std::optional<std::string> id_text(const std::optional<TournamentId>& tournament);
 /// Nothing for an empty text. The text must outlive what is returned.
 std::optional<std::string_view> text_or_null(const std::string& text);
 /// Adds rating, provisional and rating_change.

@@ -20,7 +20,7 @@ using accounts::StudyVisibility;
 using draughts::PdnLine;
 using draughts::PdnMove;
 
-constexpr std::size_t longest_name = 100;
+constexpr std::size_t longest_study_name = 100;
 constexpr std::size_t longest_username = 20;
 
 /// In the order of the enum.
@@ -32,7 +32,7 @@ StudyVisibility visibility_in(Fields& fields, std::optional<std::size_t> otherwi
 }
 
 std::string name_in(Fields& fields) {
-  auto name = fields.optional_line("name", longest_name);
+  auto name = fields.optional_line("name", longest_study_name);
   if (!name && !fields.is_wrong("name")) fields.wrong("name", reason::field::text_missing());
   return name.value_or("");
 }
@@ -47,7 +47,7 @@ bool signs_are_known(const std::vector<PdnMove>& moves) {
 
 ChapterBody chapter_in(Fields& fields) {
   ChapterBody chapter{.name = name_in(fields), .ruleset = {}, .game = {.variant = {}, .game = {}}};
-  const auto named = fields.optional_text("ruleset", longest_name).value_or("");
+  const auto named = fields.optional_text("ruleset", longest_study_name).value_or("");
   const auto* game = fields.object("game");
   if (game == nullptr) return chapter;
   Fields inside(*game);
@@ -133,7 +133,7 @@ Parsed<StudyBody> parse_study(std::string_view body) {
 Parsed<StudyChangeBody> parse_study_change(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     StudyChangeBody change{
-        .name = fields.optional_line("name", longest_name),
+        .name = fields.optional_line("name", longest_study_name),
         .visibility = {},
         .editors = {},
         .order = {},

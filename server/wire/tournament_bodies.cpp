@@ -9,6 +9,7 @@
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/wishes.hpp"
@@ -18,9 +19,8 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason = 2'000;
-constexpr std::size_t longest_table = 64 * 1024, longest_password = 1024, most_directors = 20,
-                      most_steps = 8;
+constexpr std::size_t longest_title = 400, longest_text = 16'000;
+constexpr std::size_t longest_table = 64 * 1024, most_directors = 20, most_steps = 8;
 
 template <std::size_t N>
 std::size_t choose(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
@@ -200,10 +200,10 @@ void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
 /// What may change later, and what may not but can be named again.
 void read_common(Fields& fields, TournamentBody& body, bool made) {
   Settings& settings = body.settings;
-  change(fields, "name", settings.name, longest_name);
+  change(fields, "name", settings.name, longest_title);
   change(fields, "description", settings.description, longest_text);
-  change(fields, "stage", settings.stage, longest_name);
-  change(fields, "section", settings.section, longest_name);
+  change(fields, "stage", settings.stage, longest_title);
+  change(fields, "section", settings.section, longest_title);
   read_prizes(fields, settings.prizes);
   read_promotion(fields, settings.promotion);
   change(fields, "schedule", schedule_names, settings.schedule);

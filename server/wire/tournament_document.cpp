@@ -20,10 +20,10 @@ namespace {
 using namespace tournament;
 using nlohmann::json;
 
-constexpr std::size_t longest_document = 1024 * 1024, longest_name = 400;
+constexpr std::size_t longest_document = 1024 * 1024, longest_entry_name = 400;
 constexpr std::int64_t document_version = 1;
 
-std::string name_of(const UserNames& names, UserId user) {
+std::string entrant_name(const UserNames& names, UserId user) {
   const auto it = names.find(user);
   return it == names.end() ? "?" : it->second;
 }
@@ -32,7 +32,7 @@ JsonText entry_shape(const Entry& entry, const UserNames& names) {
   std::optional<int> seat;
   if (entry.seat) seat = entry.seat->number;
   return JsonText::object()
-      .add("username", name_of(names, entry.user))
+      .add("username", entrant_name(names, entry.user))
       .add("state", state_name(entry.state))
       .add("seat", seat)
       .add("rating", entry.rating)
@@ -148,7 +148,7 @@ class DocumentReader {
 
   Entry entry(Fields& in) {
     Entry entry{
-        .user = user(in.text("username", longest_name)),
+        .user = user(in.text("username", longest_entry_name)),
         .state = named<EntryState>(
             in, "state", [](EntryState one) { return state_name(one); }, EntryState::replaced)};
     if (in.has("seat")) entry.seat = tournament::Seat{whole(in, "seat")};
@@ -292,7 +292,7 @@ std::string tournament_document(const Tournament& tournament, const UserNames& n
   for (const Entry& entry : tournament.entries()) entries.push(entry_shape(entry, names));
   auto apart = JsonText::array();
   for (const auto& [one, other] : tournament.apart())
-    apart.push(JsonText::array().push(name_of(names, one)).push(name_of(names, other)));
+    apart.push(JsonText::array().push(entrant_name(names, one)).push(entrant_name(names, other)));
   return json.add("settings", settings)
       .add("status", status_name(tournament.status()))
       .add("entries", entries)
@@ -342,7 +342,7 @@ Parsed<ImportBody> parse_import(std::string_view text) {
                     .settings = {}};
     if (body.format == ImportFormat::json) return body;
     const GameWish wish = read_game_wish(fields, false);
-    body.settings.name = fields.optional_text("name", longest_name).value_or("");
+    body.settings.name = fields.optional_text("name", longest_entry_name).value_or("");
     body.settings.variant = wish.variant;
     body.settings.ruleset = wish.ruleset;
     body.settings.terms = terms_of(wish);

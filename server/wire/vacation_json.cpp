@@ -6,6 +6,7 @@
 #include "rules/vacation/local_time.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 #include "server/wire/refusal_json.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -18,7 +19,6 @@ using vacation::StoredAllocation;
 
 constexpr std::size_t longest_read = 60'000;  // the rules say how long it may be
 constexpr std::size_t longest_typed = 100;
-constexpr std::size_t longest_reason = 2000;
 constexpr Instant year_2000{946'684'800'000}, year_2100{4'102'444'800'000};
 
 std::string typed(Fields& fields, const char* name) {
@@ -133,7 +133,7 @@ ordered_json freeze_shape(const vacation::TournamentFreeze& freeze) {
   return shape;
 }
 
-std::string text_of(const ordered_json& value) {
+std::string dumped(const ordered_json& value) {
   return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
@@ -219,7 +219,7 @@ std::string eligible_json(const std::vector<vacation::Choice>& choices) {
                     {"year", year_of(*standing)},
                     {"approval", policy.approval == vacation::Approval::director}});
   }
-  return text_of(list);
+  return dumped(list);
 }
 
 std::string preview_json(const PreviewLine& preview, Instant now) {
@@ -238,25 +238,25 @@ std::string preview_json(const PreviewLine& preview, Instant now) {
                               {"opponent", game.opponent},
                               {"deadline_before_ms", ms_or_null(game.before)},
                               {"deadline_after_ms", ms_or_null(game.after)}});
-  return text_of(shape);
+  return dumped(shape);
 }
 
 std::string booked_json(const vacation::Booked& booked, Instant now) {
   ordered_json shape{{"id", id_text(booked.request)},
                      {"allocations", allocation_list(booked.allocations, now)},
                      {"warnings", refusals_shape(booked.warnings)}};
-  return text_of(shape);
+  return dumped(shape);
 }
 
 std::string allocation_json(const StoredAllocation& row, const vacation::Refusals& warnings,
                             Instant now) {
   auto shape = allocation_shape(row, now);
   shape["warnings"] = refusals_shape(warnings);
-  return text_of(shape);
+  return dumped(shape);
 }
 
 std::string allocations_json(const std::vector<StoredAllocation>& rows, Instant now) {
-  return text_of({{"items", allocation_list(rows, now)}, {"next_cursor", nullptr}});
+  return dumped({{"items", allocation_list(rows, now)}, {"next_cursor", nullptr}});
 }
 
 std::string tournament_vacations_json(const std::vector<StoredAllocation>& rows,
@@ -271,7 +271,7 @@ std::string tournament_vacations_json(const std::vector<StoredAllocation>& rows,
     shape["items"].push_back(std::move(item));
   }
   for (const auto& freeze : freezes) shape["freezes"].push_back(freeze_shape(freeze));
-  return text_of(shape);
+  return dumped(shape);
 }
 
 std::string vacation_told(const vacation::Message& message, Instant at) {
@@ -291,24 +291,24 @@ std::string vacation_told(const vacation::Message& message, Instant at) {
     else
       shape["outside_tournaments"] = true;
   }
-  return text_of(shape);
+  return dumped(shape);
 }
 
 std::string outlook_json(const std::vector<OutlookLine>& lines) {
   ordered_json shape{{"items", ordered_json::array()}, {"next_cursor", nullptr}};
   for (const auto& line : lines)
     shape["items"].push_back({{"game_id", id_text(line.game.value)},
-                              {"white", line.names[Seat::white]},
-                              {"black", line.names[Seat::black]},
+                              {"white", line.names[crownhead::Seat::white]},
+                              {"black", line.names[crownhead::Seat::black]},
                               {"deadline_ms", ms_or_null(line.deadline)},
                               {"latest_ms", ms_or_null(line.latest)}});
-  return text_of(shape);
+  return dumped(shape);
 }
 
-std::string freeze_made_json(std::int64_t id) { return text_of({{"id", id_text(id)}}); }
+std::string freeze_made_json(std::int64_t id) { return dumped({{"id", id_text(id)}}); }
 
 std::string freeze_changed_json(std::int64_t id, vacation::Interval interval) {
-  return text_of(
+  return dumped(
       {{"id", id_text(id)}, {"start_ms", interval.start.ms}, {"end_ms", interval.end.ms}});
 }
 

@@ -5,11 +5,11 @@
 #include "rules/comma_list.hpp"
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/lengths.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_password = 1024;
 constexpr std::size_t longest_url = 500;
 
 /// Whether it is the address of something over HTTP; where that is, is looked at when it is

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::size_t most_sessions_read = 100;  // more than may be; the rules say how many may
 constexpr std::int64_t most_read = 1'000'000;
-constexpr std::size_t longest_message = 500;
-constexpr std::size_t longest_move = 8192;  // nonsense of any length is an illegal move
+constexpr std::size_t longest_move_message = 500;
+constexpr std::size_t longest_unread_move = 8192;  // nonsense of any length is an illegal move
 
 play::Fischer read_fischer(Fields& fields) {
   play::Fischer fischer{.base = {fields.integer("base_ms")},
@@ -238,9 +238,9 @@ MoveWish read_move_wish(Fields& fields) {
     fields.wrong("ply", reason::game::longest(play::longest_game));
   return {
       .ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, std::int64_t{play::longest_game})),
-      .move = fields.text("move", longest_move),
+      .move = fields.text("move", longest_unread_move),
       .draw_offer = fields.flag("draw_offer", false),
-      .message = fields.optional_line("message", longest_message).value_or(""),
+      .message = fields.optional_line("message", longest_move_message).value_or(""),
       .entropy = read_entropy(fields)};
 }
 
