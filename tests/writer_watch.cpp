@@ -138,7 +138,13 @@ const bool watching = [] {
 }  // namespace
 
 std::set<std::string> scanned_by(const std::string& sql) {
-  static SqliteConnection today = made_today();
+  // What the watch itself runs is no job of a writer.
+  static SqliteConnection today = [] {
+    SqliteConnection made = made_today();
+    const std::lock_guard lock(mutex);
+    writers.erase(made.handle());
+    return made;
+  }();
   static std::map<std::string, std::set<std::string>> plans;
   const auto [known, added] = plans.try_emplace(sql);
   if (added) known->second = plan_of(today, sql);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "tests/db/temp_file.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -91,7 +92,8 @@ void crash_once(std::chrono::milliseconds after) {
 }
 
 TEST(Crash, LosesNothingThatWasAcknowledged) {
-  std::mt19937 random(std::random_device{}());
+  SCOPED_TRACE(test_seed_text());
+  std::mt19937 random(test_seed());
   for (int i = 0; i < 5; ++i)
     ASSERT_NO_FATAL_FAILURE(crash_once(std::chrono::milliseconds(random() % 100)));
 }

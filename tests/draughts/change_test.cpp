@@ -4,6 +4,7 @@
 #include <random>
 
 #include "rules/draughts/fen.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::draughts {
 namespace {
@@ -24,9 +25,8 @@ void play_at_random(const Variant& variant, std::mt19937& random, int most_plies
 }
 
 TEST(Change, MakesThePositionThatTheRulesMade) {
-  const auto seed = std::random_device{}();
-  SCOPED_TRACE("seed " + std::to_string(seed));
-  std::mt19937 random(seed);
+  SCOPED_TRACE(test_seed_text());
+  std::mt19937 random(test_seed());
   for (const Variant& variant : variants())
     for (int game = 0; game < 40; ++game) play_at_random(variant, random, 150);
 }

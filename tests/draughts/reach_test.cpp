@@ -8,6 +8,7 @@
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/squares.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::draughts {
 namespace {
@@ -71,10 +72,8 @@ TEST(Reach, FollowsTheRulesOfTheVariant) {
 }
 
 TEST(Reach, HoldsEveryLegalMove) {
-  const char* given = std::getenv("CROWNHEAD_SEED");
-  const std::uint64_t seed = given ? std::stoull(given) : std::random_device{}();
-  SCOPED_TRACE("CROWNHEAD_SEED=" + std::to_string(seed));
-  std::mt19937_64 random(seed);
+  SCOPED_TRACE(test_seed_text());
+  std::mt19937_64 random(test_seed());
   for (const Variant& variant : variants()) {
     Position position = start_position(variant);
     for (int ply = 0; ply < 24; ++ply) {

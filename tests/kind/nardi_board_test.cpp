@@ -19,14 +19,14 @@ using testing::Not;
 using testing::SizeIs;
 using ToDo = NardiBoard::ToDo;
 
-NardiBoard begun(std::string_view terms, std::string_view ruleset = "wbgf") {
+NardiBoard begun_nardi(std::string_view terms, std::string_view ruleset = "wbgf") {
   return NardiBoard::begin({.variant = nardi_key, .ruleset = ruleset, .start = terms}).value();
 }
 
 /// A match in which the dice are said by hand.
 struct Table {
   explicit Table(std::string_view terms, std::string_view ruleset = "wbgf")
-      : board(begun(terms, ruleset)) {}
+      : board(begun_nardi(terms, ruleset)) {}
 
   Table& roll(std::uint8_t first, std::uint8_t second) {
     EXPECT_TRUE(board.roll_wanted());
@@ -57,9 +57,9 @@ TEST(NardiBoard, BeginsWithItsTerms) {
   EXPECT_EQ(board.ruleset_key(), "wbgf");
   EXPECT_EQ(board.seats(), 2U);
   EXPECT_EQ(board.links(), 7 * 1024);
-  EXPECT_EQ(begun("99 points").links(), 12 * 1024);
+  EXPECT_EQ(begun_nardi("99 points").links(), 12 * 1024);
   EXPECT_THAT(board.legal(), IsEmpty());
-  EXPECT_EQ(begun("", "").ruleset_key(), "latvian");
+  EXPECT_EQ(begun_nardi("", "").ruleset_key(), "latvian");
   EXPECT_FALSE(Board::begin({.variant = nardi_key, .ruleset = "latvian", .start = "3 points"}));
   EXPECT_FALSE(Board::begin({.variant = nardi_key, .ruleset = "fmjd", .start = "1 point"}));
 }
@@ -239,7 +239,7 @@ TEST_P(WholeMatch, IsReplayedByItsTextsAndRolls) {
   std::mt19937 lot(20261126);
   const auto die = [&] { return static_cast<std::uint8_t>(lot() % 6 + 1); };
   for (int match = 0; match < 5; ++match) {
-    NardiBoard board = begun(terms, ruleset);
+    NardiBoard board = begun_nardi(terms, ruleset);
     NardiBoard replayed = board;
     int acts = 0;
     while (!board.end(false)) {
@@ -263,7 +263,7 @@ TEST_P(WholeMatch, IsReplayedByItsTextsAndRolls) {
     const auto winner =
         end.outcome() == Outcome::white_wins ? nardi::Color::white : nardi::Color::black;
     EXPECT_GE(board.match().score_of(winner), board.terms().length);
-    EXPECT_EQ(board.restarted().diagram().text(), begun(terms, ruleset).diagram().text());
+    EXPECT_EQ(board.restarted().diagram().text(), begun_nardi(terms, ruleset).diagram().text());
   }
 }
 

@@ -12,19 +12,19 @@ namespace {
 
 using testing::ElementsAre;
 
-Board begun(std::string_view start, std::string_view ruleset = "open") {
+Board begun_star(std::string_view start, std::string_view ruleset = "open") {
   return Board::begin({.variant = star_key, .ruleset = ruleset, .start = start}).value();
 }
 
 const StarBoard& star_of(const Board& board) { return *board.as<StarBoard>(); }
 
 TEST(StarBoard, BeginsWithItsTerms) {
-  const Board board = begun("side 4 men 10 seats 2", "");
+  const Board board = begun_star("side 4 men 10 seats 2", "");
   EXPECT_EQ(board.ruleset_key(), "classic");
   EXPECT_EQ(board.seats(), 2u);
   EXPECT_EQ(board.legal().size(), 14u);
   EXPECT_EQ(terms_text(star_of(board).terms()), "side 4 men 10 seats 2");
-  EXPECT_EQ(begun("side 3 men 6 seats 6").seats(), 6u);
+  EXPECT_EQ(begun_star("side 3 men 6 seats 6").seats(), 6u);
 }
 
 TEST(StarBoard, RefusesOtherTerms) {
@@ -37,19 +37,19 @@ TEST(StarBoard, RefusesOtherTerms) {
 }
 
 TEST(StarBoard, TakesTheWholeWayAndWritesItsEnds) {
-  Board board = begun("side 4 men 10 seats 2");
+  Board board = begun_star("side 4 men 10 seats 2");
   Board whole = board;
   EXPECT_EQ(board.act("b3-f5").value().text, "b3-f5");
   EXPECT_EQ(board.turn(), Seat::black);
   EXPECT_THAT(star_of(board).path_of_last("b3-f5"), ElementsAre("b3", "f5"));
   EXPECT_FALSE(whole.act("a1-a17"));
-  EXPECT_EQ(whole.state(), begun("side 4 men 10 seats 2").state());
+  EXPECT_EQ(whole.state(), begun_star("side 4 men 10 seats 2").state());
 }
 
 /// Whoever plays by lot comes to the same by the stored texts.
 TEST(StarBoard, IsReplayedByItsTextsAlone) {
   std::mt19937 lot(20261126);
-  Board board = begun("side 3 men 6 seats 3", "classic");
+  Board board = begun_star("side 3 men 6 seats 3", "classic");
   Board replayed = board;
   for (int i = 0; i < 200 && !board.end(false); ++i) {
     const auto legal = board.legal();
@@ -60,14 +60,14 @@ TEST(StarBoard, IsReplayedByItsTextsAlone) {
   EXPECT_FALSE(replayed.replay("a1", nullptr));
   EXPECT_FALSE(replayed.replay("z1-z2", nullptr));
   replayed.restart();
-  EXPECT_EQ(replayed.state(), begun("side 3 men 6 seats 3").state());
+  EXPECT_EQ(replayed.state(), begun_star("side 3 men 6 seats 3").state());
 }
 
 /// Both go straight ahead; who begins has filled the other's home first, and the round is ended.
 TEST(StarBoard, EndsWithPlaces) {
   std::mt19937 lot(7);
   const auto ends = [&] {
-    Board board = begun("side 3 men 6 seats 2", "classic");
+    Board board = begun_star("side 3 men 6 seats 2", "classic");
     std::optional<End> end;
     while (!(end = board.end(false))) {
       const auto legal = board.legal();

@@ -14,6 +14,7 @@
 #include "tests/live/plain_tournament.hpp"
 #include "tests/live/tournament_site.hpp"
 #include "tests/play/draughts_of.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::live {
 
@@ -433,14 +434,6 @@ rc::Gen<Step> any_step() {
                                                rc::gen::inRange(0, 80), rc::gen::inRange(0, 1500)));
 }
 
-/// The same sequences in every run, so that a change is judged by what it changed; others in long
-/// ones.
-std::uint64_t seed() {
-  constexpr std::uint64_t usual = 11;
-  if (const char* named = std::getenv("CROWNHEAD_SEED")) return std::strtoull(named, nullptr, 10);
-  return std::getenv("CROWNHEAD_LONG") ? std::random_device{}() : usual;
-}
-
 std::optional<std::string> difference(const Template& begun, int increment_hours,
                                       const std::vector<Step>& steps) {
   try {
@@ -465,10 +458,10 @@ std::vector<Step> shortened(const Template& begun, int increment_hours, std::vec
 TEST(TournamentModel, IsWhatThePlainOneSaysWhateverHappens) {
   const Template begun;
   rc::detail::TestParams params;
-  params.seed = seed();
+  params.seed = test_seed();
   params.maxSuccess = std::getenv("CROWNHEAD_LONG") ? 10'000 : 200;
   params.maxSize = 30;
-  std::cout << "CROWNHEAD_SEED=" << params.seed << '\n';
+  std::cout << test_seed_text() << '\n';
   const auto result = rc::detail::checkTestable(
       [&] {
         const int increment =

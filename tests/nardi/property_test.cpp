@@ -12,20 +12,21 @@
 #include "tests/draughts/long_run.hpp"
 #include "tests/nardi/any_position.hpp"
 #include "tests/nardi/slow_plays.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::nardi {
 namespace {
 
-struct Rolled {
+struct RolledPosition {
   Position position;
   Roll roll;
 };
 
-Rolled any_rolled() {
+RolledPosition any_rolled() {
   std::mt19937 random(*rc::gen::arbitrary<unsigned>());
   const bool of_play = *rc::gen::arbitrary<bool>();
   const Position position = of_play ? random_of_play(random) : random_thrown(random);
-  const Rolled rolled{position, random_roll(random)};
+  const RolledPosition rolled{position, random_roll(random)};
   RC_LOG() << write_position_id(rolled.position) << ' ' << write_roll(rolled.roll) << '\n';
   return rolled;
 }
@@ -109,15 +110,9 @@ void compare(const Position& position, Roll roll) {
   EXPECT_EQ(fast, slow.boards) << write_position_id(position) << ' ' << write_roll(roll);
 }
 
-/// $CROWNHEAD_SEED, or 1.
-unsigned seed() {
-  const char* named = std::getenv("CROWNHEAD_SEED");
-  return named == nullptr ? 1 : static_cast<unsigned>(std::strtoul(named, nullptr, 10));
-}
-
 TEST(AnyNardiPosition, HasThePlaysOfTheSlowGenerator) {
-  std::cout << "CROWNHEAD_SEED=" << seed() << '\n';
-  std::mt19937 random(seed());
+  std::cout << test_seed_text() << '\n';
+  std::mt19937 random(test_seed());
   const int positions = is_long_run() ? 40'000 : 4'000;
   for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i)
     compare(i % 2 == 0 ? random_of_play(random) : random_thrown(random), random_roll(random));

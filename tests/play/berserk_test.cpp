@@ -3,11 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
-
-constexpr Seat white = Seat::white, black = Seat::black;
 
 Millis left(const Game& game, Seat side) { return game.clock().left[side]; }
 

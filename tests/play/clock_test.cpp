@@ -4,13 +4,13 @@
 #include <rapidcheck.h>
 
 #include "tests/play/any_control.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
 
 constexpr Instant start{1'000'000};
-constexpr Millis day = seconds(24 * 3600), hour = seconds(3600);
-constexpr Seat white = Seat::white, black = Seat::black;
+constexpr Millis hour = seconds(3600);
 
 constexpr Millis times(std::int64_t n, Millis span) { return {n * span.count}; }
 

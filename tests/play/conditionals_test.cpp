@@ -9,14 +9,13 @@
 #include "tests/play/any_control.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
 
 using testing::HasSubstr;
 using Lines = std::vector<Conditionals::Line>;
-
-constexpr Seat white = Seat::white, black = Seat::black;
 
 std::vector<std::string> moves_of(const std::vector<Event>& events) {
   std::vector<std::string> texts;
@@ -124,28 +123,28 @@ struct AdminServices : Table {
   AllConditionals conditionals;
 };
 
-using Moves = std::vector<std::string>;
+using Texts = std::vector<std::string>;
 
 TEST(ConditionalMoves, AreMadeAtOnceAndForNothing) {
   AdminServices desk(setup_of(Fischer{seconds(86400), seconds(3600)}));
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
   desk.wait(seconds(100));
   const auto events = desk.move("32-28");
-  EXPECT_EQ(moves_of(events), (Moves{"32-28", "19-23"}));
+  EXPECT_EQ(moves_of(events), (Texts{"32-28", "19-23"}));
   EXPECT_EQ(events[0].at, events[1].at);
   const auto& answer = std::get<Moved>(events[1].what);
   EXPECT_EQ(answer.spent, Millis{0});
   EXPECT_EQ(answer.left, seconds(86400 + 3600)) << "with its full increment";
   EXPECT_EQ(desk.left(black), (Lines{{"28x19", "14x23"}}));
-  EXPECT_EQ(moves_of(desk.move("28x19")), (Moves{"28x19", "14x23"}));
+  EXPECT_EQ(moves_of(desk.move("28x19")), (Texts{"28x19", "14x23"}));
   EXPECT_TRUE(desk.left(black).empty());
-  EXPECT_EQ(moves_of(desk.move("35-30")), (Moves{"35-30"}));
+  EXPECT_EQ(moves_of(desk.move("35-30")), (Texts{"35-30"}));
 }
 
 TEST(ConditionalMoves, AreGoneWhenAnotherMoveIsMade) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(black, {{"32-28", "19-23"}});
-  EXPECT_EQ(moves_of(desk.move("33-28")), (Moves{"33-28"}));
+  EXPECT_EQ(moves_of(desk.move("33-28")), (Texts{"33-28"}));
   EXPECT_TRUE(desk.left(black).empty());
 }
 
@@ -153,33 +152,33 @@ TEST(ConditionalMoves, TheFirstOfOnesOwnTurnIsMadeByOneself) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19"}});
   EXPECT_EQ(desk.game.ply(), 0);
-  EXPECT_EQ(moves_of(desk.move("32-28")), (Moves{"32-28"}));
-  EXPECT_EQ(moves_of(desk.move("19-23")), (Moves{"19-23", "28x19"}));
+  EXPECT_EQ(moves_of(desk.move("32-28")), (Texts{"32-28"}));
+  EXPECT_EQ(moves_of(desk.move("19-23")), (Texts{"19-23", "28x19"}));
 }
 
 TEST(ConditionalMoves, OfBothAnswerEachOther) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19", "14x23", "35-30"}});
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
-  EXPECT_EQ(moves_of(desk.move("32-28")), (Moves{"32-28", "19-23", "28x19", "14x23", "35-30"}));
+  EXPECT_EQ(moves_of(desk.move("32-28")), (Texts{"32-28", "19-23", "28x19", "14x23", "35-30"}));
   EXPECT_TRUE(desk.left(white).empty() && desk.left(black).empty());
 }
 
 TEST(ConditionalMoves, LeaveADrawOfferToThePlayer) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}});
-  EXPECT_EQ(moves_of(desk.move("32-28", true)), (Moves{"32-28"}));
+  EXPECT_EQ(moves_of(desk.move("32-28", true)), (Texts{"32-28"}));
   EXPECT_EQ(desk.game.draw_offer(), white);
   EXPECT_EQ(desk.left(black), (Lines{{"19-23", "28x19", "14x23"}}));
-  EXPECT_EQ(moves_of(desk.move("19-23")), (Moves{"19-23"})) << "declines it";
-  EXPECT_EQ(moves_of(desk.move("28x19")), (Moves{"28x19", "14x23"}));
+  EXPECT_EQ(moves_of(desk.move("19-23")), (Texts{"19-23"})) << "declines it";
+  EXPECT_EQ(moves_of(desk.move("28x19")), (Texts{"28x19", "14x23"}));
 }
 
 TEST(ConditionalMoves, EndWithTheGame) {
   AdminServices desk(setup_of(three_days_a_move, "international", "", "B:W28,50:B19"));
   desk.plan(white, {{"19-23", "28x19"}});
   const auto events = desk.move("19-23");
-  EXPECT_EQ(moves_of(events), (Moves{"19-23", "28x19"}));
+  EXPECT_EQ(moves_of(events), (Texts{"19-23", "28x19"}));
   EXPECT_EQ(std::get<Ended>(events.back().what).outcome(), Outcome::white_wins);
 }
 

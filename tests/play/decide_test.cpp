@@ -3,11 +3,10 @@
 #include "rules/draughts/notation.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
-
-constexpr Seat white = Seat::white, black = Seat::black;
 
 /// The only event of a command that succeeds.
 template <class What>

@@ -3,11 +3,11 @@
 
 #include "tests/play/any_control.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
 
-constexpr Seat white = Seat::white, black = Seat::black;
 const Ended white_flagged{finish_of(Outcome::black_wins), EndReason::time};
 const Ended black_flagged{finish_of(Outcome::white_wins), EndReason::time};
 const Ended no_first_move{finish_of(Outcome::none), EndReason::no_first_move};

@@ -8,6 +8,7 @@
 #include "rules/play/ruling.hpp"
 #include "tests/play/random_star.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -16,7 +17,6 @@ using vacation::Interval;
 using vacation::Intervals;
 using vacation::Moves;
 
-constexpr Seat white = Seat::white, black = Seat::black;
 constexpr Instant turn_since{1'719'569'730'250};  // 2024-06-28T10:15:30.250Z
 constexpr Interval first_half_of_july{{1'719'784'800'000}, {1'720'994'400'000}};
 constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }

@@ -7,11 +7,10 @@
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
-
-constexpr Seat white = Seat::white, black = Seat::black;
 
 TEST(Game, BeginsWithItsSetup) {
   const auto game = Game::begin(setup_of(), noon).value();

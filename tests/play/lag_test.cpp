@@ -7,11 +7,10 @@
 #include "rules/draughts/notation.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
-
-constexpr Seat white = Seat::white;
 
 /// What the move of this side brought, decided and applied with such a round trip.
 Result<Moved> moves(Table& table, const std::string& text, Millis lag) {

@@ -8,11 +8,11 @@
 #include "rules/play/star_record.hpp"
 #include "tests/play/random_star.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
 
-using enum Seat;
 using testing::ElementsAre;
 
 constexpr TimeControl a_day_a_move = PerMove{seconds(86'400)};

@@ -8,12 +8,10 @@
 #include "tests/play/any_control.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
+#include "tests/play/short_names.hpp"
 
 namespace crownhead::play {
 namespace {
-
-constexpr Seat white = Seat::white, black = Seat::black;
-constexpr Millis day = seconds(24 * 3600);
 
 TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
   struct Row {

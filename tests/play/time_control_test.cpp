@@ -3,10 +3,11 @@
 #include <gtest/gtest.h>
 #include <limits>
 
+#include "tests/play/short_names.hpp"
+
 namespace crownhead::play {
 namespace {
 
-constexpr Millis day = seconds(24 * 3600);
 constexpr Millis huge{std::numeric_limits<std::int64_t>::max()};
 
 TEST(TimeControl, IsLiveBelowADayForFortyMoves) {

@@ -12,6 +12,7 @@
 #include "rules/star/play.hpp"
 #include "rules/star/state.hpp"
 #include "tests/draughts/long_run.hpp"
+#include "tests/seed.hpp"
 #include "tests/source_dir.hpp"
 #include "tests/star/positions.hpp"
 #include "tests/star/random_game.hpp"
@@ -22,12 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 
 int positions() { return is_long_run() ? 100'000 : 1'000; }
-
-/// $CROWNHEAD_SEED, or 1.
-unsigned seed() {
-  const char* named = std::getenv("CROWNHEAD_SEED");
-  return named == nullptr ? 1 : static_cast<unsigned>(std::strtoul(named, nullptr, 10));
-}
 
 /// The folder with star.py: $CROWNHEAD_TOOLS_DIR, else beside the work tree.
 fs::path tools() {
@@ -100,8 +95,8 @@ std::vector<std::string> lines_of(const std::string& command) {
 TEST(StarSlowComparison, Agrees) {
   if (!fs::exists(tools() / "star.py")) GTEST_SKIP() << "no star.py in " << tools();
   if (std::system("python3 -c '' 2>/dev/null") != 0) GTEST_SKIP() << "no python3";
-  std::cout << "CROWNHEAD_SEED=" << seed() << '\n';
-  std::mt19937 random(seed());
+  std::cout << test_seed_text() << '\n';
+  std::mt19937 random(test_seed());
   const fs::path folder = fs::path(testing::TempDir()) / "star_slow_comparison";
   fs::create_directories(folder);
   std::ofstream(folder / "questions.py") << questions;

@@ -9,13 +9,11 @@
 #include "rules/tournament/report.hpp"
 #include "rules/tournament/standings.hpp"
 #include "server/adapters/matching.hpp"
+#include "tests/tournament/hall.hpp"
 #include "tests/tournament/random_history.hpp"
 
 namespace crownhead::tournament {
 namespace {
-
-constexpr Instant start{1'700'000'000'000};
-constexpr UserId director{1000};
 
 Settings ten_minutes() {
   return {.name = "Arena",

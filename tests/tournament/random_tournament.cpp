@@ -5,12 +5,11 @@
 
 #include "rules/tournament/arena_run.hpp"
 #include "server/adapters/matching.hpp"
+#include "tests/tournament/hall.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-constexpr Instant start{1'700'000'000'000};
-constexpr UserId director{1000};
 constexpr int most_players = 14;
 
 class Play {

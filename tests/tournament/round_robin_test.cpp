@@ -11,7 +11,7 @@
 namespace crownhead::tournament {
 namespace {
 
-std::string text_of(const std::vector<Encounter>& encounters) {
+std::string pairs_text(const std::vector<Encounter>& encounters) {
   std::string text;
   for (const Encounter& e : encounters)
     text += (text.empty() ? "" : " ") + std::to_string(e.first.number) + "-" +
@@ -25,22 +25,22 @@ TEST(RoundRobin, OfSixFollowsBerger) {
                                "3-6 4-2 5-1"};
   ASSERT_EQ(round_robin_rounds(history.policy, 6), 5);
   for (int round = 1; round <= 5; ++round)
-    EXPECT_EQ(text_of(round_robin_round(history, round)), table[round - 1]);
+    EXPECT_EQ(pairs_text(round_robin_round(history, round)), table[round - 1]);
 }
 
 TEST(RoundRobin, OfFiveHasAFreeRoundAtTheLastBoard) {
   const History history = history_of(5, {});
-  EXPECT_EQ(text_of(round_robin_round(history, 1)), "2-5 3-4 1-free");
-  EXPECT_EQ(text_of(round_robin_round(history, 2)), "5-3 1-2 4-free");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 1)), "2-5 3-4 1-free");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 2)), "5-3 1-2 4-free");
   EXPECT_EQ(round_robin_round(history, 1).back().bye, Bye::free);
 }
 
 TEST(RoundRobin, ChangesColoursInTheSecondCycle) {
   const History history = history_of(6, {.cycles = 2});
   EXPECT_EQ(round_robin_rounds(history.policy, 6), 10);
-  EXPECT_EQ(text_of(round_robin_round(history, 6)), "4-6 3-5 2-1");
-  EXPECT_EQ(text_of(round_robin_round(history, 9)), "6-3 2-4 1-5");
-  EXPECT_EQ(text_of(round_robin_round(history, 10)), "6-1 5-2 4-3");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 6)), "4-6 3-5 2-1");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 9)), "6-3 2-4 1-5");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 10)), "6-1 5-2 4-3");
 }
 
 // As second cycles were drawn once: nobody meets twice because the order has changed since.
@@ -50,8 +50,8 @@ TEST(RoundRobin, GoesOnWithASecondCycleThatBeganWithItsRoundOne) {
     history.rounds.push_back({.number = round, .encounters = round_robin_round(history, round)});
   history.rounds.push_back(
       {.number = 4, .encounters = {single(1, 4, 1, drawn), single(2, 3, 2, drawn)}});
-  EXPECT_EQ(text_of(round_robin_round(history, 5)), "3-4 2-1");
-  EXPECT_EQ(text_of(round_robin_round(history, 6)), "4-2 1-3");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 5)), "3-4 2-1");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 6)), "4-2 1-3");
 }
 
 TEST(RoundRobin, OfTwoCyclesGivesNobodyAColourThreeTimesRunning) {
@@ -75,21 +75,21 @@ TEST(RoundRobin, OfTwoCyclesGivesNobodyAColourThreeTimesRunning) {
 }
 
 TEST(RoundRobin, OfTwoOrOneIsSmall) {
-  EXPECT_EQ(text_of(round_robin_round(history_of(2, {}), 1)), "1-2");
+  EXPECT_EQ(pairs_text(round_robin_round(history_of(2, {}), 1)), "1-2");
   EXPECT_TRUE(round_robin_round(history_of(1, {}), 1).empty());
 }
 
 TEST(RoundRobin, GivesAFreeRoundAgainstWhoLeftEarlyAndAForfeitAgainstWhoLeftLate) {
   History history = history_of(4, {});
   history.entrants[3].state = EntrantState::withdrawn;
-  EXPECT_EQ(text_of(round_robin_round(history, 1)), "2-3 1-free");
+  EXPECT_EQ(pairs_text(round_robin_round(history, 1)), "2-3 1-free");
   for (int round = 1; round <= 2; ++round) {
     history.rounds.push_back(
         {.number = round, .encounters = round_robin_round(history_of(4, {}), round)});
     for (Encounter& e : history.rounds.back().encounters) e.games[0].outcome = drawn;
   }
   const auto last = round_robin_round(history, 3);
-  EXPECT_EQ(text_of(last), "2-4 3-1");
+  EXPECT_EQ(pairs_text(last), "2-4 3-1");
   EXPECT_EQ(last[0].games[0].outcome, first_forfeit);
   EXPECT_EQ(last[1].games[0].outcome, open_game);
 }

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "rules/draughts/fen.hpp"
+#include "tests/seed.hpp"
 #include "tests/wire/openapi.hpp"
 
 // Of rules/wasm, as a page has them.
@@ -92,9 +93,8 @@ void play_at_random(const Variant& variant, std::mt19937& random, int most_plies
 }
 
 TEST(ChangeJson, IsAllThatAPageNeedsToShowAGameWithoutItsRules) {
-  const auto seed = std::random_device{}();
-  SCOPED_TRACE("seed " + std::to_string(seed));
-  std::mt19937 random(seed);
+  SCOPED_TRACE(test_seed_text());
+  std::mt19937 random(test_seed());
   for (const Variant& variant : draughts::variants())
     for (int game = 0; game < 4; ++game) play_at_random(variant, random, 150);
 }

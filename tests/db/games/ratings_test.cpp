@@ -9,6 +9,7 @@
 #include "rules/play/ruling.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -414,11 +415,10 @@ class RandomSeason : public RatingsTest {
 };
 
 TEST_F(RandomSeason, EndsWithTheProfileOfEachPlayer) {
-  const auto seed = std::random_device{}();
-  random.seed(seed);
+  random.seed(test_seed());
   for (int i = 0; i < 300; ++i) {
     act();
-    expect_agreement("after act " + std::to_string(i) + " of seed " + std::to_string(seed));
+    expect_agreement("after act " + std::to_string(i) + " of " + test_seed_text());
     if (HasFatalFailure()) return;
   }
   while (!over.empty()) {

@@ -13,6 +13,7 @@
 #include "tests/draughts/slow/fen.hpp"
 #include "tests/draughts/slow/generator.hpp"
 #include "tests/draughts/slow_comparison/random_board.hpp"
+#include "tests/seed.hpp"
 
 namespace crownhead::draughts {
 namespace {
@@ -22,16 +23,10 @@ int positions() { return is_long_run() ? 1'000'000 : 30'000; }
 
 constexpr int longest_game = 200;
 
-/// $CROWNHEAD_SEED, or 1.
-unsigned seed() {
-  const char* named = std::getenv("CROWNHEAD_SEED");
-  return named == nullptr ? 1 : static_cast<unsigned>(std::strtoul(named, nullptr, 10));
-}
-
 class SlowComparison : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
-    std::cout << "CROWNHEAD_SEED=" << seed() << '\n';
+    std::cout << test_seed_text() << '\n';
     for (int square = 0; square < square_count(variant_); ++square) {
       const std::string name = square_name(variant_, static_cast<Square>(square));
       places_.push_back(slow::place_named(rules_, name));
@@ -82,7 +77,7 @@ class SlowComparison : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(SlowComparison, AgreesOnPositionsOfPlay) {
-  std::mt19937 random(seed());
+  std::mt19937 random(test_seed());
   const slow::Board start = slow::read_fen(rules_, std::string(variant_.start_fen));
   slow::Board board = start;
   for (int i = 0, ply = 0; i < positions() / 2 && !HasFailure(); ++i, ++ply) {
@@ -95,7 +90,7 @@ TEST_P(SlowComparison, AgreesOnPositionsOfPlay) {
 }
 
 TEST_P(SlowComparison, AgreesOnPositionsThrownTogether) {
-  std::mt19937 random(seed());
+  std::mt19937 random(test_seed());
   for (int i = 0; i < positions() / 2 && !HasFailure(); ++i) compare(slow::thrown(rules_, random));
 }
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "rules/instant.hpp"
+#include "rules/seat.hpp"
+
+// Names that the tests of games share, since several of their sources are compiled as one.
+namespace crownhead::play {
+
+using enum Seat;
+
+constexpr Millis day = seconds(24 * 3600);
+
+}  // namespace crownhead::play
