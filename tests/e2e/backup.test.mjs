@@ -6,9 +6,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { promisify } from "node:util";
-import { LedgerGame, seeded, Unanswered } from "./harness/ledger.mjs";
+import { LedgerGame, Unanswered } from "./harness/ledger.mjs";
 import { good, makePlayer } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { seeded } from "./harness/seed.mjs";
+import { binary, runBinary, startServer, storeOnDisk, temporaryFolder } from "./harness/server.mjs";
+
+storeOnDisk();
 
 /** Moves over REST until the game or the server is over. */
 async function play(game, line, random) {

@@ -2,19 +2,19 @@
 // is acknowledged that is not on the disk.
 
 import assert from "node:assert/strict";
-import { randomInt } from "node:crypto";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { FaultyMachine } from "./harness/faulty.mjs";
-import { seeded } from "./harness/ledger.mjs";
 import { Load } from "./harness/lines.mjs";
 import { blitz, days, makePlayer, send } from "./harness/rest.mjs";
-import { createUser } from "./harness/server.mjs";
+import { seed, seeded } from "./harness/seed.mjs";
+import { createUser, storeOnDisk } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { act, announce, running, secret, signIn, tournamentScopes } from "./harness/tournament.mjs";
 
+storeOnDisk();
+
 const rounds = Number(process.env.CROWNHEAD_DISK_ROUNDS ?? 1);
-const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
 const retried_ms = 3000; // how long a batch is tried again on a full disk, db/jobs/writer.hpp
 const wave_ms = 5000; // between two of an arena
 
@@ -99,7 +99,7 @@ test("a disk that stays full refuses what is written until there is room", async
 
 for (const kind of ["write", "torn", "sync"]) {
   test(`after a ${kind} error nothing is acknowledged, reads go on, and a restart loses nothing`, async (t) => {
-    t.diagnostic(`CROWNHEAD_FAULT_SEED=${seed}`);
+    t.diagnostic(`CROWNHEAD_SEED=${seed}`);
     const random = seeded(seed);
     const machine = new FaultyMachine(t);
     let server = await machine.serve(t);

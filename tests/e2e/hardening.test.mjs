@@ -6,7 +6,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { binary, projectRoot, temporaryFolder } from "./harness/server.mjs";
+import { binary, projectRoot, storeOnDisk, temporaryFolder } from "./harness/server.mjs";
+
+storeOnDisk();
 
 const readelf = (what) => execFileSync("readelf", ["-W", what, binary], { encoding: "utf8" });
 

@@ -5,7 +5,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { projectRoot, temporaryFolder } from "./harness/server.mjs";
+import { projectRoot, storeOnDisk, temporaryFolder } from "./harness/server.mjs";
+
+storeOnDisk();
 
 const old = ["crownhead-2024-01-01.db", "crownhead-2024-01-02.db"];
 const today = `crownhead-${new Date().toISOString().slice(0, 10)}.db`;

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded } from "./harness/ledger.mjs";
 import { Load } from "./harness/lines.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
 import { signIn } from "./harness/rest.mjs";
+import { seeded } from "./harness/seed.mjs";
 import { createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 
 function command(...args) {

@@ -9,9 +9,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded } from "./harness/ledger.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
 import { asItsUser, isRoot, postgresPrograms } from "./harness/postgres_pair.mjs";
+import { seeded } from "./harness/seed.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 
 const program = new URL("../../docker/postgres-node", import.meta.url).pathname;

@@ -18,9 +18,17 @@ import {
   startGame,
   twoPlayers,
 } from "./harness/rest.mjs";
-import { runBinary, startServer, temporaryDatabase, temporaryFolder } from "./harness/server.mjs";
+import {
+  runBinary,
+  startServer,
+  storeOnDisk,
+  temporaryDatabase,
+  temporaryFolder,
+} from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { done, opening, Table } from "./harness/table.mjs";
+
+storeOnDisk();
 
 const most_stop_ms = 10_000;
 

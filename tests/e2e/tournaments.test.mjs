@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import { blitz, Client, cookieOf, days, good, send } from "./harness/rest.mjs";
+import { seed, seeded } from "./harness/seed.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { totp } from "./harness/totp.mjs";
@@ -21,6 +22,8 @@ import {
   running,
   stage,
 } from "./harness/tournament.mjs";
+
+const random = seeded(seed);
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {
@@ -273,7 +276,7 @@ test("a round is whole or is not there when the server is killed while it is pub
     () => true,
     () => false,
   );
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+  await new Promise((resolve) => setTimeout(resolve, random() * 12));
   await server.kill();
   const told = await published;
 

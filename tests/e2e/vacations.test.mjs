@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import { gameOf, good } from "./harness/rest.mjs";
+import { seed, seeded } from "./harness/seed.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import {
   ask,
@@ -17,6 +18,8 @@ import {
   stage,
   wish,
 } from "./harness/vacations.mjs";
+
+const random = seeded(seed);
 
 test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
@@ -114,7 +117,7 @@ test("a request over five tournaments is whole or is not there when the server i
   let { server } = site;
   for (let round = 0; round < 10; round += 1) {
     const asked = ask(anna, wish(ids, "1.3.2024", "6.3.2024")).catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+    await new Promise((resolve) => setTimeout(resolve, random() * 8));
     await server.kill();
     await asked;
     server = await startServer(t, {

@@ -18,17 +18,25 @@ const shell = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 /** All of Chromium, for what the shell has not: notifications. */
 export const wholeChromium = "/usr/bin/chromium";
 
+const optionsOf = (program) => ({
+  executablePath: program,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+
+/** The browser that all journeys of a run share: its address is `wsEndpoint()`. */
+export const startBrowserServer = () => chromium.launchServer(optionsOf(shell));
+
+/** The shared browser of the run, where there is one; closing it closes what was opened through it. */
 export function startBrowser(program = shell) {
-  return chromium.launch({
-    executablePath: program,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const shared = process.env.CROWNHEAD_BROWSER;
+  if (shared && program === shell) return chromium.connect(shared);
+  return chromium.launch(optionsOf(program));
 }
 
 /** A page in a context of its own. What goes wrong in it is gathered in `page.troubles`. */

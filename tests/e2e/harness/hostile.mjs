@@ -6,6 +6,9 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { frame, handshake, opcode } from "./raw.mjs";
 import { send } from "./rest.mjs";
+import { seed, seeded } from "./seed.mjs";
+
+const random = seeded(seed);
 
 /** Somebody at an address, with a cookie once there is one. */
 class Visitor {
@@ -187,7 +190,7 @@ export async function bePerson({ port, address, until, name, password, game, sid
     }
     return got;
   };
-  await pause(Math.random() * every);
+  await pause(random() * every);
   await counted(person.ask("POST", "/api/v1/session", { username: name, password }));
   const pages = [
     "/",
@@ -199,7 +202,7 @@ export async function bePerson({ port, address, until, name, password, game, sid
   const round = async () => {
     for (const page of pages) await counted(person.ask("GET", page));
     await moves(person, game, counted);
-    await pause(every * (0.5 + Math.random()));
+    await pause(every * (0.5 + random()));
   };
   await round(); // however late it has become until they were signed in
   await again(until, 10_000, round);

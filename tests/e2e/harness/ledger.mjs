@@ -6,17 +6,6 @@ import { randomUUID } from "node:crypto";
 import { Board } from "./board.mjs";
 import { blitz, days, eventsOf } from "./rest.mjs";
 
-/** Numbers below 1 that the seed decides (mulberry32). */
-export function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Thrown where the server went away before it answered, or said that it does not know. */
 export class Unanswered extends Error {}
 

@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,11 +12,26 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 export const binary = process.env.CROWNHEAD_BIN ?? join(projectRoot, "build/dev/crownhead");
 
+/** In memory where the runner says so. Journeys about the disk say storeOnDisk(). */
+let storage = process.env.CROWNHEAD_STORAGE ?? tmpdir();
+
+/** Keeps what this file's tests store on the disk. */
+export function storeOnDisk() {
+  storage = tmpdir();
+}
+
 /** A folder that is removed when `test` (a test's context) is over. */
 export function temporaryFolder(test) {
-  const folder = mkdtempSync(join(tmpdir(), "crownhead-e2e-"));
+  const folder = mkdtempSync(join(storage, "crownhead-e2e-"));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A copy of the run's migrated database, or the name of one that is not there yet. */
+function databaseIn(folder) {
+  const db = join(folder, "crownhead.db");
+  if (process.env.CROWNHEAD_TEMPLATE) copyFileSync(process.env.CROWNHEAD_TEMPLATE, db);
+  return db;
 }
 
 /**
@@ -25,7 +40,7 @@ export function temporaryFolder(test) {
  */
 export function temporaryDatabase(test) {
   const server = process.env.CROWNHEAD_POSTGRES;
-  if (!server) return join(temporaryFolder(test), "crownhead.db");
+  if (!server) return databaseIn(temporaryFolder(test));
   const name = `e2e_${randomUUID().replaceAll("-", "")}`;
   execFileSync("createdb", ["--host", server, "--username", "crownhead", name], { stdio: "pipe" });
   return `postgresql://crownhead@/${name}?host=${server}`;
