@@ -68,6 +68,15 @@ TEST_F(GameCommandsTest, EachErrorHasItsCode) {
   }
 }
 
+TEST_F(GameCommandsTest, AnAmbiguousCaptureAsksForItsRoute) {
+  auto setup = db::live_setup(site.anna, site.ben);
+  setup.rated = false;
+  setup.start_fen = "B:W20,23,24,43,K46:BK37";
+  const GameId other = site.stores.game(setup, noon);
+  EXPECT_EQ(command(ben, other, "moves", move(0, "37x48")).code(), "AMBIGUOUS_MOVE");
+  EXPECT_EQ(command(ben, other, "moves", move(0, "37x14x25x48")).status, 201);
+}
+
 TEST_F(GameCommandsTest, WhoMayIsCheckedBeforeWhatWasSent) {
   for (const char* what :
        {"moves", "draw", "resign", "abort", "takeback", "rematch", "give-time", "claim"}) {

@@ -38,6 +38,19 @@ TEST_F(VacationsApiTest, TheDirectorDecidesAndGrants) {
   EXPECT_EQ(as(carl, get, path).data().at("items").size(), 2U);
 }
 
+TEST_F(VacationsApiTest, ADirectorCannotGrantTheirOwnVacation) {
+  const TournamentId id{++tournaments};
+  site.damage(db::tournament_sql(id, policy_a, {site.anna, site.carl}, {site.carl}).c_str());
+  const auto refused =
+      as(carl, post, "/api/v1/tournaments/" + std::to_string(id.value) + "/vacations",
+         {{"username", "Carl"},
+          {"start_ms", noon.ms + day_ms},
+          {"end_ms", noon.ms + 2 * day_ms},
+          {"reason", "rest"}});
+  EXPECT_EQ(refused.code(), "DIRECTOR_CONFLICT") << refused.body;
+  EXPECT_EQ(as(anna, post, "/api/v1/vacations/999/cancel").code(), "VACATION_NOT_FOUND");
+}
+
 TEST_F(VacationsApiTest, ABlankReasonIsNoneAndControlCharactersAreRefused) {
   const auto f = tournament("3, 30, 3, 15, 1, 0, 0");
   game_in(f);

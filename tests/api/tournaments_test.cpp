@@ -194,6 +194,11 @@ TEST_F(TournamentsTest, APauseStopsEveryClockAndGivesItBack) {
   EXPECT_EQ(does("Anna", post, path + "/pause").status, 422) << "without a reason";
   EXPECT_EQ(does("Anna", post, path + "/pause", {{"reason", "a storm"}}).status, 200);
   EXPECT_EQ(site.game(game).deadline(), std::nullopt);
+  const bool ben_has_white = site.game(game).setup().players[Seat::white] == ids["Ben"];
+  const auto moved = does(ben_has_white ? "Ben" : "Carl", post,
+                          "/api/v1/games/" + std::to_string(game.value) + "/moves",
+                          {{"move", "32-28"}, {"ply", 0}});
+  EXPECT_EQ(moved.code(), "GAME_PAUSED") << moved.body;
   site.dev_time.advance_to(noon + seconds(1'000'000)).value();
   EXPECT_EQ(does("Anna", post, path + "/resume").status, 200);
   EXPECT_EQ(site.game(game).deadline(), deadline + seconds(1'000'000));

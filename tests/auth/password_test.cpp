@@ -47,6 +47,18 @@ TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
   EXPECT_EQ(check_password_rule("short", "anna").error().code, Code::invalid_field);
 }
 
+TEST(PasswordRule, AllowsAnyCharacter) {
+  using namespace std::string_view_literals;
+  const std::string longest(1024, 'x');
+  for (const auto word :
+       {"пароль 😀"sv, "nul \0 inside"sv, "        "sv, std::string_view(longest)}) {
+    EXPECT_TRUE(check_password_rule(word, "anna")) << word;
+    const std::string hash = hash_password(word, cheap);
+    EXPECT_TRUE(password_matches(hash, word)) << word;
+    EXPECT_FALSE(password_matches(hash, word.substr(0, word.size() - 1))) << word;
+  }
+}
+
 TEST(UsernameRule, AllowsLettersDigitsAndTwoSigns) {
   for (const char* good : {"ab", "Anna", "a-b_c", "x2", "abcdefghijklmnopqrst"})
     EXPECT_TRUE(check_username_rule(good)) << good;
