@@ -1,15 +1,13 @@
-// What docs/security.md promises, held against the real server: sessions, secrets, texts of users,
-// what is sent to break the parsers.
+// What docs/security.md promises, checked on the real server: sessions, secrets, headers, files, limits by
+// address, and what is sent to break the parsers.
 
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { RawSocket } from "./harness/raw.mjs";
 import {
-  blitz,
   Client,
   cookieOf,
   days,
@@ -19,13 +17,21 @@ import {
   send,
   signIn,
   startGame,
-  twoPlayers,
 } from "./harness/rest.mjs";
 import { startServer, temporaryFolder } from "./harness/server.mjs";
-import { Socket } from "./harness/socket.mjs";
+
+const cleanups = [];
+let server;
+
+before(async () => {
+  server = await startServer({ after: (act) => cleanups.unshift(act) });
+});
+
+after(async () => {
+  for (const act of cleanups) await act();
+});
 
 test("sessions are made by the server alone, and end", async (t) => {
-  const server = await startServer(t);
   const ann = await makeAccount(server, "ann");
 
   await t.test("one that a visitor brings along is not taken over", async () => {
@@ -89,25 +95,23 @@ test("what the server makes is for its user alone", async (t) => {
     assert.equal(statSync(join(folder, name)).mode & 0o077, 0, `${name} is for others, too`);
 });
 
-test("names cannot be told apart by the time that a wrong password takes", async (t) => {
-  const server = await startServer(t);
-  await makeAccount(server, "ann");
+test("names cannot be told apart by the time that a wrong password takes", async () => {
+  await makeAccount(server, "tim");
   const time = async (name) => {
     const at = performance.now();
     assert.equal((await signIn(server, name, "a guess of it")).status, 401);
     return performance.now() - at;
   };
   // In turn, so that a busy machine slows both down; the middle one of each, as the ratio to the other.
-  const times = { ann: [], nobody: [] };
+  const times = { tim: [], nobody: [] };
   for (let i = 0; i < 9; ++i)
-    for (const name of ["ann", "nobody"]) times[name].push(await time(name));
+    for (const name of ["tim", "nobody"]) times[name].push(await time(name));
   const [known, unknown] = Object.values(times).map((list) => list.sort((a, b) => a - b)[4]);
-  assert.ok(unknown > known / 3, `${unknown} ms for nobody, ${known} ms for ann`);
+  assert.ok(unknown > known / 3, `${unknown} ms for nobody, ${known} ms for tim`);
 });
 
 test("what is sent to break the parsers is refused", async (t) => {
-  const server = await startServer(t);
-  const ann = await makePlayer(server, "ann");
+  const ann = await makePlayer(server, "pat");
   const raw = (text, headers = {}) => ann.send("POST", "/challenges", { raw: text, headers });
 
   await t.test("JSON that nests deep, repeats a name, or is none", async () => {
@@ -187,8 +191,7 @@ test("what is sent to break the parsers is refused", async (t) => {
   });
 });
 
-test("a line break in what a user writes makes no header", async (t) => {
-  const server = await startServer(t);
+test("a line break in what a user writes makes no header", async () => {
   const breaks = [
     "a\r\nBcc: eve@example.org",
     "a\nSubject: x",
@@ -201,7 +204,7 @@ test("a line break in what a user writes makes no header", async (t) => {
     const answer = await send(server, "POST", "/api/v1/accounts", { body });
     assert.equal(answer.status, 422, `${JSON.stringify(email)}: ${answer.text}`);
   }
-  const [ann, bob] = await twoPlayers(server);
+  const [ann, bob] = [await makePlayer(server, "lea"), await makePlayer(server, "leo")];
   const id = await startGame(ann, bob, { time_control: days(3) });
   const pdn = await ann.get(`/games/${id}.pdn`);
   assert.match(
@@ -216,9 +219,8 @@ test("a line break in what a user writes makes no header", async (t) => {
   }
 });
 
-test("an answer tells nothing of the machine", async (t) => {
-  const server = await startServer(t);
-  const ann = await makePlayer(server, "ann");
+test("an answer tells nothing of the machine", async () => {
+  const ann = await makePlayer(server, "mia");
   for (const path of [
     "/",
     "/healthz",
@@ -243,8 +245,7 @@ test("an answer tells nothing of the machine", async (t) => {
   assert.match(account.headers["cache-control"], /no-store|private/);
 });
 
-test("a verb that is not known is refused, and one that is not allowed is named", async (t) => {
-  const server = await startServer(t);
+test("a verb that is not known is refused, and one that is not allowed is named", async () => {
   for (const verb of ["TRACE", "CONNECT", "PROPFIND"]) {
     const socket = new RawSocket(server).write(
       `${verb} /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\n\r\n`,
@@ -257,30 +258,92 @@ test("a verb that is not known is refused, and one that is not allowed is named"
   assert.ok(answer.headers.allow);
 });
 
-test("a player reads and changes nothing of another's", async (t) => {
-  const server = await startServer(t);
-  const [ann, bob, eve] = [
-    await makePlayer(server, "ann"),
-    await makePlayer(server, "bob"),
-    await makePlayer(server, "eve"),
-  ];
-  const id = await startGame(ann, bob, { time_control: blitz });
-  await good(ann.send("PUT", `/games/${id}/notes`, { body: { text: "my plan" } }));
-  assert.equal((await good(eve.get(`/games/${id}/notes`))).text, "", "each has notes of their own");
-  await eve.send("PUT", `/games/${id}/notes`, { body: { text: "hers" } });
-  for (const [verb, path, body] of [
-    ["PUT", `/games/${id}/conditionals`, { lines: [] }],
-    ["GET", `/games/${id}/conditionals`],
-    ["POST", `/games/${id}/moves`, { move: "32-28", ply: 0 }],
-    ["POST", `/games/${id}/resign`, {}],
-  ]) {
-    const key = { "Idempotency-Key": randomUUID() };
-    const answer = await eve.send(verb, path, { body, headers: key });
-    assert.deepEqual([answer.status, answer.body.code], [403, "NOT_A_PLAYER"], `${verb} ${path}`);
+test("over TLS it is for TLS only", async (t) => {
+  const args = ["--public-url", "https://play.example.org"];
+  const secure = await startServer(t, { args });
+  const body = { username: "ann", password: "the word of ann" };
+  const origin = (Origin) => ({ body, headers: { Origin } });
+  const from = (where) => send(secure, "POST", "/api/v1/accounts", origin(where));
+  assert.equal((await from(secure.url)).body.code, "ORIGIN_REFUSED");
+  assert.equal((await from("http://play.example.org")).body.code, "ORIGIN_REFUSED");
+  const answer = await from("https://play.example.org");
+  assert.equal(answer.status, 201);
+  const cookie = answer.headers["set-cookie"][0];
+  assert.match(cookie, /^__Host-crownhead_session=[\w-]{40,};/);
+  assert.match(cookie, /; Secure/);
+  const ann = new Client(secure, { cookie: cookieOf(answer) });
+  assert.equal((await ann.get("/account")).status, 200);
+  assert.equal(answer.headers["strict-transport-security"], "max-age=31536000");
+});
+
+test("every answer has the security headers", async () => {
+  const paths = ["/", "/healthz", "/api/v1/games", "/api/v1/account", "/nothing.html"];
+  const answers = [];
+  for (const path of paths) answers.push((await send(server, "GET", path)).headers);
+  const broken = new RawSocket(server).write("nonsense\r\n\r\n");
+  await broken.toTheEnd();
+  answers.push(
+    Object.fromEntries(
+      [...broken.text.matchAll(/^([\w-]+): (.*)\r$/gm)].map(([, name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]),
+    ),
+  );
+  for (const headers of answers) {
+    const policy = headers["content-security-policy"];
+    assert.match(policy, /default-src 'none'|default-src 'self'/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.match(policy, /script-src 'self' 'wasm-unsafe-eval'/);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/);
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    assert.ok(headers["referrer-policy"]);
   }
-  assert.equal((await good(ann.get(`/games/${id}/notes`))).text, "my plan");
-  const socket = await Socket.open(eve);
-  const moved = await socket.move(id, 0, "32-28");
-  assert.deepEqual([moved.t, moved.code], ["err", "NOT_A_PLAYER"]);
-  await socket.close();
+});
+
+test("the site's files: kinds, tags, compression", async () => {
+  const get = (path, headers) => send(server, "GET", path, { headers });
+  const page = await get("/");
+  assert.equal(page.status, 200);
+  assert.match(page.headers["content-type"], /^text\/html/);
+  const same = await get("/", { "If-None-Match": page.headers.etag });
+  assert.deepEqual([same.status, same.text], [304, ""]);
+  const packed = await get("/", { "Accept-Encoding": "br, gzip" });
+  assert.match(packed.headers["content-encoding"], /br|gzip/);
+  assert.match(packed.headers.vary, /Accept-Encoding/i);
+  const [, script] = /src="(\/[^"]+\.js)"/.exec(page.text);
+  const code = await get(script);
+  assert.match(code.headers["content-type"], /javascript/);
+  assert.match(code.headers["cache-control"], /immutable/);
+  for (const path of [
+    "/../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/",
+    "/index.html%00.js",
+  ]) {
+    assert.equal((await get(path)).status, 404, path);
+  }
+});
+
+test("guesses and new accounts from one address are limited", async (t) => {
+  const limited = await startServer(t, { limits: true, devClock: "2024-01-10T12:00:00Z" });
+  const pass = (answer) => {
+    assert.deepEqual([answer.status, answer.body.code], [429, "RATE_LIMITED"]);
+    const body = { advance_ms: Number(answer.headers["retry-after"]) * 1000 };
+    return good(send(limited, "PUT", "/api/v1/dev/clock", { body }));
+  };
+  const until = async (ask) => {
+    for (let tries = 0; tries < 60; ++tries) {
+      const answer = await ask(tries);
+      if (answer.status === 429) return answer;
+    }
+    assert.fail("nothing is limited");
+  };
+  const ann = await makeAccount(limited, "ann");
+  await pass(await until((i) => signIn(limited, "ann", `guess number ${i}`)));
+  assert.equal((await signIn(limited, "ann", ann.password)).status, 200);
+  const account = (i) => ({ body: { username: `many${i}`, password: "one of many" } });
+  const make = (i) => send(limited, "POST", "/api/v1/accounts", account(i));
+  await pass(await until(make));
+  assert.equal((await make(99)).status, 201);
 });
