@@ -1,7 +1,9 @@
-// Games of a tournament that are shown later to those who only look on, on a real server.
+// Games of a tournament that spectators see later: after a restart, and what the pages say of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openPage, openPlayer, square } from "./harness/browser.mjs";
+import * as directed from "./harness/directed_stage.mjs";
 import { Client, good } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
@@ -17,33 +19,13 @@ import {
   stage,
 } from "./harness/tournament.mjs";
 
-const hour = { kind: "fischer", base_ms: 3_600_000, increment_ms: 0 };
 const minutes = 60_000;
 const delay = 5;
-/** Between the moves: the first one of a player is waited for less than a minute. */
+/** Between the moves: less than a minute, the time for a player's first one. */
 const thought = 10_000;
 
-/** P1 against P2, who have made two moves; P3 looks on. */
-async function delayedGame(t) {
-  const all = await stage(t, 3);
-  const { server, dirk, players } = all;
-  const cup = await announce(dirk, {
-    ...{ all_at_once: true, time_control: hour },
-    ...{ games_shown: "delayed", games_delay_minutes: delay },
-  });
-  for (const player of players.slice(0, 2)) await act(player, cup, "/entries");
-  await act(dirk, cup, "/start");
-  const [game] = await running(dirk, cup);
-  const side = (name) => players.find((player) => player.name === name);
-  const table = await Table.at(game.id, side(game.white), side(game.black));
-  await table.play(["32-28"]);
-  await advance(dirk, thought);
-  await table.play(["19-23"], 1);
-  return { ...all, cup, id: game.id, table, stranger: players[2], nobody: new Client(server) };
-}
-
-/** What each way to the game tells somebody of its moves. */
-async function toldTo(client, { id, cup }) {
+/** What each way to the game shows a client of its moves. */
+async function shown(client, id, cup) {
   const row = (await good(client.get(`/games?tournament=${cup}`))).items[0];
   const game = await good(client.get(`/games/${id}`));
   const events = await good(client.get(`/games/${id}/events`));
@@ -71,51 +53,97 @@ const all = (moves, shown) => ({
   ...{ version: moves.length + 1, followed: moves.length + 1 },
 });
 
-test("a live game is shown minutes later to those who only look on", async (t) => {
-  const stands = await delayedGame(t);
-  const { db, server, dirk, table, stranger, nobody, id } = stands;
+test("a start of the server shows no more than was shown", async (t) => {
+  const { db, server: first, dirk, players } = await stage(t, 2);
+  const cup = await announce(dirk, {
+    ...{ time_control: { kind: "fischer", base_ms: 3_600_000, increment_ms: 0 } },
+    ...{ all_at_once: true, games_shown: "delayed", games_delay_minutes: delay },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  const [game] = await running(dirk, cup);
+  const side = (name) => players.find((player) => player.name === name);
+  const table = await Table.at(game.id, side(game.white), side(game.black));
   const moves = ["32-28", "19-23"];
-  const watchers = await Promise.all([stranger, nobody].map(Socket.open));
-  for (const watcher of watchers) await watcher.follow(`game/${id}`);
-  for (const client of [table.white, table.black, dirk])
-    assert.deepEqual(await toldTo(client, stands), all(moves, "now"), client.name);
-  for (const client of [stranger, nobody])
-    assert.deepEqual(await toldTo(client, stands), all([], "delayed"), client.name);
-
+  await table.play(moves.slice(0, 1));
+  await advance(dirk, thought);
+  await table.play(moves.slice(1), 1);
   await advance(dirk, delay * minutes - thought);
-  for (const watcher of watchers) {
-    const told = await watcher.event(`game/${id}`, "move");
-    assert.deepEqual([told.v, told.d.move], [2, "32-28"]);
-    const frames = await watcher.settled();
-    assert.ok(!frames.some(({ t: kind }) => kind === "event"), "no more than that");
-  }
-  for (const client of [stranger, nobody])
-    assert.deepEqual(await toldTo(client, stands), all(["32-28"], "delayed"), client.name);
+  await first.stop();
 
-  await good(table.white.post(`/games/${id}/resign`, {}));
-  for (const watcher of watchers) {
-    assert.equal((await watcher.event(`game/${id}`, "move")).v, 3);
-    assert.equal((await watcher.event(`game/${id}`, "end")).v, 4);
-  }
-  const { version, followed, shown, ...told } = await toldTo(nobody, stands);
-  assert.deepEqual([version, followed, shown], [4, 4, "now"]);
-  assert.deepEqual([told.moves, told.files, told.row], [moves, [moves, moves], 2]);
+  const devClock = new Date(Date.parse(noon) + delay * minutes).toISOString().replace(".000", "");
+  const server = await startServer(t, { db, devClock });
+  const nobody = new Client(server);
+  const shownTo = (client) => shown(client, game.id, cup);
+  assert.deepEqual(await shownTo(nobody), all(moves.slice(0, 1), "delayed"));
+  assert.deepEqual(await shownTo(table.black.on(server)), all(moves, "now"));
+  const watcher = await Socket.open(nobody);
+  await watcher.follow(`game/${game.id}`);
+  await advance(await signIn(server), minutes);
+  assert.equal((await watcher.event(`game/${game.id}`, "move")).d.move, "19-23");
+  assert.deepEqual(await shownTo(nobody), all(moves, "delayed"));
   await expectSound(db, server);
 });
 
-test("a start of the server shows no more than was shown", async (t) => {
-  const stands = await delayedGame(t);
-  await advance(stands.dirk, delay * minutes - thought);
-  await stands.server.stop();
-  const devClock = new Date(Date.parse(noon) + delay * minutes).toISOString().replace(".000", "");
-  const server = await startServer(t, { db: stands.db, devClock });
-  const nobody = new Client(server);
-  assert.deepEqual(await toldTo(nobody, stands), all(["32-28"], "delayed"));
-  const moves = ["32-28", "19-23"];
-  assert.deepEqual(await toldTo(stands.table.black.on(server), stands), all(moves, "now"));
-  const watcher = await Socket.open(nobody);
-  await watcher.follow(`game/${stands.id}`);
-  await advance(await signIn(server), minutes);
-  assert.equal((await watcher.event(`game/${stands.id}`, "move")).d.move, "19-23");
-  assert.deepEqual(await toldTo(nobody, stands), all(moves, "delayed"));
+test("a director says when draws may be agreed and games are shown, and the pages tell it", async () => {
+  const { browser, dirk, password, server } = directed;
+  const desk = await openPage(browser, server.url);
+  await desk.goto("/signin");
+  await desk.getByLabel("Name").fill("Dirk");
+  await desk.getByLabel("Password").fill(password);
+  await desk.getByRole("button", { name: "Sign in" }).click();
+  await desk.getByRole("link", { name: "Dirk" }).waitFor();
+  await desk.goto("/tournaments/new");
+  await desk.getByLabel("Name").fill("Quiet Cup");
+  await desk.getByRole("radio", { name: "Correspondence" }).check();
+  await desk.getByLabel("Draws may be agreed").fill("30");
+  await desk.getByRole("radio", { name: "Some minutes later" }).check();
+  await desk.getByLabel("Minutes later", { exact: true }).fill("20");
+  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByText("before both sides have made 30 moves.").waitFor();
+  await desk.getByText("are shown its games 20 min later.").waitFor();
+
+  const cup = new URL(desk.url()).pathname.split("/").at(-1);
+  const edit = desk.locator(".act-form", { hasText: "Edit" });
+  await edit.locator("> summary").click();
+  await edit.getByLabel("Draws may be agreed").fill("40");
+  await edit.getByRole("radio", { name: "After the game" }).check();
+  await edit.getByRole("button", { name: "Go on" }).click();
+  await desk.getByRole("button", { name: "Do it" }).click();
+  await desk.getByText("before both sides have made 40 moves.").waitFor();
+  await desk.getByText("shown the moves of its games when they are over.").waitFor();
+
+  const names = ["ada", "bob"];
+  const [ada, bob] = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
+  for (const username of names) await directed.act(dirk, `/${cup}/entries`, { username });
+  await directed.act(dirk, `/${cup}/start`);
+  const [game] = (await good(dirk.get(`/games?tournament=${cup}`))).items;
+  const white = game.white === "ada" ? ada : bob;
+  const post = (page, path, data) =>
+    page.request.post(`/api/v1/games/${game.id}/${path}`, {
+      ...{ data, headers: { Origin: server.url } },
+    });
+  await white.goto(`/game/${game.id}`);
+  const draw = white.getByRole("button", { name: "Draw" });
+  assert.equal(await draw.isDisabled(), true);
+  assert.match(await draw.getAttribute("title"), /both sides have made 40 moves/);
+  assert.equal((await post(white, "moves", { move: "32-28", ply: 0 })).status(), 201);
+
+  const looker = await openPage(browser, server.url);
+  await looker.goto(`/game/${game.id}`);
+  const told = looker.getByText("shown the moves of this game when it is over.");
+  await told.waitFor();
+  assert.equal(await looker.getByText("No moves yet.").count(), 0);
+  assert.equal(await looker.getByText("White to move").count(), 0);
+  const front = await openPage(browser, server.url);
+  await front.goto("/");
+  await front.locator('.featured[aria-busy="false"]').waitFor();
+  assert.equal(await front.locator(`.featured a[href="/game/${game.id}"]`).count(), 0);
+  const piece = (name) => square(looker, name).getAttribute("aria-label");
+  assert.deepEqual(await Promise.all(["32", "28"].map(piece)), ["32, white man", "28, empty"]);
+  assert.deepEqual((await good(new Client(server).get(`/games/${game.id}`))).moves, []);
+  assert.equal((await post(white, "resign", {})).status(), 200);
+  await looker.locator(".moves").getByText("32-28").waitFor();
+  await told.waitFor({ state: "detached" });
+  for (const page of [desk, white, looker]) assert.deepEqual(page.troubles, []);
 });
