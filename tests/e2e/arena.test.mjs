@@ -214,21 +214,6 @@ test("an arena goes on after the server was killed, and no game is begun twice",
   await expectSound(db, again);
 });
 
-test("berserk is for games of an arena, before one's first move", async (t) => {
-  const { dirk, cup, players } = await opened(t, 2, 3);
-  const sockets = await seat(players, cup);
-  await act(dirk, cup, "/start");
-  await advance(dirk, 0);
-  const [game] = await running(dirk, cup);
-  const white = sockets.get(game.white);
-  const berserk = await white.command({ t: "berserk", game: game.id });
-  assert.deepEqual([berserk.t, berserk.d.type, berserk.d.by], ["ack", "berserk", "white"]);
-  assert.equal(berserk.d.clock.white_ms, 60_000);
-  assert.equal((await white.command({ t: "berserk", game: game.id })).code, "OFFER_REFUSED");
-  const shown = await good(dirk.get(`/games/${game.id}`));
-  assert.deepEqual(shown.berserk, { white: true, black: false });
-});
-
 /** A few acts of a match of nardi, and a resignation where they have not ended it. */
 async function playNardi(sockets, { id, white, black }, director, random) {
   const sides = { white: sockets.get(white), black: sockets.get(black) };

@@ -4,16 +4,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import test from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
-import {
-  blitz,
-  days,
-  gameOf,
-  good,
-  makePlayer,
-  send,
-  startGame,
-  twoPlayers,
-} from "./harness/rest.mjs";
+import { days, gameOf, good, makePlayer, startGame, twoPlayers } from "./harness/rest.mjs";
 import { startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
@@ -29,36 +20,6 @@ async function lose(white, black, loser, wish = {}) {
   await good(loser.post(`/games/${id}/resign`, {}, { key: randomUUID() }));
   return id;
 }
-
-test("a rated game changes both ratings, an aborted one neither", async (t) => {
-  const server = await startServer(t);
-  const [ann, bob] = await twoPlayers(server);
-  const id = await lose(ann, bob, bob);
-  const { players } = await gameOf(ann, id);
-  assert.deepEqual(players.white, {
-    username: "ann",
-    bot: false,
-    computer_level: null,
-    rating: 1500,
-    provisional: true,
-    rating_change: 162,
-  });
-  assert.equal(players.black.rating_change, -162);
-
-  const aborted = await startGame(ann, bob, { rated: true });
-  await good(ann.post(`/games/${aborted}/abort`, {}, { key: randomUUID() }));
-  const casual = await lose(ann, bob, ann, { rated: false });
-  assert.equal((await gameOf(ann, casual)).players.white.rating_change, null);
-  const { ratings, form } = await good(bob.get("/players/ann"));
-  assert.deepEqual(
-    ratings.map(({ variant, speed, rating, games }) => [variant, speed, rating, games]),
-    [["international", "blitz", 1662, 1]],
-  );
-  assert.deepEqual(
-    form.map(({ result }) => result),
-    ["lost", "won"],
-  );
-});
 
 test("beside a name stands the rating as the game began", async (t) => {
   const db = temporaryDatabase(t);
@@ -119,31 +80,6 @@ test("beside a name stands the rating as the game began", async (t) => {
       assert.deepEqual([shown(white), shown(black)], ended, query);
     }
   }
-});
-
-test("a seek is taken by whom it is for", async (t) => {
-  const server = await startServer(t);
-  const [ann, bob] = await twoPlayers(server);
-  await lose(ann, bob, bob);
-  const wish = { variant: "international", time_control: blitz, rated: true, min_rating: 1400 };
-  const { id } = await good(ann.post("/seeks", wish, { key: randomUUID() }));
-  const [seek] = (await good(bob.get("/seeks"))).items;
-  assert.deepEqual([seek.rating, seek.min_rating, seek.max_rating], [1662, 1400, null]);
-  const refused = await bob.post(`/seeks/${id}/take`, {}, { key: randomUUID() });
-  assert.deepEqual([refused.status, refused.body.code], [403, "FORBIDDEN"]);
-  const cid = await makePlayer(server, "cid");
-  assert.equal((await cid.post(`/seeks/${id}/take`, {}, { key: randomUUID() })).status, 201);
-});
-
-test("the games of a player come as one file", async (t) => {
-  const server = await startServer(t);
-  const [ann, bob] = await twoPlayers(server);
-  for (let i = 0; i < 25; i++) await lose(i % 2 ? ann : bob, i % 2 ? bob : ann, bob);
-  const file = await send(server, "GET", "/api/v1/players/ann/games.pdn");
-  assert.equal(file.status, 200);
-  assert.equal(file.headers["transfer-encoding"], "chunked");
-  assert.equal(file.text.match(/^\[Event /gm).length, 25);
-  assert.match(file.text, /\[White "bob"\]/);
 });
 
 test("pages show ratings, ranks and what was searched for", async (t) => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import test from "node:test";
 import { problem } from "./harness/problem.mjs";
-import { days, eventsOf, gameOf, good, makeAccount, makePlayer } from "./harness/rest.mjs";
+import { days, eventsOf, gameOf, good, makePlayer } from "./harness/rest.mjs";
 import { runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 import { setClock } from "./harness/vacations.mjs";
 
@@ -152,43 +152,4 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   assert.equal(await site.stop(), 0);
   const checked = runBinary("check", "--db", db);
   assert.equal(checked.status, 0, checked.stdout);
-});
-
-test("a live game of three begins with each one's time for a first move", async (t) => {
-  const site = await startServer(t, { devClock: new Date(start).toISOString() });
-  const [ann, bob, cid] = await Promise.all(
-    names.slice(0, 3).map((name) => makePlayer(site, name)),
-  );
-  const terms = { side: 3, men: 6, seats: 3 };
-  const time = { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 };
-  const { id } = await good(
-    ann.post("/challenges", wish({ terms, time_control: time }), { key: randomUUID() }),
-  );
-  await accept(bob, id);
-  const { game_id: game } = await good(accept(cid, id));
-  const first = (await gameOf(ann, game)).clock.deadline_ms;
-  await setClock(ann, new Date(first).toISOString());
-  const without = await gameOf(bob, game);
-  assert.deepEqual([without.seats[0].out, without.turn], ["no_first_move", "black"]);
-  assert.equal(without.status, "playing");
-  await move(bob, game);
-  await move(cid, game);
-  await good(cid.post(`/games/${game}/resign`, {}, { key: randomUUID() }));
-  const over = await gameOf(bob, game);
-  assert.deepEqual(
-    over.seats.map(({ place }) => place),
-    [3, 1, 2],
-  );
-});
-
-test("what a game of several is not asked with", async (t) => {
-  const site = await startServer(t);
-  const ann = await makePlayer(site, "ann");
-  await makeAccount(site, "bob");
-  const refused = async (more, field) => {
-    const answer = await ann.post("/challenges", wish(more), { key: randomUUID() });
-    assert.deepEqual(problem(answer, 422, "INVALID_FIELD"), [field]);
-  };
-  await refused({ opponent: "bob" }, "opponent");
-  await refused({ terms: { side: 3, men: 6, seats: 7 } }, "terms.seats");
 });

@@ -2,13 +2,11 @@
 // the test's hand.
 
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { blitz, Client, cookieOf, days, good, send } from "./harness/rest.mjs";
+import { blitz, days, good } from "./harness/rest.mjs";
 import { seed, seeded } from "./harness/seed.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-import { totp } from "./harness/totp.mjs";
 import {
   act,
   advance,
@@ -118,22 +116,6 @@ test("a live Swiss goes from round to round by itself, and sockets hear of it", 
   await expectSound(db, server);
 });
 
-test("a section begins by itself when it is full", async (t) => {
-  const { db, server, dirk, players } = await stage(t, 4);
-  const entry = { by: "open", max_players: 3, start_when_full: true };
-  const wish = { all_at_once: true, time_control: days(3), entry };
-  const cup = await announce(dirk, wish);
-  for (const player of players.slice(0, 2)) await act(player, cup, "/entries");
-  assert.equal((await read(dirk, cup)).status, "announced");
-  await act(players[2], cup, "/entries");
-  assert.equal((await read(dirk, cup)).status, "running");
-  assert.equal((await running(dirk, cup)).length, 3);
-  const late = await players[3].post(`/tournaments/${cup}/entries`, {}, { key: randomUUID() });
-  assert.equal(late.status, 409);
-  assert.equal((await read(dirk, await announce(dirk, wish))).status, "announced");
-  await expectSound(db, server);
-});
-
 test("a tournament begins at its time, also after a stop, and its rounds come at intervals", async (t) => {
   const { db, server, dirk, players } = await stage(t, 4);
   const starts = Date.parse(noon) + 3_600_000;
@@ -164,102 +146,6 @@ test("a tournament begins at its time, also after a stop, and its rounds come at
   const started = log.find(({ act: what }) => what === "started");
   assert.deepEqual([started.actor, started.at_ms], [null, starts]);
   await expectSound(db, again);
-});
-
-test("the best of two sections go on to a final, which begins when both are over", async (t) => {
-  const { db, server, dirk, players } = await stage(t, 6);
-  const entry = { by: "invitation", max_players: 2, start_when_full: true };
-  const final = await announce(dirk, { format: "match", rounds: 2, time_control: blitz, entry });
-  const section = (name) =>
-    announce(dirk, {
-      ...{ all_at_once: true, time_control: days(3), stage: "Preliminary", section: name },
-      ...{ promotion: { to: final, places: 1 } },
-    });
-  const cups = [await section("A"), await section("B")];
-  for (const [i, cup] of cups.entries()) {
-    for (const player of players.slice(3 * i, 3 * i + 3)) await act(player, cup, "/entries");
-    await act(dirk, cup, "/start");
-  }
-  const best = [];
-  for (const cup of cups) {
-    assert.equal((await read(dirk, final)).status, "announced");
-    for (const game of await running(dirk, cup)) await resign(players, game, "black");
-    await advance(dirk, 1);
-    best.push((await items(dirk, `/tournaments/${cup}/standings?limit=200`))[0].username);
-    const [newest] = await items(dirk, `/tournaments/${cup}/log?limit=200`);
-    assert.deepEqual([newest.act, newest.actor, newest.after], ["promoted", null, best.at(-1)]);
-  }
-  const { status, entries } = await read(dirk, final);
-  assert.equal(status, "running");
-  assert.deepEqual(
-    entries.map(({ username }) => username),
-    best,
-  );
-  const { text } = await dirk.get(`/tournaments/${cups[1]}/export.pdn`);
-  assert.equal(text.match(/\[Stage "Preliminary"\]\n\[Section "B"\]/g).length, 3);
-  await expectSound(db, server);
-});
-
-test("directors act with their second factor where their tournament asks for it", async (t) => {
-  const { db, server, dirk, players } = await stage(t, 2);
-  const missing = async (answer, advice) => {
-    const { status, body } = await answer;
-    assert.deepEqual([status, body.code], [403, "SECOND_FACTOR_MISSING"]);
-    assert.match(body.detail, advice);
-  };
-  const cup = await announce(dirk, { time_control: days(1), all_at_once: true });
-  const guard = (client) =>
-    client.send("PATCH", `/tournaments/${cup}`, { body: { second_factor: true } });
-  await missing(guard(dirk), /switch yours on in your account/);
-
-  const factor = "/account/second-factor";
-  const { key } = await good(dirk.post(factor, { password: dirk.password }));
-  await good(dirk.post(`${factor}/confirm`, { code: totp(key, Date.parse(noon)) }));
-  await missing(guard(dirk), /sign in anew with its code/);
-  await advance(dirk, 30_000);
-  const code = totp(key, Date.parse(noon) + 30_000);
-  const body = { username: "Dirk", password: dirk.password, code };
-  const entered = await send(server, "POST", "/api/v1/session", { body });
-  await good(entered);
-  const sure = new Client(server, { name: "Dirk", cookie: cookieOf(entered) });
-  await good(guard(sure));
-
-  for (const player of players) await act(player, cup, "/entries");
-  await missing(dirk.post(`/tournaments/${cup}/start`, {}), /sign in anew with its code/);
-  const scopes = ["read", "tournaments"];
-  const { token } = await good(
-    sure.post("/tokens", { name: "desk", scopes, password: dirk.password }),
-  );
-  const program = new Client(server, { name: "Dirk", token });
-  await missing(program.post(`/tournaments/${cup}/start`, {}), /a token has none/);
-  assert.equal((await read(dirk, cup)).status, "announced");
-  await act(sure, cup, "/start");
-  assert.equal((await running(dirk, cup)).length, 1);
-  await expectSound(db, server);
-});
-
-test("a pause stops every clock and gives it back to the millisecond", async (t) => {
-  const { dirk, players } = await stage(t, 3);
-  const cup = await announce(dirk, {
-    all_at_once: true,
-    time_control: days(3),
-  });
-  for (const player of players) await act(player, cup, "/entries");
-  await act(dirk, cup, "/start");
-  const before = await running(dirk, cup);
-  await act(dirk, cup, "/pause", { reason: "a storm" });
-  assert.ok((await running(dirk, cup)).every((game) => game.deadline_ms === null));
-  const [game] = before;
-  const white = players.find(({ name }) => name === game.white);
-  const refused = await white.post(`/games/${game.id}/moves`, {
-    move: "32-28",
-    ply: 0,
-  });
-  assert.equal(refused.body.code, "GAME_PAUSED");
-  await advance(dirk, 1_234_567_890);
-  await act(dirk, cup, "/resume");
-  const after = new Map((await running(dirk, cup)).map((one) => [one.id, one.deadline_ms]));
-  for (const one of before) assert.equal(after.get(one.id), one.deadline_ms + 1_234_567_890);
 });
 
 test("a round is whole or is not there when the server is killed while it is published", async (t) => {
