@@ -5,6 +5,7 @@
 #include "rules/draughts/engine.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/written_signs.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
@@ -74,13 +75,12 @@ class FenReader {
   }
 
   bool read_range(Color color, bool king) {
-    skip_space();
+    skip_blanks(rest_);
     const std::string_view start = rest_;
     const auto first = take_square(variant_, numbering_, rest_);
     if (!first) return expected(reason::fen::square(label(variant_)));
-    if (peek() != '-') return put(color, king, *first);
-    advance();
-    skip_space();
+    if (!take_dash()) return put(color, king, *first);
+    skip_blanks(rest_);
     const std::string_view end = rest_;
     if (!take_square(variant_, numbering_, rest_)) return expected(reason::fen::end_of_range());
     const int from = number_at(start);
@@ -157,7 +157,7 @@ class FenReader {
   bool read_towers() {
     do {
       advance();
-      skip_space();
+      skip_blanks(rest_);
       const auto square = take_square(variant_, numbering_, rest_);
       if (!square || !position_.occupied().contains(*square)) {
         return expected(reason::fen::piece());
@@ -192,14 +192,13 @@ class FenReader {
   /// "Rd4-c3": the king on d4 may not move to c3.
   bool read_barred() {
     advance();
-    skip_space();
+    skip_blanks(rest_);
     const auto from = take_square(variant_, numbering_, rest_);
     if (!from || !(position_.kings[0] | position_.kings[1]).contains(*from)) {
       return expected(reason::fen::king());
     }
-    if (peek() != '-') return expected(reason::fen::dash());
-    advance();
-    skip_space();
+    if (!take_dash()) return expected(reason::fen::dash());
+    skip_blanks(rest_);
     const auto to = take_square(variant_, numbering_, rest_);
     if (!to || position_.occupied().contains(*to)) return expected(reason::fen::free_square());
     position_.barred = Step{*from, *to};
@@ -225,13 +224,16 @@ class FenReader {
     return true;
   }
 
-  void skip_space() {
-    while (!rest_.empty() && (rest_[0] == ' ' || rest_[0] == '\t')) rest_.remove_prefix(1);
+  bool take_dash() {
+    skip_blanks(rest_);
+    const std::size_t length = dash_length(rest_);
+    rest_.remove_prefix(length);
+    return length > 0;
   }
 
   /// The next character that is no space, as a capital; '\0' at the end.
   char peek() {
-    skip_space();
+    skip_blanks(rest_);
     if (rest_.empty()) return '\0';
     const char c = rest_[0];
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;

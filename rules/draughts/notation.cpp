@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "rules/draughts/engine.hpp"
+#include "rules/draughts/written_signs.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
@@ -30,25 +31,31 @@ std::string short_text(const Variant& variant, const Move& move) {
   return {text.data(), write_square(variant, move.to, end)};
 }
 
-void skip_spaces(std::string_view& text) {
-  while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+/// Takes the sign between two squares off the front with the spaces around it; where there is none
+/// leaves `text` alone.
+void take_separator(std::string_view& text) {
+  std::string_view rest = text;
+  skip_blanks(rest);
+  const std::size_t length = separator_length(rest);
+  if (length == 0) return;
+  rest.remove_prefix(length);
+  skip_blanks(rest);
+  text = rest;
 }
 
-/// Takes the sign between two squares, - x : or ×, off the front with the spaces around it; where
-/// there is none leaves `text` alone.
-void take_separator(std::string_view& text) {
-  constexpr std::string_view times_sign = "\u00d7";
-  std::string_view rest = text;
-  skip_spaces(rest);
-  if (rest.starts_with(times_sign)) {
-    rest.remove_prefix(times_sign.size());
-  } else if (!rest.empty() && std::string_view("-xX:").find(rest[0]) != rest.npos) {
-    rest.remove_prefix(1);
-  } else {
-    return;
+/// Takes all white space off the front, line ends too.
+void skip_white_space(std::string_view& text) {
+  for (skip_blanks(text); text.starts_with('\n') || text.starts_with('\r'); skip_blanks(text))
+    text.remove_prefix(1);
+}
+
+/// Whether nothing stands there but signs of annotation.
+bool has_signs_alone(std::string_view text) {
+  for (skip_white_space(text); !text.empty(); skip_white_space(text)) {
+    if (!std::string_view("!?*()").contains(text[0])) return false;
+    text.remove_prefix(1);
   }
-  skip_spaces(rest);
-  text = rest;
+  return true;
 }
 
 /// "12." or "12..." with or without a space behind it.
@@ -61,17 +68,16 @@ void take_move_number(std::string_view& text) {
 /// The squares that are written in `text`, nothing else but signs of annotation being there.
 std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbering numbering,
                                                    std::string_view text) {
-  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  skip_white_space(text);
   take_move_number(text);
-  skip_spaces(text);
+  skip_blanks(text);
   std::vector<Square> squares;
   squares.reserve(usual_squares);
   while (const auto square = take_square(variant, numbering, text)) {
     squares.push_back(*square);
     take_separator(text);
   }
-  if (text.find_first_not_of("!?*() \t\r\n") != text.npos) return std::nullopt;
-  if (squares.size() < 2) return std::nullopt;
+  if (squares.size() < 2 || !has_signs_alone(text)) return std::nullopt;
   return squares;
 }
 

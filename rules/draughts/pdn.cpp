@@ -1,6 +1,11 @@
 #include "rules/draughts/pdn.hpp"
 
+#include <algorithm>
+#include <array>
+
+#include "rules/draughts/pdn_tokens.hpp"
 #include "rules/draughts/variant.hpp"
+#include "rules/draughts/written_signs.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
@@ -12,13 +17,35 @@ std::string_view PdnGame::tag(std::string_view name) const {
   return {};
 }
 
+std::string_view start_of(const PdnGame& game) {
+  const std::string_view fen = game.tag("FEN");
+  std::string_view rest = fen;
+  std::string word;
+  for (skip_blanks(rest); !rest.empty(); skip_blanks(rest)) {
+    const std::size_t dash = dash_length(rest);
+    const char c = rest[0];
+    if (dash == 0 && !std::string_view("?.*").contains(c)) word += static_cast<char>(c | 0x20);
+    rest.remove_prefix(std::max<std::size_t>(dash, 1));
+  }
+  constexpr auto no_positions = std::to_array<std::string_view>(
+      {"", "start", "startpos", "startposition", "initial", "initialposition", "standard",
+       "default", "none", "unknown"});
+  const bool none = std::ranges::find(no_positions, word) != no_positions.end();
+  return none ? std::string_view() : fen;
+}
+
 void add_fault(std::vector<PdnFault>& faults, PdnFault fault) {
   if (faults.size() > most_faults) return;
   if (faults.size() == most_faults) fault.reason = reason::pdn::more_faults();
   faults.push_back(std::move(fault));
 }
 
-std::string_view usual_result(std::string_view text) {
+std::string_view usual_result(std::string_view written) {
+  skip_blanks(written);
+  const auto [text, length] = pdn::result_at(written);
+  written.remove_prefix(length);
+  skip_blanks(written);
+  if (!written.empty()) return "";
   if (text == "2-0" || text == "1-0") return "1-0";
   if (text == "0-2" || text == "0-1") return "0-1";
   if (text == "0-0") return "0-0";

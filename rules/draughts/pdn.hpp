@@ -74,7 +74,7 @@ struct PdnGame {
 };
 
 /// Reads games one after another from a stream in constant memory; bytes that are no UTF-8 are
-/// taken as Latin-1.
+/// taken as windows-1252.
 class PdnReader {
  public:
   explicit PdnReader(std::istream& in, PdnLimits limits = {});
@@ -97,7 +97,15 @@ class PdnReader {
 void add_fault(std::vector<PdnFault>& faults, PdnFault fault);
 
 /// A result in any of the usual forms as "1-0" "0-1" "1/2-1/2" "0-0"; empty for others and "*".
+/// Takes every dash, with blanks around it.
 std::string_view usual_result(std::string_view text);
+
+/// The position of the tag FEN; empty where there is none, or it says nothing, as "?" and "-": the
+/// game begins from the start position.
+std::string_view start_of(const PdnGame& game);
+
+/// The tag GameType of the variant's games, e.g. "20,W,10,10,N2,0"; empty if PDN has no number.
+std::string game_type_text(const Variant& variant);
 
 /// The same result as the game writes it, e.g. "2-0"; `text` itself if it is in no usual form.
 std::string_view own_result(const Variant& variant, std::string_view text);

@@ -44,21 +44,33 @@ class GameReader {
   std::size_t moves_left() const { return tree_.moves_left(); }
 
  private:
-  /// White space and lines that begin with '%'; true if an empty line was among it.
+  /// White space, and comments to the end of the line, which may stand wherever it may: those
+  /// behind
+  /// ';' are said of the game, those behind '%' are for programs. True if an empty line was among
+  /// it.
   bool skip_space() {
+    bool empty_line = false;
     int line_ends = 0;
     for (;;) {
-      const char c = text_.at();
-      if (c == '%' && text_.column() == 1) {
-        while (!text_.at_end() && text_.at() != '\n') text_.advance();
+      if (read_line_comment()) {
         line_ends = 0;
-      } else if (is_space(c)) {
-        line_ends += c == '\n' ? 1 : 0;
-        text_.advance();
-      } else {
-        return line_ends > 1;
+        continue;
       }
+      const std::size_t length = space_ahead(text_);
+      if (length == 0) return empty_line;
+      line_ends += text_.at() == '\n' ? 1 : 0;
+      empty_line = empty_line || line_ends > 1;
+      text_.skip(length);
     }
+  }
+
+  /// False if none begins here.
+  bool read_line_comment() {
+    const char c = text_.at();
+    if (c != '%' && c != ';') return false;
+    const std::string comment = take_line(text_);
+    if (c == ';') say(on_one_line(std::string_view(comment).substr(1)));
+    return true;
   }
 
   /// Whether the tag ahead belongs to another game than the one being read.
@@ -86,7 +98,7 @@ class GameReader {
       return refuse(reason::pdn::too_many_tags(most_tags));
     }
     if (name == "FEN") game().fen_tag = {start.line, start.column};
-    const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
+    const bool may_end_text = !value.empty() && is_digit(value[0]) && usual_result(value).empty();
     if (name == "Result" && may_end_text) odd_result_ = value;
     constexpr std::size_t usual_tags = 16;
     if (game().tags.empty()) game().tags.reserve(usual_tags);
@@ -161,9 +173,9 @@ class GameReader {
     PdnTree::Variation variation(tree_);
     text_.advance();
     while (text_.at() != ')' && !ends_unclosed() && !refusal_) {
-      if (is_space(text_.at())) {
-        text_.advance();
-      } else {
+      if (const std::size_t space = space_ahead(text_); space > 0) {
+        text_.skip(space);
+      } else if (!read_line_comment()) {
         read_body();
       }
     }
@@ -187,6 +199,10 @@ class GameReader {
       }
       if (c == '{') {
         take_comment();
+        continue;
+      }
+      if (c == ';' || c == '%') {
+        take_line(text_);
         continue;
       }
       depth += c == '(' ? 1 : c == ')' ? -1 : 0;
@@ -227,11 +243,10 @@ class GameReader {
   }
 
   bool read_result() {
-    const bool may_be_usual = may_begin_result(text_.at(), text_.at(1));
-    if (const auto result = may_be_usual ? result_ahead(text_) : ""; !result.empty()) {
+    if (const auto [result, length] = result_ahead(text_); length > 0) {
       const bool odd = result == "1/2" || !is_digit(result[0]);
       if (odd) fault_here(reason::pdn::expected_draw(result));
-      read_end(odd ? "1/2-1/2" : result, result.size());
+      read_end(odd ? "1/2-1/2" : result, length);
       return true;
     }
     const std::string& odd = odd_result_;
@@ -244,13 +259,12 @@ class GameReader {
   /// Whether the game's text ends here and is not closed by the standard's *: what stands before
   /// that may be a move that looks like the odd result of the tag.
   bool is_last(std::size_t ahead) {
-    while (is_space(text_.at(ahead))) ++ahead;
+    while (const std::size_t space = space_ahead(text_, ahead)) ahead += space;
     return text_.at(ahead) == '\0' || text_.at(ahead) == '[';
   }
 
-  /// A result may be followed by comments, by variations of the last move and by the standard's *.
   void read_end(std::string_view result, std::size_t length) {
-    const PdnGame::Place place{text_.line(), text_.column()};
+    const PdnGame::Place place = here();
     text_.skip(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
@@ -259,47 +273,62 @@ class GameReader {
       if (result != "*") say(result);
       return;
     }
+    if (!done_) game().end = place;
+    take_result(result, place);
+    if (done_) return;
     done_ = true;
-    game().end = place;
+    if (result != "*" && is_letter(text_.at())) skip_unknown();  // "1-0F" begins no other game
+    read_rest();
+  }
+
+  /// Of several results the first counts; "*" is none.
+  void take_result(std::string_view result, const PdnGame::Place& place) {
+    std::string& taken = game().result;
     if (result == "*") return;
-    game().result = result;
-    if (is_letter(text_.at())) skip_unknown();  // "1-0F": the letter begins no other game
-    while (!text_.at_end()) {
-      skip_space();
-      if (text_.at() == '{') {
-        read_comment();
-      } else if (text_.at() == '(' && tree_.has_moves() && !refusal_) {
-        read_parenthesis();
-      } else {
-        break;
-      }
+    if (taken.empty()) {
+      taken = result;
+      game().end = place;
+    } else if (taken != result && usual_result(taken) != usual_result(result)) {
+      fault_at(place, reason::pdn::another_result(result, taken));
     }
-    if (text_.at() == '*') text_.advance();
+  }
+
+  /// What stands behind a result and before the next game is still of this one: comments, signs,
+  /// variations of the last move, the result again, words.
+  void read_rest() {
+    while (!refusal_) {
+      skip_space();
+      if (text_.at_end() || begins_another_game()) return;
+      read_body();
+    }
+  }
+
+  bool begins_another_game() {
+    switch (text_.at()) {
+      case '[':
+      case '/': return true;
+      case '(': return !tree_.has_moves();
+      // A text may consist of games that are nothing else.
+      case '*': return game().result.empty() && tree_.before_first_move();
+      default: return begins_moves(text_);
+    }
   }
 
   /// "12." or "12..." before a move.
   bool read_number() {
+    if (const std::size_t length = number_length(text_); length > 0) {
+      text_.skip(length);
+      return true;
+    }
     std::size_t length = 0;
     while (is_digit(text_.at(length))) ++length;
-    if (length == 0) return false;
-    std::size_t dots = length;
-    while (is_blank(text_.at(dots))) ++dots;
-    if (text_.at(dots) == '.') {
-      while (text_.at(dots) == '.') ++dots;
-      text_.skip(dots);
-      return true;
-    }
-    if (ellipsis_length(text_, dots) > 0) {
-      text_.skip(dots);
-      return true;
-    }
-    if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&
-        text_.at(dots) != 'x' && text_.at(dots) != 'X') {
-      const PdnGame::Place start = here();
-      fault_at(start, reason::pdn::expected_dot(text_.take(length)));
-      return true;
-    }
-    return false;
+    const std::size_t next = behind_blanks(text_, length);
+    const char c = text_.at(next);
+    if (length == 0 || next == length || !(is_digit(c) || (is_letter(c) && c != 'x' && c != 'X')))
+      return false;
+    const PdnGame::Place start = here();
+    fault_at(start, reason::pdn::expected_dot(text_.take(length)));
+    return true;
   }
 
   /// ".." "..." or U+2026 in the place of a move that is not said anew.
@@ -327,10 +356,11 @@ class GameReader {
   /// "-" stands for a move that nobody knows: what follows is played from nobody knows where.
   bool read_unknown_move() {
     std::size_t length = 0;
-    while (text_.at(length) == '-') ++length;
+    while (const std::size_t dash = dash_ahead(text_, length)) length += dash;
     const char next = text_.at(length);
-    const bool ends = next == '\0' || is_space(next) || next == ')' || next == '{' || next == '(';
-    if (length == 0 || !ends) return false;
+    const bool ends =
+        next == '\0' || space_ahead(text_, length) > 0 || std::string_view("){(;%").contains(next);
+    if (length == 0 || !ends || done_) return false;
     const PdnGame::Place start = here();
     text_.skip(length);
     has_body_ = true;
@@ -347,11 +377,11 @@ class GameReader {
     std::string unknown;
     do {
       unknown += text_.take(1);
-    } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[' &&
+    } while (!text_.at_end() && space_ahead(text_) == 0 && text_.at() != '{' && text_.at() != '[' &&
              (tree_.depth() == 0 || text_.at() != ')'));
     if (unknown.size() > 40) unknown.resize(40);
     has_body_ = true;
-    fault_at(start, reason::pdn::expected_move(unknown), true);
+    fault_at(start, reason::pdn::expected_move(unknown), !done_);
   }
 
   PdnGame::Place here() const { return {text_.line(), text_.column()}; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/pdn_colors.hpp"
 #include "rules/draughts/replay.hpp"
 #include "rules/reasons.hpp"
 
@@ -18,7 +19,9 @@ class Rewriter {
       : variant_(variant), style_(style), game_(game), budget_(budget) {}
 
   void rewrite() {
+    forget_unknown_start();
     const Replayed replayed = replay(variant_, game_, budget_);
+    if (replayed.colors_exchanged) exchange_colors(variant_, game_);
     compare_results();
     const bool no_start = replayed.fault && replayed.fault->error.code == Code::bad_fen;
     if (no_start) {
@@ -28,14 +31,24 @@ class Rewriter {
     }
     const auto fen = std::ranges::find(game_.tags, "FEN", &Tag::first);
     if (fen != game_.tags.end()) fen->second = write_fen(variant_, replayed.start);
-    if (replayed.turned) {
-      fault({game_.moves[0].line, game_.moves[0].column}, reason::pdn::board_turned());
+    if (replayed.turned || replayed.colors_exchanged) {
+      fault({game_.moves[0].line, game_.moves[0].column},
+            replayed.colors_exchanged ? reason::pdn::colours_exchanged(label(variant_))
+                                      : reason::pdn::board_turned());
     }
     compare_end(rewrite(game_.moves, replayed, false));
     write_result();
   }
 
  private:
+  /// A tag FEN that says nothing, and what says that there is one.
+  void forget_unknown_start() {
+    if (!start_of(game_).empty()) return;
+    if (std::ranges::find(game_.tags, "FEN", &Tag::first) == game_.tags.end()) return;
+    std::erase_if(game_.tags,
+                  [](const Tag& tag) { return tag.first == "FEN" || tag.first == "SetUp"; });
+  }
+
   /// Gives the position at the end of the line; `aside` in a variation.
   Position rewrite(std::vector<PdnMove>& moves, const Replayed& replayed, bool aside) {
     for (const auto& [ply, reason] : replayed.chosen) {

@@ -59,7 +59,8 @@ class TagReader {
         text_.advance();
       } else if (c == '"') {
         std::size_t next = 1;
-        while (is_blank(text_.at(next))) ++next;
+        while (text_.at(next) != '\n' && space_ahead(text_, next) > 0)
+          next += space_ahead(text_, next);
         const char after = text_.at(next);
         if (after == ']' || after == '\n' || after == '\0') {
           text_.advance();
@@ -77,7 +78,7 @@ class TagReader {
   static bool is_plain(char c) { return c != '"' && c != '\\' && c != '\n' && c != '\0'; }
 
   void skip_blanks() {
-    while (is_blank(text_.at())) text_.advance();
+    while (text_.at() != '\n' && space_ahead(text_) > 0) text_.skip(space_ahead(text_));
   }
 
   /// What is left of the line, or up to and with the ].

@@ -1,6 +1,7 @@
 #include "rules/draughts/pdn_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -20,6 +21,13 @@ std::size_t sequence_length(int first) {
   if (first >= 0xF0 && first < 0xF5) return 4;
   return 0;
 }
+
+/// What windows-1252 has from 0x80 to 0x9F, in UTF-8; where it has nothing, as Latin-1.
+constexpr std::array<std::string_view, 32> in_windows = {
+    "\u20ac",   "\xc2\x81", "\u201a", "\u0192", "\u201e", "\u2026",   "\u2020", "\u2021",
+    "\u02c6",   "\u2030",   "\u0160", "\u2039", "\u0152", "\xc2\x8d", "\u017d", "\xc2\x8f",
+    "\xc2\x90", "\u2018",   "\u2019", "\u201c", "\u201d", "\u2022",   "\u2013", "\u2014",
+    "\u02dc",   "\u2122",   "\u0161", "\u203a", "\u0153", "\xc2\x9d", "\u017e", "\u0178"};
 
 /// Whether a byte stands for itself wherever it is.
 bool is_plain(char byte) { return byte > '\0' && byte != '\r'; }
@@ -115,8 +123,12 @@ void PdnText::append_character() {
     if (!is_continuation(raw(i)) || (i == 1 && is_forbidden_pair(first, raw(1)))) length = 0;
   }
   if (length == 0) {
-    decoded_ += static_cast<char>(0xC0 | (first >> 6));
-    decoded_ += static_cast<char>(0x80 | (first & 0x3F));
+    if (first < 0xA0) {
+      decoded_ += in_windows[static_cast<std::size_t>(first - 0x80)];
+    } else {
+      decoded_ += static_cast<char>(0xC0 | (first >> 6));
+      decoded_ += static_cast<char>(0x80 | (first & 0x3F));
+    }
     ++buffer_next_;
   } else if (first == 0) {
     decoded_ += ' ';

@@ -10,7 +10,8 @@
 namespace crownhead::draughts {
 
 /// A file's characters one after another as UTF-8, with where they stand. Lines end in '\n'
-/// whatever the file ends them with; bytes that are no UTF-8 are taken as Latin-1.
+/// whatever the file ends them with; bytes that are no UTF-8 are taken as windows-1252, which has
+/// all of Latin-1.
 class PdnText {
  public:
   explicit PdnText(std::istream& in) : in_(in) {}

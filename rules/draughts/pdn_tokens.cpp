@@ -3,24 +3,54 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/draughts/written_signs.hpp"
+
 namespace crownhead::draughts::pdn {
 
 namespace {
 
-constexpr std::string_view times_sign = "\u00d7";
 constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
                                                   "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
 
 constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
 
-/// Whether more squares follow `ahead` places on, so that what stands before is no result.
-bool continues_move(PdnText& text, std::size_t ahead) {
-  const char c = text.at(ahead);
-  return is_digit(c) || c == '-' || c == 'x' || c == 'X' || c == ':' || c == '/';
+/// Whether `rest` continues with squares, so that the text before it is no result.
+bool continues_move(std::string_view rest) {
+  const char c = rest.empty() ? '\0' : rest[0];
+  return is_digit(c) || c == '/' || separator_length(rest) > 0;
+}
+
+std::size_t slash_length(std::string_view text) {
+  for (const std::string_view slash : {"/", "\u2044", "\u2215"})
+    if (text.starts_with(slash)) return slash.size();
+  return 0;
+}
+
+/// How many bytes `result` takes at the front of `text`, 0 if it is not there.
+std::size_t length_of(std::string_view result, std::string_view text) {
+  std::string_view rest = text;
+  for (const char c : result) {
+    if (c == '-') skip_blanks(rest);
+    const std::size_t length = c == '-'   ? dash_length(rest)
+                               : c == '/' ? slash_length(rest)
+                                          : static_cast<std::size_t>(rest.starts_with(c));
+    if (length == 0) return 0;
+    rest.remove_prefix(length);
+    if (c == '-') skip_blanks(rest);
+  }
+  return text.size() - rest.size();
 }
 
 /// A move with its blanks is shorter, whatever it takes.
 constexpr std::size_t longest_move = 512;
+
+/// Whether a result may begin with the two bytes; most moves and their numbers do not.
+bool may_begin_result(char first, char second) {
+  constexpr std::string_view half = "\u00bd";
+  const bool wide = static_cast<unsigned char>(second) >= 0x80;
+  return first >= '0' && first <= '2' ? second == '-' || second == '/' || second == ' ' || wide
+                                      : first == half[0] && second == half[1];
+}
 
 char byte(std::string_view text, std::size_t place) {
   return place < text.size() ? text[place] : '\0';
@@ -37,26 +67,24 @@ std::size_t square_length(std::string_view text, std::size_t place) {
   return is_digit(byte(text, place + 2)) ? 3 : 2;
 }
 
+std::size_t behind_blanks(std::string_view text, std::size_t place) {
+  std::string_view rest = text.substr(std::min(place, text.size()));
+  skip_blanks(rest);
+  return text.size() - rest.size();
+}
+
 /// Behind the sign that separates two squares at `place`; `place` itself if there is none.
 std::size_t next_square(std::string_view text, std::size_t place) {
-  std::size_t next = place;
-  while (is_blank(byte(text, next))) ++next;
-  const char c = byte(text, next);
-  if (c == '-' || c == 'x' || c == 'X' || c == ':') {
-    ++next;
-  } else if (c == times_sign[0] && text.substr(next).starts_with(times_sign)) {
-    next += times_sign.size();
-  } else {
-    return place;
-  }
-  while (is_blank(byte(text, next))) ++next;
-  return next;
+  const std::size_t sign = behind_blanks(text, place);
+  const std::size_t length = separator_length(text.substr(sign));
+  return length == 0 ? place : behind_blanks(text, sign + length);
 }
 
 /// Behind a whole move: a lone "-" that does not join two squares stands for one that nobody knows.
 bool is_unknown_move(std::string_view text, std::size_t place) {
-  const std::size_t dash = std::min(text.find_first_not_of(" \t", place), text.size());
-  return dash > place && byte(text, dash) == '-' && is_blank(byte(text, dash + 1));
+  const std::size_t dash = behind_blanks(text, place);
+  const std::size_t length = dash_length(text.substr(dash));
+  return dash > place && length > 0 && blank_length(text.substr(dash + length)) > 0;
 }
 
 }  // namespace
@@ -68,15 +96,37 @@ bool starts_with(PdnText& text, std::string_view what) {
   return true;
 }
 
-std::string_view result_ahead(PdnText& text) {
+WrittenResult result_at(std::string_view text) {
   for (const std::string_view result : results) {
-    if (starts_with(text, result) && !continues_move(text, result.size())) return result;
+    const std::size_t length = length_of(result, text);
+    if (length > 0) return {result, length};
   }
   return {};
 }
 
-std::size_t move_length(PdnText& text) {
+WrittenResult result_ahead(PdnText& text) {
+  if (!may_begin_result(text.at(), text.at(1))) return {};
   const std::string_view ahead = text.ahead(longest_move);
+  const WrittenResult result = result_at(ahead);
+  return continues_move(ahead.substr(result.length)) ? WrittenResult{} : result;
+}
+
+std::size_t space_ahead(PdnText& text, std::size_t ahead) {
+  const char c = text.at(ahead);
+  if (is_space(c)) return 1;
+  if (static_cast<unsigned char>(c) < 0x80) return 0;
+  return blank_length(std::string{c, text.at(ahead + 1), text.at(ahead + 2)});
+}
+
+std::size_t dash_ahead(PdnText& text, std::size_t ahead) {
+  const char c = text.at(ahead);
+  if (static_cast<unsigned char>(c) < 0x80) return c == '-' ? 1 : 0;
+  return dash_length(std::string{c, text.at(ahead + 1), text.at(ahead + 2)});
+}
+
+std::size_t move_length(PdnText& text, std::size_t skipped) {
+  const std::string_view all = text.ahead(skipped + longest_move);
+  const std::string_view ahead = all.substr(std::min(skipped, all.size()));
   std::size_t length = square_length(ahead, 0);
   if (length == 0) return 0;
   int squares = 1;
@@ -89,13 +139,47 @@ std::size_t move_length(PdnText& text) {
   }
   if (squares < 2) return 0;
   // A result and more is neither: "0-1-" written as a move would be read as a result.
-  constexpr std::size_t as_long_as_results = 3;
-  return length == as_long_as_results && is_result(ahead.substr(0, length)) ? 0 : length;
+  return squares == 2 && result_at(ahead).length == length ? 0 : length;
 }
 
-bool is_result(std::string_view text) { return std::ranges::find(results, text) != results.end(); }
+std::size_t behind_blanks(PdnText& text, std::size_t ahead) {
+  while (text.at(ahead) != '\n') {
+    const std::size_t space = space_ahead(text, ahead);
+    if (space == 0) break;
+    ahead += space;
+  }
+  return ahead;
+}
+
+std::size_t number_length(PdnText& text) {
+  std::size_t digits = 0;
+  while (is_digit(text.at(digits))) ++digits;
+  if (digits == 0) return 0;
+  const std::size_t dots = behind_blanks(text, digits);
+  std::size_t length = dots;
+  while (text.at(length) == '.') ++length;
+  return length > dots || ellipsis_length(text, dots) > 0 ? length : 0;
+}
+
+bool begins_moves(PdnText& text) {
+  if (result_ahead(text).length > 0) return false;
+  if (move_length(text) > 0) return true;
+  std::size_t next = number_length(text);
+  const bool dotted = next > 0;
+  while (!dotted && is_digit(text.at(next))) ++next;
+  if (next == 0) return false;
+  while (const std::size_t space = space_ahead(text, next)) next += space;
+  const bool is_word = is_digit(text.at(next)) || is_letter(text.at(next));
+  return is_word ? move_length(text, next) > 0 : dotted;
+}
 
 bool is_sign(std::string_view sign) { return std::ranges::find(signs, sign) != signs.end(); }
+
+std::string take_line(PdnText& text) {
+  std::size_t length = 0;
+  while (text.at(length) != '\n' && text.at(length) != '\0') ++length;
+  return text.take(length);
+}
 
 std::string take_sign(PdnText& text, std::string_view of) {
   std::size_t length = 0;

@@ -19,24 +19,41 @@ constexpr bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_';
 
 bool starts_with(PdnText& text, std::string_view what);
 
-/// Whether a result may begin with the two bytes; most moves and their numbers do not.
-constexpr bool may_begin_result(char first, char second) {
-  constexpr std::string_view half = "\u00bd";
-  return first >= '0' && first <= '2' ? second == '-' || second == '/'
-                                      : first == half[0] && second == half[1];
-}
+/// A result in one of the usual forms.
+struct WrittenResult {
+  std::string_view plain = {};  ///< "1-0", whatever dash it is written with; empty: none
+  std::size_t length = 0;       ///< bytes, with the blanks around its dash
+};
 
-/// The result that stands next, "" if none does: "1-18" is a move, "1-1" a result.
-std::string_view result_ahead(PdnText& text);
+/// At the front of `text`.
+WrittenResult result_at(std::string_view text);
 
-/// Whether it is a result in one of the usual forms.
-bool is_result(std::string_view text);
+/// The result at the reader: "1-18" is a move, "1-1" a result.
+WrittenResult result_ahead(PdnText& text);
 
-/// How many bytes the move that stands next takes, with blanks around its signs; 0 if none does.
-std::size_t move_length(PdnText& text);
+/// Length in bytes of the character of white space `ahead` places on; 0 if there is none.
+std::size_t space_ahead(PdnText& text, std::size_t ahead = 0);
+
+/// The same for a dash.
+std::size_t dash_ahead(PdnText& text, std::size_t ahead = 0);
+
+/// Length in bytes of the move `ahead` places on, with blanks around its signs; 0 if there is none.
+std::size_t move_length(PdnText& text, std::size_t ahead = 0);
+
+/// Returns the place behind the blanks that begin `ahead` places on.
+std::size_t behind_blanks(PdnText& text, std::size_t ahead);
+
+/// Length in bytes of a move number with its dots at the reader; 0 if there is none.
+std::size_t number_length(PdnText& text);
+
+/// Whether a move, or the number of one, is next.
+bool begins_moves(PdnText& text);
 
 /// Whether it is a sign of annotation, "!" or "*" (forced).
 bool is_sign(std::string_view sign);
+
+/// What is left of the line, without its end.
+std::string take_line(PdnText& text);
 
 /// Takes all that stand next of the characters `of`.
 std::string take_sign(PdnText& text, std::string_view of);

@@ -72,15 +72,6 @@ void write_comment(Lines& lines, std::string_view comment) {
   lines.word(std::string_view(text).substr(start));
 }
 
-/// "20,W,10,10,N2,0": the number, who begins, columns, rows, how squares are written, and 1 where
-/// the long diagonal is at the right.
-std::string game_type(const Variant& variant) {
-  return std::to_string(*variant.game_type) + (variant.first == Color::white ? ",W," : ",B,") +
-         std::to_string(variant.columns) + "," + std::to_string(variant.rows) + "," +
-         (variant.algebraic ? "A0" : "N" + std::to_string(static_cast<int>(variant.square_1))) +
-         (variant.field == Field::mirrored ? ",1" : ",0");
-}
-
 std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
                                                          const PdnGame& game) {
   auto tags = game.tags;
@@ -94,7 +85,7 @@ std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
   };
   set("Result", game.result.empty() ? "*" : game.result);
   if (variant.game_type) {
-    set("GameType", game_type(variant));
+    set("GameType", game_type_text(variant));
   } else {
     std::erase_if(tags, [](const auto& tag) { return tag.first == "GameType"; });
     set("Variant", std::string(variant.name));
@@ -103,7 +94,7 @@ std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
 }
 
 Color first_to_move(const Variant& variant, const PdnGame& game) {
-  const std::string_view fen = game.tag("FEN");
+  const std::string_view fen = start_of(game);
   const std::size_t turn = fen.find_first_not_of(" \t");
   if (turn == fen.npos) return variant.first;
   if (fen[turn] == 'B' || fen[turn] == 'b') return Color::black;
@@ -139,6 +130,18 @@ void write_line(Lines& lines, const std::string& comment, const std::vector<PdnM
 }
 
 }  // namespace
+
+/// The number, who begins, columns, rows, how squares are written and in which corner, seen by the
+/// side that begins, they are counted from, and 1 where the long diagonal is at the right.
+std::string game_type_text(const Variant& variant) {
+  if (!variant.game_type) return {};
+  const bool white = variant.first == Color::white;
+  const Corner corner = white ? variant.square_1 : opposite(variant.square_1);
+  return std::to_string(*variant.game_type) + (white ? ",W," : ",B,") +
+         std::to_string(variant.columns) + "," + std::to_string(variant.rows) + "," +
+         (variant.algebraic ? "A0" : "N" + std::to_string(static_cast<int>(corner))) +
+         (variant.field == Field::mirrored ? ",1" : ",0");
+}
 
 std::string write_pdn(const Variant& variant, const PdnGame& game) {
   std::string text;

@@ -1,8 +1,10 @@
 #include "rules/draughts/replay.hpp"
 
+#include <algorithm>
 #include <span>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/pdn_tokens.hpp"
 #include "rules/draughts/play_move.hpp"
 #include "rules/reasons.hpp"
 
@@ -10,22 +12,46 @@ namespace crownhead::draughts {
 
 namespace {
 
-/// The numbering in the fifth field of a GameType such as "20,W,10,10,N2,0".
-std::optional<Numbering> tagged_numbering(std::string_view game_type) {
-  for (int field = 1; field < 5; ++field) {
+/// A field of a GameType such as "20,W,10,10,N2,0", from 0; empty if there is none.
+std::string_view field_of(std::string_view game_type, int field) {
+  for (; field > 0; --field) {
     const std::size_t comma = game_type.find(',');
-    if (comma == game_type.npos) return std::nullopt;
+    if (comma == game_type.npos) return {};
     game_type.remove_prefix(comma + 1);
   }
-  if (game_type.size() < 2 || game_type[1] < '0' || game_type[1] > '3') return std::nullopt;
-  const auto corner = static_cast<Corner>(game_type[1] - '0');
+  const std::size_t begin = std::min(game_type.find_first_not_of(' '), game_type.size());
+  return game_type.substr(begin, game_type.find(',', begin) - begin);
+}
+
+/// The side that begins by the GameType.
+std::optional<Color> tagged_first(std::string_view game_type) {
+  const std::string_view first = field_of(game_type, 1);
+  if (first.starts_with('W') || first.starts_with('w')) return Color::white;
+  if (first.starts_with('B') || first.starts_with('b')) return Color::black;
+  return std::nullopt;
+}
+
+/// The numbering of the GameType, which counts corners from the side that begins.
+std::optional<Numbering> tagged_numbering(const Variant& variant, std::string_view game_type) {
+  const std::string_view notation = field_of(game_type, 4);
+  if (notation.size() < 2 || notation[1] < '0' || notation[1] > '3') return std::nullopt;
+  const auto seen = static_cast<Corner>(notation[1] - '0');
+  const bool from_white = tagged_first(game_type).value_or(variant.first) == Color::white;
+  const Corner corner = from_white ? seen : opposite(seen);
   Numbering numbering;
-  if (game_type[0] == 'N') numbering.square_1 = corner;
-  if (game_type[0] == 'A') numbering.a1 = corner;
+  if (notation[0] == 'N') numbering.square_1 = corner;
+  if (notation[0] == 'A') numbering.a1 = corner;
   return numbering;
 }
 
-Corner opposite(Corner corner) { return static_cast<Corner>(3 - static_cast<int>(corner)); }
+/// Whether a game whose moves make sense on the board turned round is begun by the other colour
+/// than the variant's games are, and not merely counted from the other end. A position names its
+/// colours; where letters name the squares a1 lies at White's left.
+bool other_side_begins(const Variant& variant, const PdnGame& game) {
+  if (!start_of(game).empty() || game.moves.empty()) return false;
+  if (const auto first = tagged_first(game.tag("GameType"))) return *first != variant.first;
+  return variant.first == Color::black && pdn::is_letter(game.moves.front().text[0]);
+}
 
 /// Plays one line of moves.
 class LinePlayer {
@@ -103,7 +129,7 @@ class LinePlayer {
 Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numbering,
                      CaptureBudget& budget) {
   Replayed replayed{.numbering = numbering, .start = start_position(variant)};
-  if (const std::string_view fen = game.tag("FEN"); !fen.empty()) {
+  if (const std::string_view fen = start_of(game); !fen.empty()) {
     const auto start = read_fen(variant, fen, numbering);
     const auto may = start ? may_be_played_from(variant, *start, budget)
                            : Result<void>(std::unexpected(start.error()));
@@ -134,14 +160,18 @@ Replayed replay(const Variant& variant, const PdnGame& game) {
 Replayed replay(const Variant& variant, const PdnGame& game, CaptureBudget& budget) {
   Replayed furthest = replay_with(variant, game, {}, budget);
   if (!furthest.fault) return furthest;
-  if (const auto tagged = tagged_numbering(game.tag("GameType"))) {
+  if (const auto tagged = tagged_numbering(variant, game.tag("GameType"))) {
     Replayed replayed = replay_with(variant, game, *tagged, budget);
+    const bool round =
+        tagged->a1 == Corner::top_right || tagged->square_1 == opposite(variant.square_1);
+    replayed.colors_exchanged = round && other_side_begins(variant, game);
     if (!replayed.fault) return replayed;
     if (replayed.moves.size() > furthest.moves.size()) furthest = std::move(replayed);
   }
   const Numbering round = {.a1 = Corner::top_right, .square_1 = opposite(variant.square_1)};
   Replayed turned = replay_with(variant, game, round, budget);
   turned.turned = true;
+  turned.colors_exchanged = other_side_begins(variant, game);
   return proves(turned, furthest) ? turned : furthest;
 }
 

@@ -24,6 +24,8 @@ struct Replayed {
 
   Numbering numbering = {};  ///< by which its squares make sense
   bool turned = false;       ///< that is the board turned round, as its moves prove
+  /// Whose White is Black here, as the variant is begun by the other colour than the game.
+  bool colors_exchanged = false;
   Position start = {};
   std::vector<Move> moves = {};     ///< up to the error, if there is one
   std::vector<Remark> chosen = {};  ///< of moves that name too little, which was taken and why

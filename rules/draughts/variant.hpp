@@ -66,6 +66,10 @@ enum class Field : std::uint8_t {
 /// The corner where counting starts, as PDN's GameType numbers them, seen from White.
 enum class Corner : std::uint8_t { bottom_left, bottom_right, top_left, top_right };
 
+constexpr Corner opposite(Corner corner) {
+  return static_cast<Corner>(3 - static_cast<int>(corner));
+}
+
 /// The lines along which pieces move without a capture.
 enum class Ways : std::uint8_t { diagonal, straight, both };
 

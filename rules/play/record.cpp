@@ -3,6 +3,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include "rules/draughts/pdn_variant.hpp"
+
 namespace crownhead::play {
 namespace {
 
@@ -85,6 +87,7 @@ draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
               {"Black", names[Seat::black]},
               {"Result", result_of(game)}};
   if (variant.game_type) pdn.tags.emplace_back("GameType", std::to_string(*variant.game_type));
+  set_ruleset(variant, game.board().ruleset_key(), pdn);
   pdn.tags.emplace_back("TimeControl", control_text(game.setup().control));
   if (const auto who = berserk_text(game); !who.empty()) pdn.tags.emplace_back("Berserk", who);
   if (game.setup().start_fen != variant.start_fen) {

@@ -1,5 +1,6 @@
 #include "rules/tournament/report.hpp"
 
+#include "rules/draughts/pdn_variant.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/play/record.hpp"
 #include "rules/tournament/game_result.hpp"
@@ -109,6 +110,7 @@ draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& k
                  {"Result", record.result}};
   if (variant != nullptr && variant->game_type)
     record.tags.emplace_back("GameType", std::to_string(*variant->game_type));
+  if (variant != nullptr) draughts::set_ruleset(*variant, tournament.settings().ruleset, record);
   record.tags.emplace_back("Termination", "unplayed");
   tag_record(record.tags, tournament, key);
   return record;

@@ -1,10 +1,10 @@
 #include "server/api/pdn.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <sstream>
 
 #include "rules/draughts/pdn_rewritten.hpp"
+#include "rules/draughts/pdn_variant.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/pdn_json.hpp"
@@ -12,39 +12,46 @@
 namespace crownhead::api {
 namespace {
 
-/// The variant that a game's tags tell; nullptr for one that is not played here, `otherwise` where
-/// they tell none. Many a file names in Variant something else, "Standard", and tells the game by
-/// its GameType.
-const draughts::Variant* variant_of(const draughts::PdnGame& game,
-                                    const draughts::Variant* otherwise) {
-  const auto all = draughts::variants();
-  const auto name = game.tag("Variant");
-  const auto named = std::ranges::find_if(
-      all, [name](const auto& variant) { return variant.name == name || variant.key == name; });
-  if (named != all.end()) return &*named;
-  const auto type = game.tag("GameType");
-  int number = 0;
-  if (std::from_chars(type.data(), type.data() + type.size(), number).ec != std::errc())
-    return name.empty() ? otherwise : nullptr;
-  const auto found = std::ranges::find(
-      all, number, [](const auto& variant) { return variant.game_type.value_or(-1); });
-  return found == all.end() ? nullptr : &*found;
-}
+/// How much of a value a fault shows, in bytes.
+constexpr std::size_t longest_shown = 40;
 
 /// What one request may bring; what is more is refused, so that nobody's text keeps a thread.
 constexpr draughts::PdnLimits limits{.games = 200, .moves = draughts::most_moves};
 
-wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant& otherwise,
-                         draughts::CaptureBudget& budget) {
-  using draughts::MoveStyle;
-  const auto* variant = variant_of(game, &otherwise);
-  if (variant != nullptr)
-    return {variant, draughts::rewritten(*variant, std::move(game), MoveStyle::full, budget)};
+void fault_at_begin(draughts::PdnGame& game, Reason why) {
+  const auto [line, column] = game.begin;
+  add_fault(game.faults, {line, column, std::move(why)});
+}
+
+/// A game whose GameType is no game that is played here; its moves mean nothing.
+wire::ReadGame other_game(draughts::PdnGame game, const draughts::Variant& usual) {
   game.moves.clear();
   std::erase_if(game.tags, [](const auto& tag) { return tag.first == "FEN"; });
-  const auto [line, column] = game.begin;
-  add_fault(game.faults, {line, column, reason::game::no_such_variant()});
-  return {&otherwise, std::move(game)};
+  fault_at_begin(game, reason::game::no_such_variant());
+  return {&usual, &usual.rulesets.front(), std::move(game)};
+}
+
+/// Reads a game by the variant that its tags name, else the `asked` one, else one that fits.
+wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant* asked,
+                         draughts::CaptureBudget& budget) {
+  const auto& usual = *draughts::find_variant("international");
+  const auto tagged = draughts::tagged_variant(game);
+  const auto* variant = tagged.variant != nullptr ? tagged.variant : asked;
+  if (variant == nullptr && tagged.other_game) return other_game(std::move(game), usual);
+  if (variant == nullptr)
+    variant = tagged.unknown.empty() ? &usual : &draughts::likely_variant(game, budget);
+  if (!tagged.unknown.empty())
+    fault_at_begin(game, reason::pdn::unknown_variant(tagged.unknown.substr(0, longest_shown),
+                                                      draughts::label(*variant)));
+  const auto* ruleset = draughts::tagged_ruleset(*variant, game);
+  if (ruleset == nullptr) {
+    ruleset = &variant->rulesets.front();
+    fault_at_begin(game,
+                   reason::pdn::unknown_ruleset(draughts::label(*variant),
+                                                game.tag("Ruleset").substr(0, longest_shown)));
+  }
+  return {variant, ruleset,
+          draughts::rewritten(*variant, std::move(game), draughts::MoveStyle::full, budget)};
 }
 
 Error too_many_captures() { return {Code::bad_pdn, reason::pdn::captures_too_long()}; }
@@ -52,7 +59,7 @@ Error too_many_captures() { return {Code::bad_pdn, reason::pdn::captures_too_lon
 /// All games of a text list most_faults together; of a game behind that one fault says so.
 void limit_faults(std::vector<wire::ReadGame>& games) {
   std::size_t left = draughts::most_faults;
-  for (auto& [variant, game] : games) {
+  for (auto& [variant, ruleset, game] : games) {
     if (game.faults.size() > left) {
       auto more = std::move(game.faults[left]);
       more.reason = reason::pdn::more_faults();
@@ -66,13 +73,13 @@ void limit_faults(std::vector<wire::ReadGame>& games) {
 void answer_games(const CallPtr& call) {
   const auto body = wire::parse_pdn_read(call->body());
   if (!body) return call->refuse(body.error());
-  const auto* otherwise = draughts::find_variant(body->variant.value_or("international"));
+  const auto* asked = body->variant ? draughts::find_variant(*body->variant) : nullptr;
   std::istringstream in(body->pdn);
   draughts::PdnReader reader(in, limits);
   draughts::CaptureBudget budget(draughts::CaptureBudget::of_a_text);
   std::vector<wire::ReadGame> games;
   while (auto game = reader.next()) {
-    games.push_back(read_game(*std::move(game), *otherwise, budget));
+    games.push_back(read_game(*std::move(game), asked, budget));
     if (budget.ran_out()) return call->fail(too_many_captures());
   }
   if (const auto& refusal = reader.refusal(); !refusal) return call->fail(refusal.error());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/draughts/pdn_rewritten.hpp"
+#include "rules/draughts/pdn_variant.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/if_match.hpp"
@@ -133,6 +134,7 @@ std::string pdn_of(const db::Study& study, const db::StudyChapter& chapter,
                 [](const auto& tag) { return tag.first == "Event" || tag.first == "Site"; });
   game.tags.insert(game.tags.begin(),
                    {{"Event", study.head.name + ": " + chapter.text.name}, {"Site", site}});
+  draughts::set_ruleset(variant, chapter.text.ruleset, game);
   return draughts::write_pdn(variant, game) + '\n';
 }
 

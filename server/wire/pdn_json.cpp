@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/draughts/pdn_variant.hpp"
 #include "rules/reasons.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
@@ -19,7 +20,7 @@ using draughts::PdnMove;
 // may have, whose PDN is always shorter: what the server writes it reads back.
 constexpr std::size_t longest_pdn = 1'200'000;
 constexpr std::size_t longest_pdn_word = 512;
-// With FEN, Result and what names the game they can be read back.
+// With FEN, Result and what names the game and its rules they can be read back.
 constexpr std::size_t most_written_tags = draughts::most_tags - 4;
 
 const draughts::Variant* read_variant(Fields& fields) {
@@ -52,6 +53,16 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
       tags.emplace_back(name, value);
   }
   return tags;
+}
+
+/// Sets or removes the tag Ruleset; without the member it leaves the tag alone.
+void read_ruleset(Fields& fields, PdnWriteBody& write) {
+  const auto key = fields.optional_text("ruleset", longest_move);
+  if (!key || write.variant == nullptr) return;
+  if (draughts::find_ruleset(*write.variant, *key) == nullptr)
+    return fields.wrong("ruleset",
+                        reason::game::unknown_ruleset(draughts::label(*write.variant), *key));
+  draughts::set_ruleset(*write.variant, *key, write.game);
 }
 
 /// One of the list's moves, with those that follow it.
@@ -189,6 +200,7 @@ PdnWriteBody pdn_write_in(Fields& fields) {
   PdnWriteBody write{.variant = read_variant(fields), .game = {}};
   write.game.tags = read_tags(fields);
   write.game.result = write.game.tag("Result");
+  read_ruleset(fields, write);
   write.game.comment = fields.optional_text("comment", longest_pdn).value_or("");
   if (auto fen = fields.optional_text("start_fen", longest_fen)) {
     std::erase_if(write.game.tags, [](const auto& tag) { return tag.first == "FEN"; });
@@ -208,9 +220,11 @@ std::string pdn_write_json(const draughts::Variant& variant, const PdnGame& game
 
 std::string pdn_games_json(const std::vector<ReadGame>& games) {
   auto list = JsonText::array();
-  for (const auto& [variant, game] : games)
-    list.push(
-        game_shape(*variant, game).add("result", game.result).add("faults", faults_shape(game)));
+  for (const auto& [variant, ruleset, game] : games)
+    list.push(game_shape(*variant, game)
+                  .add("ruleset", ruleset->key)
+                  .add("result", game.result)
+                  .add("faults", faults_shape(game)));
   return JsonText::object().add("games", list).take();
 }
 

@@ -33,6 +33,7 @@ std::string pdn_write_json(const draughts::Variant& variant, const draughts::Pdn
 
 struct ReadGame {
   const draughts::Variant* variant;
+  const draughts::Ruleset* ruleset;
   draughts::PdnGame game;  ///< rewritten in full
 };
 std::string pdn_games_json(const std::vector<ReadGame>& games);

@@ -51,9 +51,64 @@ TEST_F(PdnTest, TellsTheVariantByItsTags) {
   }
 }
 
+TEST_F(PdnTest, AnUnknownVariantCostsNoMove) {
+  struct Row {
+    std::string tags, asked, moves, variant, fault;
+  };
+  for (const Row& row :
+       {Row{"[Variant \"Standard\"]", "", "1. 32-28", "international", ""},
+        Row{"[Variant \"From Position\"]", "russian", "1. c3-d4", "russian", ""},
+        Row{"[Variant \"?\"]", "frisian", "1. 32-28", "frisian", ""},
+        Row{"[Variant \"Russian\"]", "", "1. c3-d4", "russian", ""},
+        Row{"[Variant \"Russian\"]", "international", "1. c3-d4", "russian", ""},
+        Row{"[Variant \"Martian\"]", "brazilian", "1. c3-d4", "brazilian",
+            "No variant here is called Martian; the game is read as Brazilian draughts"},
+        Row{"[Variant \"Martian\"]\n[GameType \"25\"]", "international", "1. c3-d4", "russian", ""},
+        Row{"[Variant \"Martian\"]", "", "1. 32-28", "international", "called Martian"},
+        Row{"[Variant \"Martian\"]", "", "1. c3-d4", "russian", "called Martian"},
+        Row{"[GameType \"99\"]", "russian", "1. c3-d4", "russian", "called 99"}}) {
+    json body{{"pdn", row.tags + "\n" + row.moves + " *"}};
+    if (!row.asked.empty()) body["variant"] = row.asked;
+    const auto answer = site.ask(post, "/api/v1/pdn/read", body.dump());
+    ASSERT_EQ(answer.status, 200) << answer.body;
+    const auto game = answer.data().at("games").at(0);
+    EXPECT_EQ(game.at("variant"), row.variant) << row.tags << row.asked;
+    EXPECT_EQ(game.at("moves").size(), 1U) << row.tags << row.asked;
+    if (row.fault.empty())
+      EXPECT_EQ(game.at("faults"), json::array()) << row.tags << row.asked;
+    else
+      EXPECT_THAT(std::string(game.at("faults").at(0).at("text")), testing::HasSubstr(row.fault));
+  }
+}
+
+TEST_F(PdnTest, ReadsTheRulesetAndWritesItWhereItIsNotTheFirst) {
+  const auto read_ruleset = [&](const std::string& tags) {
+    return read(tags + "\n1. 32-28 *").data().at("games").at(0);
+  };
+  EXPECT_EQ(read_ruleset("").at("ruleset"), "fmjd");
+  EXPECT_EQ(read_ruleset("[Ruleset \"KNDB\"]").at("ruleset"), "kndb");
+  const auto unknown = read_ruleset("[Ruleset \"house\"]");
+  EXPECT_EQ(unknown.at("ruleset"), "fmjd");
+  EXPECT_THAT(std::string(unknown.at("faults").at(0).at("text")), testing::HasSubstr("house"));
+  json wish{{"variant", "international"}, {"moves", {{{"after", -1}, {"move", "32-28"}}}}};
+  for (const std::string ruleset : {"kndb", "lidraughts"}) {
+    wish["ruleset"] = ruleset;
+    const std::string pdn = write(wish).data().at("pdn");
+    EXPECT_EQ(read(pdn).data().at("games").at(0).at("ruleset"), ruleset) << pdn;
+  }
+  for (const std::string ruleset : {"", "fmjd"}) {
+    wish["ruleset"] = ruleset;
+    wish["tags"] = {{{"name", "Ruleset"}, {"value", "kndb"}}};
+    EXPECT_THAT(std::string(write(wish).data().at("pdn")),
+                testing::Not(testing::HasSubstr("Ruleset")));
+  }
+  wish["ruleset"] = "house";
+  EXPECT_EQ(write(wish).fields(), std::vector<std::string>{"ruleset"});
+}
+
 TEST_F(PdnTest, TakesNoMovesOfAGameThatIsNotPlayedHere) {
-  for (const std::string tags : {"[GameType \"99\"]", "[Variant \"Standard\"]",
-                                 "[Variant \"Standard\"]\n[GameType \"99\"]"}) {
+  for (const std::string tags :
+       {"[GameType \"99\"]", "[Variant \"Standard\"]\n[GameType \"99\"]"}) {
     const auto game = read(tags + "\n1. 32-28 *").data().at("games").at(0);
     EXPECT_EQ(game.at("moves"), json::array()) << tags;
     EXPECT_THAT(std::string(game.at("faults").at(0).at("text")), testing::HasSubstr("not played"));

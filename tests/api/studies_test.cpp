@@ -204,6 +204,22 @@ TEST_F(StudiesTest, ANumberOfAChapterIsNotUsedAgain) {
   EXPECT_EQ(get_of(id, anna).code(), "NOT_FOUND");
 }
 
+TEST_F(StudiesTest, TheExportNamesARulesetThatIsNotTheFirst) {
+  const auto id = made(anna, "link");
+  auto ruled = chapter();
+  ruled["ruleset"] = "kndb";
+  ruled["game"]["tags"] = {{{"name", "Ruleset"}, {"value", "latvia"}}};
+  ASSERT_EQ(add(id, ruled, anna).status, 201);
+  const auto [text, parts] = site.file("/api/v1/studies/" + id + "/export.pdn");
+  EXPECT_EQ(parts, 2);
+  EXPECT_EQ(text.find("[Ruleset"), text.rfind("[Ruleset")) << text;
+  const auto read =
+      site.ask(post, "/api/v1/pdn/read", json{{"pdn", text}}.dump(), anna).data().at("games");
+  EXPECT_EQ(read.at(0).at("ruleset"), "fmjd");
+  EXPECT_EQ(read.at(1).at("ruleset"), "kndb");
+  EXPECT_EQ(read.at(1).at("faults"), json::array());
+}
+
 TEST_F(StudiesTest, OurOwnReaderReadsTheExportBack) {
   const auto id = made(anna, "link");
   auto ending =

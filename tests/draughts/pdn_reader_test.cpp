@@ -95,6 +95,54 @@ INSTANTIATE_TEST_SUITE_P(
         Text{"% 99-98 is no move\n1. 32-28\n%x\n*", "32-28 ", "*"},
         Text{"\xEF\xBB\xBF[Result \"2-0\"]\n*", "", "2-0"}, Text{"1. 32-28\x1a", "32-28 ", "*"}));
 
+INSTANTIATE_TEST_SUITE_P(
+    CommentsToTheEndOfTheLine, ReadsWithoutFault,
+    testing::Values(
+        Text{"1. 32-28 % 18-22 loses\n19-23 2. 28x19 14x23 *", "32-28 19-23 28x19 14x23 ", "*"},
+        Text{"1. 32-28 ; 18-22 loses\n19-23 *", "32-28 19-23 ", "*"},
+        Text{"[White \"a\"] % x\n[Black \"b\"]\n1. 32-28 *", "32-28 ", "*"},
+        Text{"[White \"a\"] ; x\r\n[Black \"b\"]\r\n1. 32-28 *", "32-28 ", "*"},
+        Text{"; first\n  ; second\n\t% third\n[White \"a\"]\n1. 32-28 *", "32-28 ", "*"},
+        Text{"1. 32-28\r   % 1-2\r19-23\r*", "32-28 19-23 ", "*"},
+        Text{"1. 32-28%1-2\n19-23;1-2\n28x19 * % end", "32-28 19-23 28x19 ", "*"},
+        Text{"1. 32-28 {50 % of; all\n% 1-2} 19-23 ; no line end", "32-28 19-23 ", "*"},
+        Text{"1. 32-28 (33-28 % 18-22)\n 18-23 ; 19-24)\n) 19-23 *", "32-28 19-23 ", "*"},
+        Text{"[White \"100 % ; sure\"]\n1. 32-28 *", "32-28 ", "*"},
+        Text{"1. % one\n% two\n ; three\n32-28 1-0 ; 1. 33-28 *\n", "32-28 ", "1-0"},
+        Text{"1.\u00a0% one\n\u2009; two\n32-28 *", "32-28 ", "*"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    BehindTheResult, ReadsWithoutFault,
+    testing::Values(Text{"1. 32-28 * 1/2-1/2 {x} 1/2-1/2", "32-28 ", "1/2-1/2"},
+                    Text{"1. 32-28 2-0 2-0 * 1-0\n\n2-0\n", "32-28 ", "2-0"},
+                    Text{"1. 32-28 0-2 {x}\n\n[White \"b\"]\n1. 33-28 1-1 1/2-1/2",
+                         "32-28 | 33-28 ", "0-2"},
+                    Text{"1. 32-28 * {x} ; y\n{z} $3 !? *\n1. 33-28 *", "32-28 | 33-28 ", "*"},
+                    Text{"1. 32-28 * (33-28 1-1 1-1 {x}) 1-1 (31-27)", "32-28 ", "1-1"},
+                    Text{"[White \"a\"]\n1-0 1-0 *\n[White \"b\"]\n* 0-1", "| ", "1-0"},
+                    Text{"1. 32-28* * 33-28 *", "32-28 | 33-28 ", "*"},
+                    Text{"1. 32-28 1-0 12. 19-23 *", "32-28 | 19-23 ", "1-0"},
+                    Text{"1. 32-28 1-0. 1. 33-28", "32-28 | 33-28 ", "1-0"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    SignsOfOtherPrograms, ReadsWithoutFault,
+    testing::Values(
+        Text{"1. 32\u201328 19\u201323 2. 28\u00d719 *", "32\u201328 19\u201323 28\u00d719 ", "*"},
+        Text{"1. 32\u201028 19\u201123 2. 28\u201219 14\u201423 *",
+             "32\u201028 19\u201123 28\u201219 14\u201423 ", "*"},
+        Text{"1. 32\u221228 19 \u2013 23 2. 28X19 14\u044523 *",
+             "32\u221228 19 \u2013 23 28X19 14\u044523 ", "*"},
+        Text{"1.\u00a032-28\u200919-23\u20032.\u202f28x19\u3000*", "32-28 19-23 28x19 ", "*"},
+        Text{"1. 32-\u200b28\ufeff19-23 \u2060*", "32-\u200b28 19-23 ", "*"},
+        Text{"[White\u00a0\"a\"\u00a0]\n\ufeff[Black \"b\"]\n1\u00a0. 32-28 *", "32-28 ", "*"},
+        Text{"1. 32-28 1\u20130", "32-28 ", "1-0"}, Text{"1. 32-28 0 - 2", "32-28 ", "0-2"},
+        Text{"1. 32-28 1\u20442\u20131\u20442", "32-28 ", "1/2-1/2"},
+        Text{"1. 32\x96"
+             "28 19\x97"
+             "23 2\x85 28\xd7"
+             "19\xa0*",
+             "32\u201328 19\u201423 28\u00d719 ", "*"}));
+
 struct Faulty {
   std::string text;
   std::string moves;
@@ -173,7 +221,18 @@ INSTANTIATE_TEST_SUITE_P(
         Faulty{"1. 32-28 (33-28) (18-23 *", "32-28 ", {"1:18 The variation that begins here"}},
         Faulty{"(1. 33-28) *", "", {"1:1 Expected a move in whose place"}},
         Faulty{"1. 32-28 ) 19-23", "32-28 19-23 ", {"1:10 Expected a move"}},
-        Faulty{"?!\n]", "", {"2:1 Expected a move"}}));
+        Faulty{"?!\n]", "", {"2:1 Expected a move"}},
+        Faulty{"1. 32-28 2-0 White won in 1.5 hours\n1. 33-28 *",
+               "32-28 | 33-28 ",
+               {"1:14 Expected a move", "1:20 Expected", "1:24 Expected", "1:29 Expected a dot",
+                "1:31 Expected"}},
+        Faulty{"1. 32-28 2-0 - 35 minutes {x} *",
+               "32-28 ",
+               {"1:14 Expected a move", "1:16 Expected a dot", "1:19 Expected a move"}},
+        Faulty{"1. 32-28 2-0 0-2 1-0",
+               "32-28 ",
+               {"1:14 A second result, 0-2, follows 2-0; the first one counts"}},
+        Faulty{"1. 32-28 \u2013 2. \u2014 *", "32-28 ", {"1:10 A move that is not known"}}));
 
 TEST(PdnReader, KeepsTagsAndComments) {
   const auto games = games_of(
@@ -219,6 +278,9 @@ TEST(PdnReader, KeepsVariationsAndSigns) {
       {"(1. 33-28 18-23) ({also} 31-27) 1. 32-28 ({words}) (a.l.) *",
        "32-28 {words a.l.} (33-28 18-23) ({also} 31-27)"},
       {"1. 32-28 19-23 1-0 (19-24) {late} *", "32-28 19-23 {late} (19-24)"},
+      {"1. 32-28 19-23 * {late} $1 1-0 ; later\n", "32-28 19-23! {late later}"},
+      {"1. 32-28 ; one\n% none\n ; two\n19-23 *", "32-28 {one two} 19-23"},
+      {"1. 32-28 (33-28 ; of 33-28)\n 18-23) *", "32-28 (33-28 {of 33-28)} 18-23)"},
       {"32-28 ((33-28) 31-27) 19-23 *", "32-28 (31-27 (33-28)) 19-23"},
       {"32-28 (33-28 wins) 19-23 *", "32-28 (33-28) 19-23"},
   };
@@ -247,6 +309,12 @@ TEST(PdnReader, ReadsOverVariationsThatAreTooDeep) {
     ++depth;
   }
   EXPECT_EQ(depth, deepest_variation);
+}
+
+TEST(PdnReader, SaysLineCommentsBeforeTheMovesOfTheGame) {
+  const auto game = games_of("; a\n[White \"b\"] ; c\n[Black \"d\"]\n{e} 1. 32-28 *").at(0);
+  EXPECT_EQ(game.comment, "a c e");
+  EXPECT_THAT(game.tags, ElementsAre(Pair("White", "b"), Pair("Black", "d")));
 }
 
 TEST(PdnReader, TakesASetUpBeforeTheFirstMoveAsTheStart) {
@@ -299,10 +367,13 @@ TEST(PdnReader, ListsNoMoreFaultsThanItMay) {
 
 TEST(PdnReader, FindsNoGameInNothing) {
   EXPECT_THAT(games_of(""), IsEmpty());
+  EXPECT_THAT(games_of("\ufeff \u00a0\n; only a remark\n  % and another"), IsEmpty());
   EXPECT_THAT(games_of(" \r\n\n% only a remark\n"), IsEmpty());
 }
 
-TEST(PdnReader, TakesWhatIsNoUtf8AsLatin1) {
+TEST(PdnReader, TakesWhatIsNoUtf8AsWindows1252) {
+  EXPECT_EQ(games_of("[White \"\x93J\x9a\x94 \x81\"]\n*").at(0).tag("White"),
+            "\u201cJ\u0161\u201d \u0081");
   const auto games = games_of("[White \"J\xf6rg \xe9\"]\n[Black \"\u0421\u0435\u9032\"]\n*");
   ASSERT_EQ(games.size(), 1u);
   EXPECT_EQ(games[0].tag("White"), "J\u00f6rg \u00e9");

@@ -122,6 +122,74 @@ TEST(PdnRewritten, WritesTheResultAsTheVariantDoes) {
   }
 }
 
+TEST(PdnRewritten, ReadsMovesWithTheSignsOfOtherPrograms) {
+  const auto game =
+      rewrite("international",
+              "[Result \"1\u20130\"]\n1. 32\u201328 19 \u2212 23 2. 28\u00d719 14\u0445"
+              "23 *",
+              MoveStyle::brief);
+  EXPECT_EQ(moves_of(game.moves), "32-28 19-23 28x19 14x23 ");
+  EXPECT_EQ(game.result, "2-0");
+  EXPECT_THAT(game.faults, testing::IsEmpty());
+}
+
+TEST(PdnRewritten, BeginsFromTheStartWhereTheFenSaysNothing) {
+  for (const std::string fen : {"?", "", "-", " ", "\u2013", "*", "??", "none", "Start"}) {
+    const auto game = rewrite("international", "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n1. 32-28 *",
+                              MoveStyle::brief);
+    EXPECT_EQ(moves_of(game.moves), "32-28 ") << fen;
+    EXPECT_THAT(game.tags, testing::IsEmpty()) << fen;
+    EXPECT_THAT(game.faults, testing::IsEmpty()) << fen;
+  }
+}
+
+struct Begun {
+  std::string variant, text, moves, result, white, fault;
+};
+
+// Pool checkers are begun by Black; the unified rules write letters and begin with White.
+TEST(PdnRewritten, ExchangesColoursWithAllThatGoesWithThem) {
+  const std::string exchanged = "The other colour begins in ";
+  for (const Begun& row : {
+           Begun{"pool", "[GameType \"23,W,8,8,A0,0\"] 1. c3-d4 d6-c5 2. b2-c3 1-0",
+                 "11-15 23-19 8-11 ", "0-1", "b", exchanged},
+           Begun{"pool", "1. c3-d4 d6-c5 2. b2-c3 1-0", "11-15 23-19 8-11 ", "0-1", "b", exchanged},
+           Begun{"pool", "[GameType \"23,W,8,8,N2,0\"] 1. 22-18 11-15 0-2", "11-15 22-18 ", "1-0",
+                 "b", exchanged},
+           Begun{"pool", "[GameType \"23,B,8,8,N1,0\"] 1. 11-15 22-18 0-1", "11-15 22-18 ", "0-1",
+                 "a", ""},
+           Begun{"international", "[GameType \"20,B,10,10,N2,0\"] 1. 19-23 32-28 1-1",
+                 "32-28 19-23 ", "1-1", "b", exchanged},
+           Begun{"international", "1. 19-23 32-28 2-0", "32-28 19-23 ", "2-0", "a",
+                 "The squares are counted"},
+           Begun{"pool", "[FEN \"W:Wc3:Bd6,f8\"] 1. c3-d4 1-0", "22-18 ", "1-0", "a", ""},
+       }) {
+    const auto game = rewrite(
+        row.variant, "[White \"a\"] [Black \"b\"] [WhiteElo \"1\"] [Result \"*\"] " + row.text,
+        MoveStyle::brief);
+    EXPECT_EQ(moves_of(game.moves), row.moves) << row.text;
+    EXPECT_EQ(game.result, row.result) << row.text;
+    EXPECT_EQ(game.tag("Result"), row.result) << row.text;
+    EXPECT_EQ(game.tag("White"), row.white) << row.text;
+    EXPECT_EQ(game.tag(row.white == "a" ? "WhiteElo" : "BlackElo"), "1") << row.text;
+    if (row.fault.empty()) {
+      EXPECT_THAT(game.faults, testing::IsEmpty()) << row.text;
+    } else {
+      EXPECT_THAT(faults_of(game), ElementsAre(HasSubstr(row.fault))) << row.text;
+    }
+  }
+}
+
+TEST(PdnRewritten, ExchangesClocksAndOddResults) {
+  const auto game = rewrite("pool",
+                            "[GameType \"23,W,8,8,A0,0\"] [Result \"4-6\"]\n"
+                            "1. c3-d4 {[%clock w0:01:05 B0:02:00] White} d6-c5 4-6",
+                            MoveStyle::brief);
+  EXPECT_EQ(game.moves.at(0).comment, "[%clock b0:01:05 W0:02:00] White");
+  EXPECT_EQ(game.tag("Result"), "6-4");
+  EXPECT_EQ(game.tag("GameType"), "23,B,8,8,N1,0");
+}
+
 // Two ways to 26, over 14 and 22 or over 15 and 23: only one leaves the piece that moves next.
 TEST(PdnRewritten, TakesTheOnlyWayAfterWhichTheRestIsLegal) {
   const std::string start = "[FEN \"B:B10,1:W14,15,22,23,32\"]\n1. 10x26 ";

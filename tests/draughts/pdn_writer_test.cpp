@@ -45,6 +45,19 @@ TEST(WritePdn, NamesItsOwnNotation) {
             "[GameType \"25,W,8,8,A0,0\"]\n[Result \"*\"]\n\n*\n");
 }
 
+// The table of PDN 3.0, which counts corners from the side that begins.
+TEST(WritePdn, WritesTheGameTypesOfTheStandard) {
+  for (const std::string type :
+       {"20,W,10,10,N2,0", "21,B,8,8,N1,0", "22,W,8,8,N2,1", "23,B,8,8,N1,0", "24,W,8,8,N1,1",
+        "25,W,8,8,A0,0", "26,W,8,8,A0,0", "27,W,12,12,N2,0", "28,W,8,8,N1,1", "29,W,8,8,A0,0",
+        "30,W,8,8,A0,0", "31,B,8,8,N2,0", "40,W,10,10,N2,0", "41,W,10,8,A0,0"}) {
+    const auto variant =
+        std::ranges::find(variants(), std::optional(std::stoi(type)), &Variant::game_type);
+    ASSERT_NE(variant, variants().end()) << type;
+    EXPECT_THAT(write_pdn(*variant, {}), testing::HasSubstr("[GameType \"" + type + "\"]\n"));
+  }
+}
+
 TEST(WritePdn, NamesAGameWithoutANumberAsItsPageOfRulesSays) {
   for (const Variant& variant : variants()) {
     if (variant.game_type) continue;

@@ -44,6 +44,14 @@ TEST(Record, SaysWhereAGameBeganElsewhere) {
   EXPECT_EQ(pdn.result, "*");
 }
 
+TEST(Record, NamesARulesetThatIsNotTheFirst) {
+  EXPECT_EQ(record(Table(setup_of(five_and_three, "international", "kndb"))).tag("Ruleset"),
+            "kndb");
+  EXPECT_EQ(record(Table(setup_of(five_and_three, "russian", "club"))).tag("Ruleset"), "club");
+  EXPECT_EQ(record(Table(setup_of(five_and_three, "international", "fmjd"))).tag("Ruleset"), "");
+  EXPECT_EQ(record(Table(setup_of(five_and_three, "international", ""))).tag("Ruleset"), "");
+}
+
 TEST(Record, AnAbortedGameHasNoResult) {
   Table table(setup_of());
   table.does(Abort{Seat::white}).value();

@@ -9,7 +9,7 @@ import { goOn } from "../navigation/router.ts";
 import { api, type PdnGame } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { textOf } from "../parts/text-file.ts";
-import { isRefusal } from "../rules/rules.ts";
+import { isRefusal, type Variant } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { treeOf } from "./exchange.ts";
@@ -157,9 +157,13 @@ function takePosition(page: Analysis, fen: string): string | null {
   return null;
 }
 
+/** The ruleset of a game that names another than the first; else empty. */
+const otherRuleset = ({ rulesets }: Variant, { ruleset }: PdnGame): string =>
+  ruleset === rulesets[0]?.key ? "" : ruleset;
+
 function takeGame(page: Analysis, game: PdnGame) {
   const variant = page.rules.variant(game.variant);
-  const own = new Set(["Result", "FEN", "GameType", "SetUp"]);
+  const own = new Set(["Result", "FEN", "GameType", "SetUp", "Ruleset"]);
   const work: Work = {
     tree: treeOf(page.rules, variant, game),
     tags: [
@@ -169,11 +173,14 @@ function takeGame(page: Analysis, game: PdnGame) {
       ["Result", game.result],
     ],
   };
-  if (variant.key === page.subject.variant.key) {
+  const ruleset = otherRuleset(variant, game);
+  const { subject } = page;
+  if (variant.key === subject.variant.key && (ruleset === "" || ruleset === subject.ruleset)) {
     page.replace(work);
     return;
   }
-  keep(addressOf(variant.key, game.start_fen), work);
+  keep(addressOf(variant.key, game.start_fen, ruleset), work);
   const address = new URLSearchParams({ variant: variant.key, fen: game.start_fen });
+  if (ruleset !== "") address.set("ruleset", ruleset);
   goOn(`/analysis?${address}`);
 }

@@ -36,5 +36,6 @@ export function keep(address: string, { tree: { nodes, nextId }, tags }: Work) {
   }
 }
 
-/** Under which the work that begins with a position is kept. */
-export const addressOf = (variant: string, fen: string): string => `${variant} ${fen}`;
+/** Under which the work that begins with a position is kept; `ruleset` is empty for the first. */
+export const addressOf = (variant: string, fen: string, ruleset: string): string =>
+  ruleset === "" ? `${variant} ${fen}` : `${variant}/${ruleset} ${fen}`;

@@ -81,10 +81,12 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
   const variant = analysed(rules, key);
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(refusalSentence(read));
-  const address = addressOf(key, read.fen);
+  const asked = query.get("ruleset");
+  const ruleset = variant.rulesets.slice(1).find((other) => other.key === asked)?.key ?? "";
+  const address = addressOf(key, read.fen, ruleset);
   const subject: Subject = {
     variant,
-    ruleset: "",
+    ruleset,
     players: null,
     plannable: null,
     running: false,

@@ -7,11 +7,13 @@ import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
-import type { Analysis } from "./analysis.ts";
+import type { Analysis, Subject } from "./analysis.ts";
 import { wishOf } from "./exchange.ts";
 
-function linkTo(variant: string, fen: string): string {
-  return `${location.origin}/analysis?${new URLSearchParams({ variant, fen })}`;
+function linkTo({ variant, ruleset }: Subject, fen: string): string {
+  const address = new URLSearchParams({ variant: variant.key, fen });
+  if (ruleset !== "" && ruleset !== variant.rulesets[0]?.key) address.set("ruleset", ruleset);
+  return `${location.origin}/analysis?${address}`;
 }
 
 export default function Share({ page }: { page: Analysis }) {
@@ -19,7 +21,7 @@ export default function Share({ page }: { page: Analysis }) {
   const { fen } = page.node.value;
   return (
     <div class="form">
-      <CopyField id="share-link" label={words.link} text={linkTo(page.subject.variant.key, fen)} />
+      <CopyField id="share-link" label={words.link} text={linkTo(page.subject, fen)} />
       <CopyField id="share-fen" label={words.fen} text={fen} mono />
       <Record page={page} />
     </div>
@@ -32,7 +34,10 @@ function Record({ page }: { page: Analysis }) {
   const written = useMemo(
     () =>
       new Resource(() =>
-        api.writePdn(wishOf(page.subject.variant, page.tags.peek(), page.tree.peek())),
+        api.writePdn({
+          ...wishOf(page.subject.variant, page.tags.peek(), page.tree.peek()),
+          ruleset: page.subject.ruleset,
+        }),
       ),
     [page],
   );

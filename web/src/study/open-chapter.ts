@@ -68,7 +68,8 @@ export class OpenChapter {
     const variant = rules.variant(chapter.variant);
     const read = rules.standing(variant, chapter.game.start_fen);
     const start = isRefusal(read) ? chapter.game.start_fen : read.fen;
-    const game = { ...chapter.game, start_fen: start, result: "*", faults: [] };
+    const { ruleset } = chapter;
+    const game = { ...chapter.game, ruleset, start_fen: start, result: "*", faults: [] };
     const tags = chapter.game.tags.map(({ name, value }) => [name, value] as const);
     return { tree: treeOf(rules, variant, game), tags };
   }

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/draughts/pdn.hpp"
+
+namespace crownhead::draughts {
+
+/// Makes White's Black's in everything that the text says beside its moves: tags such as WhiteElo,
+/// the result, the clocks in comments. GameType becomes the variant's own.
+void exchange_colors(const Variant& variant, PdnGame& game);
+
+}  // namespace crownhead::draughts
