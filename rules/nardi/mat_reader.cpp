@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/nardi/mat.hpp"
 #include "rules/nardi/mat_tags.hpp"
 #include "rules/nardi/notation.hpp"
@@ -257,7 +258,7 @@ class MatReader {
 Result<MatchRecord> read_mat(std::string_view text) {
   if (text.size() > most_record_bytes)
     return fail(Code::too_large, reason::nardi::record_too_long(most_record_bytes));
-  return MatReader(text).read();
+  return MatReader(without_byte_order_mark(text)).read();
 }
 
 }  // namespace crownhead::nardi

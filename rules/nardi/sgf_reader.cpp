@@ -2,6 +2,7 @@
 #include <charconv>
 #include <ranges>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/nardi/notation.hpp"
 #include "rules/nardi/sgf.hpp"
 #include "rules/nardi/sgf_tags.hpp"
@@ -230,7 +231,7 @@ class SgfReader {
 Result<MatchRecord> read_sgf(std::string_view text) {
   if (text.size() > most_record_bytes)
     return fail(Code::too_large, reason::nardi::record_too_long(most_record_bytes));
-  return SgfReader(text).read();
+  return SgfReader(without_byte_order_mark(text)).read();
 }
 
 }  // namespace crownhead::nardi

@@ -7,6 +7,7 @@
 #include <ranges>
 #include <vector>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::nardi {
@@ -143,6 +144,7 @@ std::string write_xgid(const Xgid& xgid) {
 }
 
 Result<Xgid> read_xgid(std::string_view text) {
+  text = without_byte_order_mark(text);
   if (text.size() > longest_text) return bad(reason::nardi::xgid_long(longest_text, example));
   if (text.starts_with("XGID=")) text.remove_prefix(5);
   std::vector<std::string_view> fields;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::tournament {
@@ -38,10 +39,8 @@ char separator_of(std::string_view text) {
 /// Goes through the text character by character of UTF-8.
 class CsvReader {
  public:
-  explicit CsvReader(std::string_view text) : text_(text), separator_(separator_of(text)) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (text_.starts_with(byte_order_mark)) text_.remove_prefix(byte_order_mark.size());
-  }
+  explicit CsvReader(std::string_view text)
+      : text_(without_byte_order_mark(text)), separator_(separator_of(text)) {}
 
   Result<std::vector<Record>> read() {
     std::vector<Record> records;

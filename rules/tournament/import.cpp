@@ -9,6 +9,7 @@
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/score_cards.hpp"
+#include "rules/tournament/swiss.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -184,6 +185,12 @@ Status status_of(const ImportedTournament& imported) {
 
 }  // namespace
 
+std::uint64_t seed_for(const ImportedTournament& imported, std::uint64_t drawn) {
+  if (!imported.first_white) return drawn;
+  while (drawn == 0 || highest_is_white(drawn) != *imported.first_white) ++drawn;
+  return drawn;
+}
+
 Result<std::vector<Event>> import(const ImportedTournament& imported, const Act& act) {
   auto events = create(imported.settings, imported.seed, act);
   if (!events) return events;
@@ -195,7 +202,10 @@ Result<std::vector<Event>> import(const ImportedTournament& imported, const Act&
 ImportedTournament imported_from(const TrfReport& report, Settings settings,
                                  const std::vector<UserId>& users) {
   const History& history = report.history;
-  ImportedTournament imported{.settings = std::move(settings), .seed = history.seed, .state = {}};
+  ImportedTournament imported{.settings = std::move(settings),
+                              .seed = history.seed,
+                              .state = {},
+                              .first_white = report.first_white};
   const int rounds_given = imported.settings.policy.rounds;
   imported.settings.policy = history.policy;
   if (imported.settings.policy.rounds == 0) imported.settings.policy.rounds = rounds_given;

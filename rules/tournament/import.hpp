@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,12 @@ struct ImportedTournament {
   Settings settings;
   std::uint64_t seed = 0;
   Imported state;
+  std::optional<bool> first_white = std::nullopt;  ///< see TrfReport
 };
+
+/// Returns a seed for a tournament whose file has none: `drawn`, or the next one whose lot gives
+/// the first colours that the file names.
+std::uint64_t seed_for(const ImportedTournament& imported, std::uint64_t drawn);
 
 /// The events of a new tournament that stands as the file says. Fails as create, and with
 /// invalid_field where what the file tells cannot be: a seat that nobody has, somebody twice in a

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/play/opening.hpp"
@@ -66,6 +67,7 @@ void add_lines(const draughts::Variant& variant, const draughts::Position& posit
 
 Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text) {
   std::vector<DrawnOpening> table;
+  text = without_byte_order_mark(text);
   for (int number = 1; !text.empty(); ++number) {
     const auto end = std::min(text.find('\n'), text.size());
     const auto line = trimmed(text.substr(0, end));

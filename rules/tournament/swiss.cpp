@@ -44,7 +44,7 @@ bool upper_is_white(const History& history, const SwissField& field, const Swiss
   if (!field.colours_matter) return drawn_lot(history.seed, {round, a.lot, b.lot}) % 2 == 0;
   const ColourWish &own = a.wish, &other = b.wish;
   if (own.need == ColourNeed::none && other.need == ColourNeed::none)
-    return (drawn_lot(history.seed) + static_cast<std::uint64_t>(a.place)) % 2 == 0;
+    return highest_is_white(history.seed) == (a.place % 2 == 0);
   if (other.need == ColourNeed::none) return own.white;
   if (own.need == ColourNeed::none || own.white != other.white) return !other.white;
   if (own.need != other.need) return own.need > other.need ? own.white : !other.white;
@@ -90,6 +90,8 @@ void add_requested_byes(const History& history, int round, std::vector<Encounter
 }
 
 }  // namespace
+
+bool highest_is_white(std::uint64_t seed) { return drawn_lot(seed) % 2 == 0; }
 
 Result<std::vector<Encounter>> swiss_round(const History& history, const MatchingSolver& solve) {
   const SwissField field = swiss_field(history);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,8 @@ struct TrfReport {
   std::vector<std::string> names = {};  ///< UTF-8, in the order of History::entrants
   std::vector<int> lines = {};          ///< of a file that was read, where each of them stands
   History history = {};
+  /// Whether the highest player of a Swiss's first round has White; nullopt: the lot decides.
+  std::optional<bool> first_white = std::nullopt;
 
   bool operator==(const TrfReport&) const = default;
 };

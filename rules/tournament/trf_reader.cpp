@@ -6,6 +6,7 @@
 #include <optional>
 #include <sstream>
 
+#include "rules/byte_order_mark.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/round_robin.hpp"
 #include "rules/tournament/score_cards.hpp"
@@ -13,9 +14,11 @@
 #include "rules/tournament/trf.hpp"
 #include "rules/tournament/trf_agreements.hpp"
 #include "rules/tournament/trf_bracket.hpp"
+#include "rules/tournament/trf_colour.hpp"
 #include "rules/tournament/trf_line.hpp"
 #include "rules/tournament/trf_rounds.hpp"
 #include "rules/tournament/trf_scoring.hpp"
+#include "rules/tournament/trf_type.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -23,21 +26,12 @@ namespace {
 constexpr std::size_t most_players = 2000;
 constexpr int most_rating = 4000;
 
-struct Type {
-  Format format = Format::swiss;
-  bool twice = false;
-};
-
-Type type_in(std::string_view words) {
-  std::string text(words);
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  const auto says = [&](std::string_view word) { return text.find(word) != std::string::npos; };
-  if (says("robin") || says("berger"))
-    return {Format::round_robin, says("double") || says("twice")};
-  if (says("knock")) return {Format::knockout};
-  if (says("match")) return {Format::match};
-  return {says("arena") ? Format::arena : Format::swiss};
+/// Whether it is a record of pairing programs, in capitals or small letters.
+bool is_for_pairing(std::string_view tag) {
+  const auto doubled = [tag](char capital) {
+    return tag.size() >= 2 && (tag[0] & ~0x20) == capital && (tag[1] & ~0x20) == capital;
+  };
+  return doubled('X') || doubled('B');
 }
 
 /// Reads line after line; the first fault ends it.
@@ -84,13 +78,14 @@ class Reader {
     using Take = void (Reader::*)(const TrfLine&);
     static const std::map<std::string_view, Take> records = {
         {"001", &Reader::take_player},       {"092", &Reader::take_type},
-        {"142", &Reader::take_rounds},       {"162", &Reader::take_scoring},
+        {"142", &Reader::take_rounds},       {"152", &Reader::take_first_colour},
+        {"162", &Reader::take_scoring},      {"192", &Reader::take_system},
         {"182", &Reader::take_program},      {"240", &Reader::take_bye},
         {"250", &Reader::take_unknown},      {"260", &Reader::take_forbidden},
         {"299", &Reader::take_unknown},      {"BBW", &Reader::take_scoring},
         {"BBD", &Reader::take_scoring},      {"BBL", &Reader::take_scoring},
         {"BBZ", &Reader::take_scoring},      {"BBF", &Reader::take_scoring},
-        {"BBU", &Reader::take_scoring},      {"XXC", &Reader::take_nothing},
+        {"BBU", &Reader::take_scoring},      {"XXC", &Reader::take_first_colour},
         {"XXP", &Reader::take_xx_forbidden}, {"XXR", &Reader::take_xx_rounds},
         {"XXS", &Reader::take_scoring},      {"XXZ", &Reader::take_absent}};
     const std::map<std::string_view, std::string*> texts = {
@@ -102,14 +97,18 @@ class Reader {
       return;
     }
     const auto record = records.find(line.tag());
-    const bool pairing_engine = line.tag().starts_with("XX") || line.tag().starts_with("BB");
-    if (record == records.end() && !pairing_engine) return;
+    if (record == records.end() && !is_for_pairing(line.tag())) return;
     if (line.width() > TrfLine::most_columns)
       return refuse(reason::trf::columns(TrfLine::most_columns));
     (this->*(record == records.end() ? &Reader::take_unknown : record->second))(line);
   }
 
-  void take_nothing(const TrfLine&) {}
+  void take_first_colour(const TrfLine& line) {
+    if (auto wrong = first_colour_.take(line)) refuse(*std::move(wrong));
+  }
+  void take_system(const TrfLine& line) {
+    if (is_accelerated(line.rest())) take_unknown(line);
+  }
   void take_program(const TrfLine& line) { ours_ = line.rest() == "Crownhead"; }
   void take_rounds(const TrfLine& line) {
     report_.history.policy.rounds = whole(line, 5, 8, "rounds");
@@ -123,7 +122,7 @@ class Reader {
   void take_unknown(const TrfLine& line) { refuse(reason::trf::unknown_record(line.tag())); }
 
   void take_type(const TrfLine& line) {
-    const Type type = type_in(line.rest());
+    const TrfType type = trf_type(line.rest());
     report_.history.policy.format = type.format;
     report_.history.policy.cycles = type.twice ? 2 : 1;
     if (type.format == Format::arena) refuse(reason::trf::arena());
@@ -249,6 +248,10 @@ class Reader {
       const auto known = std::max(history.policy.rounds, static_cast<int>(history.rounds.size()));
       if (known > once) history.policy.cycles = 2;
     }
+    report_.first_white = first_colour_.is_white();
+    if (const int line = first_colour_.xxc_line();
+        line > 0 && history.policy.format != Format::swiss)
+      refuse_at({line}, reason::trf::first_colour_in_swiss());
     if (const auto wrong = agreements_.enter(history)) refuse_at({wrong->line}, wrong->why);
     if (!fault_) check_totals();
   }
@@ -328,6 +331,7 @@ class Reader {
 
   TrfReport report_;
   TrfScoring scoring_;
+  TrfFirstColour first_colour_;
   std::vector<TrfRow> rows_;
   std::vector<std::string> totals_;  ///< columns 81 to 84 of each row
   TrfAgreements agreements_;
@@ -340,6 +344,8 @@ class Reader {
 
 }  // namespace
 
-Result<TrfReport> read_trf(std::string_view text) { return Reader().read(text); }
+Result<TrfReport> read_trf(std::string_view text) {
+  return Reader().read(without_byte_order_mark(text));
+}
 
 }  // namespace crownhead::tournament

@@ -82,7 +82,7 @@ void store(const Directing& directing, const db::Users& users, db::Tournaments& 
                                                          : read_document(users, body);
   if (!imported) return call->refuse(imported.error());
   if (const auto why = why_no_factor(directing, *call, imported->settings)) return call->fail(*why);
-  if (imported->seed == 0) imported->seed = new_seed();
+  if (imported->seed == 0) imported->seed = tournament::seed_for(*imported, new_seed());
   auto events =
       tournament::import(*imported, {.at = directing.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());

@@ -80,6 +80,26 @@ TEST_F(TournamentFilesTest, NamesThatMeanNobodyAreToldWithTheirPlace) {
   EXPECT_EQ(site.ask(get, path_of(import(body))).data().at("entries").size(), 2U);
 }
 
+TEST_F(TournamentFilesTest, AReportMayHaveAByteOrderMarkAndNameTheFirstColours) {
+  for (const std::string colour : {"white", "black"}) {
+    const auto made =
+        import({{"format", "trf"},
+                {"text", "\ufeff012 Cup\n142 3\nXXC " + colour + "1\n" +
+                             "001    1      Ben                               1500\n"
+                             "001    2      Carl                              1400\n"},
+                {"variant", "international"},
+                {"time_control", {{"kind", "per_move"}, {"time_ms", 86400000}}},
+                {"rated", false}});
+    const auto path = path_of(made);
+    EXPECT_EQ(site.ask(get, path).data().at("name"), "Cup");
+    does("Anna", post, path + "/start");
+    does("Anna", post, path + "/rounds");
+    does("Anna", post, path + "/rounds/1/publish");
+    const auto game = site.ask(get, "/api/v1/games/" + std::to_string(running(path).at(0).value));
+    EXPECT_EQ(game.data().at("players").at(colour).at("username"), "Ben") << game.body;
+  }
+}
+
 TEST_F(TournamentFilesTest, TheRoundsOfAReportThatDoesNotNameThemAreAField) {
   json body = {{"format", "trf"},
                {"text",

@@ -148,6 +148,7 @@ TEST(XgidText, OfTheStart) {
   EXPECT_EQ(write_xgid(start), start_xgid);
   EXPECT_EQ(read_xgid(start_xgid), start);
   EXPECT_EQ(read_xgid(std::string(start_xgid).substr(5)), start);
+  EXPECT_EQ(read_xgid("\ufeff" + std::string(start_xgid)), start);
 }
 
 TEST(XgidText, KeepsAllThatItSays) {

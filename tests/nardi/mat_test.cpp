@@ -33,6 +33,7 @@ TEST(Mat, IsReadAndWrittenAsItWas) {
   const auto record = read_mat(written);
   ASSERT_TRUE(record) << record.error().detail;
   EXPECT_EQ(write_mat(*record), written);
+  EXPECT_EQ(read_mat("\ufeff" + std::string(written)), *record);
 }
 
 /// What differs from program to program means the same.

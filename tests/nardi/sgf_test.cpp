@@ -46,6 +46,7 @@ TEST(Sgf, OfOthersSaysTheSameAsTheirMat) {
       Wins 3 points and the match
 )";
   EXPECT_EQ(write_mat(*record), mat);
+  EXPECT_EQ(read_sgf("\ufeff" + std::string(two_games)), *record);
 }
 
 TEST(Sgf, OfAnyMatchIsReadBack) { EXPECT_TRUE(any_match_is_read_back(write_sgf, read_sgf)); }

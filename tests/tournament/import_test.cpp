@@ -78,6 +78,31 @@ TEST(ImportProperties, OfAReportGiveTheSameStandings) {
   }));
 }
 
+// Whatever number has been drawn for the seed.
+TEST(Import, GivesTheFirstColoursThatAReportNames) {
+  for (const bool white : {true, false}) {
+    std::string text = "092 Swiss\r\nXXR 3\r\n";
+    text += white ? "XXC white1\r\n" : "XXC black1\r\n";
+    for (const char* number : {"1", "2", "3", "4"})
+      text += "001    " + std::string(number) + "      p" + number + "\r\n";
+    const auto report = read_trf(text);
+    ASSERT_TRUE(report) << report.error().detail;
+    for (std::uint64_t drawn = 0; drawn < 20; ++drawn) {
+      auto imported = imported_from(*report, settings_of(Format::swiss),
+                                    {UserId{1}, UserId{2}, UserId{3}, UserId{4}});
+      imported.seed = seed_for(imported, drawn);
+      Hall hall(settings_of(Format::swiss));
+      hall.events = import(imported, act).value();
+      hall.now = replay(hall.events);
+      hall.does(Start{}).value();
+      hall.does(DrawRound{}).value();
+      const auto& encounters = hall.now.last_round()->encounters;
+      EXPECT_EQ(white ? encounters[0].first : encounters[0].second, Seat{1}) << drawn;
+      EXPECT_EQ(white ? encounters[1].second : encounters[1].first, Seat{2}) << drawn;
+    }
+  }
+}
+
 TEST(Import, RefusesAKnockoutWithoutABracket) {
   Hall hall(settings_of(Format::knockout));
   hall.enter(5);

@@ -22,6 +22,13 @@ TEST(OpeningTable, ReadsMovesAndFens) {
                                        {.code = "F1", .name = "Two kings", .fen = "W:Wa1:Bh8"}}));
 }
 
+TEST(OpeningTable, MayBeginWithAByteOrderMark) {
+  const auto table = read_opening_table("\ufeff12|c3-d4|Cross");
+  ASSERT_TRUE(table) << table.error().detail;
+  EXPECT_EQ(table->front().code, "12");
+  EXPECT_TRUE(read_opening_table("\ufeff# of the federation\n12|c3-d4|Cross"));
+}
+
 TEST(OpeningTable, SaysWhatIsWrongAndWhere) {
   struct Row {
     const char* text;

@@ -209,6 +209,42 @@ TEST(TrfReader, TakesTheRoundsOfXxr) {
   EXPECT_THAT(fault_of(cup + "XXR many\n" + cup_players), HasSubstr("line 3: record XXR"));
 }
 
+TEST(TrfReader, MayBeginWithAByteOrderMark) {
+  const auto read = read_trf("\ufeff" + cup + cup_players + "\n");
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(*read, read_trf(cup + cup_players + "\n"));
+  EXPECT_EQ(read->name, "Cup");
+  EXPECT_EQ(read_trf("\ufeff" + cup_players)->names.size(), 4U);
+}
+
+TEST(TrfReader, TakesTheFirstColour) {
+  for (const auto& [record, white] : {std::pair{"XXC white1", true},
+                                      {"XXC black1", false},
+                                      {"XXC  WHITE1 ", true},
+                                      {"152 W", true},
+                                      {"152 B", false},
+                                      {"152 black1\nXXC black1", false}}) {
+    const auto read = read_trf(cup + "XXR 3\n" + crowd(4) + record + "\n");
+    ASSERT_TRUE(read) << record << ": " << read.error().detail;
+    EXPECT_EQ(read->first_white, white) << record;
+    EXPECT_EQ(read_trf(write_trf(*read))->first_white, white) << record;
+  }
+  EXPECT_EQ(read_trf(cup + crowd(4))->first_white, std::nullopt);
+}
+
+TEST(TrfReader, NamesAFirstColourThatItDoesNotUnderstand) {
+  for (const auto& [records, fault] :
+       {std::pair{"XXC rank", "line 3: record XXC should give the first player's colour"},
+        {"XXC white1 rank", "and has rank"},
+        {"XXC", "line 3: record XXC"},
+        {"XXC white", "and has white"},
+        {"152 green", "line 3: record 152"},
+        {"XXC white1 black1", "record XXC gives another first colour"},
+        {"XXC white1\n152 B", "line 4: record 152 gives another first colour"},
+        {"092 Round robin\nXXC white1", "line 4: a first colour is given in a Swiss alone"}})
+    EXPECT_THAT(fault_of(cup + records + "\n" + crowd(4)), HasSubstr(fault)) << records;
+}
+
 TEST(TrfReader, SeesThatARoundRobinIsADouble) {
   const std::string players = player_head(1) + "   2 w 1\n" + player_head(2) + "   1 b 0\n";
   const auto read = read_trf("092 Double Round Robin\nXXR 2\n" + players);
@@ -277,7 +313,8 @@ TEST(TrfReader, TakesAGameOfWhichNobodyKnowsTheResult) {
 TEST(TrfReader, NamesWhatItDoesNotUnderstand) {
   const std::string head = cup + "142 3\n";
   for (const std::string record :
-       {"299 W 001    1", "250 1.0 001 002    1", "XXA 1 1.0", "XXQ", "BBX  1.0"})
+       {"299 W 001    1", "250 1.0 001 002    1", "XXA 1 1.0", "XXQ", "BBX  1.0", "xxc white1",
+        "Xxr 4", "bbW 1.0", "192 FIDE_DUTCH_BAKU"})
     EXPECT_THAT(fault_of(head + cup_players + "\n" + record),
                 HasSubstr("line 8: record " + record.substr(0, 3)));
   EXPECT_THAT(fault_of(head + "162  W 1.0    A 0.5\n" + cup_players), HasSubstr("points of 'A'"));

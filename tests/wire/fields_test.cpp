@@ -28,6 +28,7 @@ std::string nested(int depth) {
 TEST(ParseObject, TakesObjectsOnly) {
   EXPECT_TRUE(parse_object("{}"));
   EXPECT_TRUE(parse_object(" {\"a\": 1} "));
+  EXPECT_TRUE(parse_object("\xef\xbb\xbf{\"a\": 1}"));
   for (const char* text : {"",
                            " ",
                            "{",
