@@ -57,7 +57,7 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
 
 /// Sets or removes the tag Ruleset; without the member it leaves the tag alone.
 void read_ruleset(Fields& fields, PdnWriteBody& write) {
-  const auto key = fields.optional_text("ruleset", longest_move);
+  const auto key = fields.optional_text("ruleset", longest_pdn_word);
   if (!key || write.variant == nullptr) return;
   if (draughts::find_ruleset(*write.variant, *key) == nullptr)
     return fields.wrong("ruleset",
