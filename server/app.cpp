@@ -284,7 +284,8 @@ struct App::Parts {
       {.threads = static_cast<std::size_t>(config.analysis_workers),
        .positions = static_cast<std::uint64_t>(config.analysis_positions)},
       log_trouble};  // look through finished games
-  PuzzleSearch puzzle_search{puzzles, *clock, config.puzzle_hours.value_or(DailyHours{}),
+  PuzzleSearch puzzle_search{puzzles,     endings,
+                             *clock,      config.puzzle_hours.value_or(DailyHours{}),
                              log_trouble, log_puzzles};
   live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
   live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "rules/computer/expected.hpp"
+#include "rules/computer/score.hpp"
 #include "rules/draughts/draw_rules.hpp"
+#include "rules/puzzles/proof.hpp"
 
 namespace crownhead::puzzles {
 
@@ -16,6 +18,11 @@ namespace {
 /// Parts of the point; docs/computer.md has them.
 constexpr double good = 0.65;
 constexpr double better = 0.15;
+/// What the second look asks of the other moves.
+constexpr double much_better = 0.2;
+constexpr double hardly_good = 0.6;
+/// With so many pieces the second look must see the win itself: material proves little.
+constexpr int ending = 8;
 
 }  // namespace
 
@@ -32,7 +39,28 @@ std::optional<Finder::Best> Finder::only_good(const Position& position) const {
   const double best = computer::expected(found.front().score);
   if (best < good) return std::nullopt;
   if (found.size() > 1 && computer::expected(found[1].score) > best - better) return std::nullopt;
-  return Best{found.front().moves.front(), found.front().score};
+  const Best first{found.front().moves.front(), found.front().score};
+  switch (proof(variant_, endings_, position, first.move)) {
+    case Proof::only_win: return first;
+    case Proof::refuted:
+    case Proof::missing: return std::nullopt;
+    case Proof::open: break;
+  }
+  if (found.size() < 2) return first;
+  auto second = only_good_still(position);
+  if (!second || second->move != first.move) return std::nullopt;
+  return second;
+}
+
+std::optional<Finder::Best> Finder::only_good_still(const Position& position) const {
+  const auto found = looked(position, 2, limits_.second_look).variations;
+  const Best best{found[0].moves.front(), found[0].score};
+  const double expected = computer::expected(best.score);
+  const double other = computer::expected(found[1].score);
+  if (expected < good || other > std::min(expected - much_better, hardly_good)) return std::nullopt;
+  if (position.occupied().size() <= ending && !computer::is_decided(best.score))
+    return std::nullopt;
+  return best;
 }
 
 Finder::Solution Finder::solution(const Position& position) const {

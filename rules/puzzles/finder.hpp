@@ -18,7 +18,9 @@ class Finder {
   struct Limits {
     std::uint64_t glance = 20'000;  ///< positions looked at for each of a game, at least
     std::uint64_t look = 400'000;   ///< for each of a solution, at least
-    std::size_t plies = 15;         ///< of a solution, at most
+    /// For each at which the solver has a choice, once more, where no table of endings decides.
+    std::uint64_t second_look = 2'000'000;
+    std::size_t plies = 15;  ///< of a solution, at most
   };
 
   /// `endings` of that variant, or nullptr; they must outlive it.
@@ -51,6 +53,7 @@ class Finder {
   computer::Findings looked(const draughts::Position& position, int variations,
                             std::uint64_t most) const;
   std::optional<Best> only_good(const draughts::Position& position) const;
+  std::optional<Best> only_good_still(const draughts::Position& position) const;
   std::optional<Puzzle> puzzle(const draughts::Position& before,
                                const draughts::Move& last_move) const;
 

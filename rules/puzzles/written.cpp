@@ -4,6 +4,7 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/puzzles/proof.hpp"
 #include "rules/reason.hpp"
 
 namespace crownhead::puzzles {
@@ -14,6 +15,11 @@ using draughts::Position;
 
 std::unexpected<Error> lacks(std::string what) {
   return fail(Code::bad_record, in_english(std::move(what)));
+}
+
+bool ends_as_a_win(const draughts::Variant& variant, const Position& position, const Move& move) {
+  const auto end = draughts::board_end(variant, draughts::after(variant, position, move));
+  return end && end->winner == position.turn;
 }
 
 /// Whether `text` may be read as the right move.
@@ -83,7 +89,8 @@ Result<PlayablePuzzle> read(const WrittenPuzzle& written) {
   return made;
 }
 
-Result<Judgement> judged(const PlayablePuzzle& playable, const std::vector<std::string>& own) {
+Result<Judgement> judged(const PlayablePuzzle& playable, const std::vector<std::string>& own,
+                         const endings::Table* endings) {
   const auto& variant = *playable.variant;
   const auto& solution = playable.puzzle.solution;
   Position stands = playable.asked();
@@ -93,7 +100,9 @@ Result<Judgement> judged(const PlayablePuzzle& playable, const std::vector<std::
     if (!means(variant, stands, text, right)) {
       const auto move = draughts::read_move(variant, stands, text);
       if (!move) return std::unexpected(move.error());
-      judgement.right = false;
+      judgement.solved = ends_as_a_win(variant, stands, *move);
+      judgement.right = judgement.solved;
+      judgement.also_wins = !judgement.solved && wins(variant, endings, stands, *move);
       return judgement;
     }
     stands = draughts::after(variant, stands, right);

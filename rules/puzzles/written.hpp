@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/endings/table.hpp"
 #include "rules/puzzles/puzzle.hpp"
 #include "rules/result.hpp"
 
@@ -40,14 +41,17 @@ Result<PlayablePuzzle> read(const WrittenPuzzle& written);
 
 /// What a solver's moves come to.
 struct Judgement {
-  bool right = false;     ///< all so far
-  bool solved = false;    ///< the whole line is there
-  std::size_t moves = 0;  ///< of the solution, up to the last right one
+  bool right = false;      ///< all so far
+  bool solved = false;     ///< the whole line is there, or the last move ends the game as a win
+  bool also_wins = false;  ///< the last one is not of the line and known to win
+  std::size_t moves = 0;   ///< of the solution, up to the last right one
 };
 
 /// Of the solver's own moves from the first on, as texts. One that leads to the same position as
-/// the right one is right; what follows a wrong one or the end of the line is not looked at. Fails
-/// as read_move where a move is not legal.
-Result<Judgement> judged(const PlayablePuzzle& puzzle, const std::vector<std::string>& own);
+/// the right one is right; what follows a wrong one or the end of the line is not looked at.
+/// `endings` of the variant say which other moves win, or nullptr. Fails as read_move where a move
+/// is not legal.
+Result<Judgement> judged(const PlayablePuzzle& puzzle, const std::vector<std::string>& own,
+                         const endings::Table* endings = nullptr);
 
 }  // namespace crownhead::puzzles

@@ -24,6 +24,9 @@
 namespace crownhead::server {
 namespace {
 
+/// The second look at a move of a solution takes so many times the positions of the first.
+constexpr std::uint64_t second_look_by = 5;
+
 struct PuzzlesOptions {
   std::string variant;
   std::string endings;
@@ -72,8 +75,10 @@ int run(const PuzzlesOptions& options) {
   auto shelf = options.endings.empty() ? Result<EndingsShelf>(EndingsShelf())
                                        : EndingsShelf::open(options.endings);
   if (!shelf) return refuse("puzzles", shelf.error());
-  const puzzles::Finder finder(**variant, (*variant)->rulesets.front(), {.look = options.positions},
-                               shelf->of(**variant));
+  const puzzles::Finder finder(
+      **variant, (*variant)->rulesets.front(),
+      {.look = options.positions, .second_look = second_look_by * options.positions},
+      shelf->of(**variant));
   bool all_read = true;
   for (const std::string& file : options.files)
     all_read = look_through(**variant, finder, file) && all_read;

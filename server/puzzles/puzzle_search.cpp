@@ -31,10 +31,12 @@ std::vector<draughts::Move> moves_of(const play::Game& game, const kind::Draught
 
 }  // namespace
 
-PuzzleSearch::PuzzleSearch(db::Puzzles& puzzles, const live::WallClock& clock, DailyHours hours,
+PuzzleSearch::PuzzleSearch(db::Puzzles& puzzles, const EndingsShelf& endings,
+                           const live::WallClock& clock, DailyHours hours,
                            live::BackgroundWork::Trouble trouble, Told told,
                            puzzles::Finder::Limits limits)
     : puzzles_(puzzles),
+      endings_(endings),
       clock_(clock),
       hours_(hours),
       told_(std::move(told)),
@@ -50,7 +52,7 @@ std::vector<db::NewPuzzle> PuzzleSearch::found_in(GameId id) {
   const auto start = board->restarted();
   const auto& variant = start.variant();
   const auto& ruleset = start.ruleset();
-  const puzzles::Finder finder(variant, ruleset, limits_);
+  const puzzles::Finder finder(variant, ruleset, limits_, endings_.of(variant));
   std::vector<db::NewPuzzle> made;
   for (auto& puzzle :
        finder.in(start.position(), moves_of(*game, start), [this] { return goes_on(); }))

@@ -6,6 +6,7 @@
 #include "db/puzzles/puzzles.hpp"
 #include "rules/daily_hours.hpp"
 #include "rules/puzzles/finder.hpp"
+#include "server/endings/shelf.hpp"
 #include "server/live/background_work.hpp"
 #include "server/live/wall_clock.hpp"
 
@@ -20,10 +21,11 @@ class PuzzleSearch {
   /// through since it began, and how many puzzles were new.
   using Told = std::function<void(std::int64_t games, std::int64_t puzzles)>;
 
+  /// Positions that a table of `endings` knows are judged by it.
   PuzzleSearch(
-      db::Puzzles& puzzles, const live::WallClock& clock, DailyHours hours,
-      live::BackgroundWork::Trouble trouble, Told told = [](std::int64_t, std::int64_t) {},
-      puzzles::Finder::Limits limits = {});
+      db::Puzzles& puzzles, const EndingsShelf& endings, const live::WallClock& clock,
+      DailyHours hours, live::BackgroundWork::Trouble trouble,
+      Told told = [](std::int64_t, std::int64_t) {}, puzzles::Finder::Limits limits = {});
 
   void start() { work_.start(); }
   /// The game that is being looked through is begun anew next time.
@@ -42,6 +44,7 @@ class PuzzleSearch {
   void tell();
 
   db::Puzzles& puzzles_;
+  const EndingsShelf& endings_;
   const live::WallClock& clock_;
   DailyHours hours_;
   Told told_;

@@ -6,6 +6,8 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/puzzles/proof.hpp"
+#include "tests/endings/made_table.hpp"
 
 namespace crownhead::puzzles {
 namespace {
@@ -13,13 +15,14 @@ namespace {
 using testing::Contains;
 using testing::IsEmpty;
 
-constexpr Finder::Limits limits{.glance = 5'000, .look = 60'000};
+constexpr Finder::Limits limits{.glance = 5'000, .look = 60'000, .second_look = 200'000};
 
 /// A game, or the end of one.
 struct Played {
-  Played(const std::string& key, const std::string& fen, const std::vector<std::string>& texts)
+  Played(const std::string& key, const std::string& fen, const std::vector<std::string>& texts,
+         const endings::Table* endings = nullptr)
       : variant(*draughts::find_variant(key)),
-        finder(variant, variant.rulesets.front(), limits),
+        finder(variant, variant.rulesets.front(), limits, endings),
         start(draughts::read_fen(variant, fen).value()),
         stands(start) {
     for (const auto& text : texts) {
@@ -73,6 +76,33 @@ TEST(Finder, AsksNothingWhereSeveralMovesAreGood) {
   // Three kings win whatever they do.
   const Played game("russian", "B:WKa1,Kc1,Ke1,c3:Bh8,h6", {"h8-g7"});
   EXPECT_THAT(game.finder.in(game.start, game.moves), IsEmpty());
+}
+
+// Of the positions that were shipped once: the first is won by one move alone, the others are drawn
+// whatever one plays, won by several moves of different length, and won by two captures.
+TEST(Finder, BelievesOnlyATableWithFewPieces) {
+  const auto& table = endings::made_table("russian", 3);
+  const auto found = [&](const std::string& fen, const std::string& last_move,
+                         const endings::Table* endings) {
+    const Played game("russian", fen, {last_move}, endings);
+    return game.written(game.finder.solution(game.stands).moves);
+  };
+  EXPECT_THAT(found("B:WKc5,e7:BKh6", "h6-f8", &table), testing::ElementsAre("c5-a3"));
+  EXPECT_THAT(found("B:WKc5,e7:BKh6", "h6-f8", nullptr), IsEmpty());
+  EXPECT_THAT(found("W:WKd6:BKa3,h4", "d6-f8", &table), IsEmpty());
+  EXPECT_THAT(found("B:Wc3,d4:Bb8", "b8-a7", &table), IsEmpty());
+}
+
+TEST(Finder, EveryTurnOfALineHasOneWin) {
+  const auto& table = endings::made_table("russian", 3);
+  const Played game("russian", "B:WKc5,e7:BKh6", {"h6-f8"}, &table);
+  auto stands = game.stands;
+  const auto moves = game.finder.solution(stands).moves;
+  for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+    if (ply % 2 == 0 && draughts::legal_moves(game.variant, stands).size() > 1)
+      EXPECT_EQ(proof(game.variant, &table, stands, moves[ply]), Proof::only_win) << ply;
+    stands = draughts::after(game.variant, stands, moves[ply]);
+  }
 }
 
 TEST(Finder, AsksNothingThatTheOpponentDidNotBringAbout) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/draughts/fen.hpp"
+#include "tests/endings/made_table.hpp"
 #include "tests/puzzles/made_puzzle.hpp"
 
 namespace crownhead::puzzles {
@@ -53,6 +54,41 @@ TEST(Judged, FollowsTheLineToItsEnd) {
   const auto whole = judged(made(), {"c3-d4", "d4-c5"}).value();
   EXPECT_TRUE(whole.right && whole.solved);
   EXPECT_TRUE(judged(made(), {"c3-d4", "d4-c5", "c5-b6"}).value().solved);
+}
+
+/// Two more moves win, more slowly.
+PlayablePuzzle won_in_three_ways() {
+  return read({.variant = "russian",
+               .ruleset = "",
+               .fen = "B:Wc3,d4:Bb8",
+               .last_move = "b8-a7",
+               .solution = {"d4-c5", "a7-b6", "c5:a7"},
+               .themes = {}})
+      .value();
+}
+
+TEST(Judged, AnotherMoveThatATableKnowsToWinIsNotWrong) {
+  const auto& table = endings::made_table("russian", 3);
+  for (const std::string move : {"c3-b4", "d4-e5"}) {
+    const auto judgement = judged(won_in_three_ways(), {move}, &table).value();
+    EXPECT_TRUE(judgement.also_wins) << move;
+    EXPECT_FALSE(judgement.right || judgement.solved);
+    EXPECT_FALSE(judged(won_in_three_ways(), {move}).value().also_wins) << "without a table";
+  }
+  EXPECT_FALSE(judged(won_in_three_ways(), {"d4-c5"}, &table).value().also_wins);
+}
+
+TEST(Judged, AMoveThatEndsTheGameAsAWinSolvesIt) {
+  const auto puzzle = read({.variant = "russian",
+                            .ruleset = "",
+                            .fen = "B:Wa5,c5:Bc7",
+                            .last_move = "c7-b6",
+                            .solution = {"c5:a7"},
+                            .themes = {}})
+                          .value();
+  const auto judgement = judged(puzzle, {"a5:c7"}).value();
+  EXPECT_TRUE(judgement.right && judgement.solved);
+  EXPECT_FALSE(judgement.also_wins);
 }
 
 TEST(Judged, SaysWhichMoveIsWrong) {

@@ -14,7 +14,7 @@ namespace {
 
 using db::noon;
 
-constexpr puzzles::Finder::Limits limits{.glance = 2'000, .look = 60'000};
+constexpr puzzles::Finder::Limits limits{.glance = 2'000, .look = 60'000, .second_look = 120'000};
 constexpr DailyHours night{.from = 2 * 60, .until = 5 * 60};
 constexpr Instant midnight = noon + seconds(std::int64_t{12} * 3600);
 constexpr Instant two = midnight + seconds(std::int64_t{2} * 3600);
@@ -84,6 +84,7 @@ class PuzzleSearchTest : public testing::Test {
 
   static void no_trouble(std::string_view what) { FAIL() << what; }
 
+  const EndingsShelf endings;
   db::TempFile file;
   std::optional<Site> site{std::in_place, file.path()};
   UserId anna = site->stores.user("anna"), ben = site->stores.user("ben");
@@ -92,7 +93,7 @@ class PuzzleSearchTest : public testing::Test {
 TEST_F(PuzzleSearchTest, LooksThroughFinishedGamesInItsHours) {
   const GameId id = game(anna, ben);
   live::DevWallClock clock(midnight);
-  PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+  PuzzleSearch search(site->puzzles, endings, clock, night, no_trouble, {}, limits);
   EXPECT_FALSE(search.search_some()) << "it is midnight";
   EXPECT_EQ(stored(), 0);
   clock.move_to(two);
@@ -137,7 +138,7 @@ TEST_F(PuzzleSearchTest, LeavesOutGamesThatDoNotFit) {
   game(anna, ben, 19);
   site->stores.game(db::live_setup(anna, ben), noon);  // it goes on
   const live::DevWallClock clock(two);
-  PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+  PuzzleSearch search(site->puzzles, endings, clock, night, no_trouble, {}, limits);
   const auto games = metrics::figures().puzzle_games.value();
   EXPECT_TRUE(search.search_some()) << "it has gone past them";
   EXPECT_EQ(metrics::figures().puzzle_games.value(), games);
@@ -149,7 +150,8 @@ TEST_F(PuzzleSearchTest, LeavesOutGamesThatDoNotFit) {
 TEST_F(PuzzleSearchTest, WaitsUntilAGameIsOverForAWhile) {
   game(anna, ben);
   live::DevWallClock clock(noon + seconds(599));
-  PuzzleSearch search(site->puzzles, clock, {.from = 0, .until = 24 * 60}, no_trouble, {}, limits);
+  PuzzleSearch search(site->puzzles, endings, clock, {.from = 0, .until = 24 * 60}, no_trouble, {},
+                      limits);
   EXPECT_FALSE(search.search_some());
   clock.move_to(noon + seconds(600));
   EXPECT_TRUE(search.search_some());
@@ -161,7 +163,7 @@ TEST_F(PuzzleSearchTest, GoesOnWhereTheOneBeforeWasEnded) {
   const GameId first = game(anna, ben), second = game(ben, anna, 24, mistaken_too);
   {
     const live::DevWallClock clock(two);
-    PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+    PuzzleSearch search(site->puzzles, endings, clock, night, no_trouble, {}, limits);
     EXPECT_TRUE(search.search_some());
     EXPECT_EQ(searched(), first);
   }
@@ -170,14 +172,14 @@ TEST_F(PuzzleSearchTest, GoesOnWhereTheOneBeforeWasEnded) {
   open_again();
   {
     const ShortNight clock(8);
-    PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+    PuzzleSearch search(site->puzzles, endings, clock, night, no_trouble, {}, limits);
     EXPECT_FALSE(search.search_some()) << "it has ended within the second game";
   }
   EXPECT_EQ(searched(), first);
   EXPECT_EQ(stored(), of_first);
   open_again();
   const live::DevWallClock clock(two);
-  PuzzleSearch search(site->puzzles, clock, night, no_trouble, {}, limits);
+  PuzzleSearch search(site->puzzles, endings, clock, night, no_trouble, {}, limits);
   EXPECT_TRUE(search.search_some());
   EXPECT_EQ(searched(), second);
   EXPECT_GT(stored(), of_first);
@@ -189,16 +191,16 @@ TEST_F(PuzzleSearchTest, TellsWhatItHasDoneAndStopsAtOnce) {
   std::promise<std::pair<std::int64_t, std::int64_t>> told;
   const live::DevWallClock clock(two);
   PuzzleSearch search(
-      site->puzzles, clock, night, no_trouble,
+      site->puzzles, endings, clock, night, no_trouble,
       [&](std::int64_t games, std::int64_t found) { told.set_value({games, found}); },
-      {.glance = 100, .look = 1'000});
+      {.glance = 100, .look = 1'000, .second_look = 2'000});
   search.start();
   auto answer = told.get_future();
   ASSERT_EQ(answer.wait_for(patience), std::future_status::ready);
   EXPECT_EQ(answer.get(), std::pair(std::int64_t{1}, stored()));
   search.stop();
   game(anna, ben);
-  PuzzleSearch stopped(site->puzzles, clock, night, no_trouble, {}, limits);
+  PuzzleSearch stopped(site->puzzles, endings, clock, night, no_trouble, {}, limits);
   stopped.stop();
   EXPECT_FALSE(stopped.search_some());
 }
