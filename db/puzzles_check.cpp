@@ -32,7 +32,7 @@ std::optional<std::string> fault_of(Connection& connection, const StoredPuzzle& 
   if (known_by != draughts::write_fen(*playable->variant, playable->asked()))
     return "it is known by another position";
   const auto tries = connection.value<std::int64_t>(
-      "SELECT count(*) FROM puzzle_tries WHERE puzzle_id = ?1", puzzle.id);
+      "SELECT count(*) FROM puzzle_tries WHERE puzzle_id = ?1 AND counted = 1", puzzle.id);
   // Those of closed accounts are counted and not there any more.
   if (tries > puzzle.tries || puzzle.solved > puzzle.tries) return "its tries are not as counted";
   return std::nullopt;

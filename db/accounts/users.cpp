@@ -43,6 +43,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM study_editors WHERE user_id = ?1",
     "DELETE FROM studies WHERE owner_id = ?1",
     "DELETE FROM puzzle_tries WHERE user_id = ?1",
+    "DELETE FROM puzzles_served WHERE user_id = ?1",
     "DELETE FROM puzzle_ratings WHERE user_id = ?1",
     "DELETE FROM puzzle_reports WHERE user_id = ?1",
     "UPDATE chat_lines SET text = '' WHERE user_id = ?1",

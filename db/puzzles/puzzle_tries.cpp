@@ -68,12 +68,15 @@ Result<TryResult> decided(Connection& connection, UserId user, const PuzzleTry& 
   if (!puzzle) return std::unexpected(no_such_puzzle());
   const auto player = players_rating(connection, user, puzzle->written.variant, tried.at);
   if (puzzle->disabled) return uncounted(*puzzle, player);
-  const bool first =
-      connection.changed(
-          "INSERT INTO puzzle_tries (user_id, puzzle_id, solved, at_ms) VALUES (?1, ?2, ?3, ?4)"
-          " ON CONFLICT (user_id, puzzle_id) DO NOTHING",
-          user, tried.puzzle, tried.solved ? 1 : 0, tried.at) == 1;
-  if (!first) return uncounted(*puzzle, player);
+  const bool served =
+      connection.changed("DELETE FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
+                         tried.puzzle) == 1;
+  const bool counts = served && tried.counted;
+  const bool first = connection.changed(
+                         "INSERT INTO puzzle_tries (user_id, puzzle_id, solved, at_ms, counted)"
+                         " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (user_id, puzzle_id) DO NOTHING",
+                         user, tried.puzzle, tried.solved ? 1 : 0, tried.at, counts ? 1 : 0) == 1;
+  if (!first || !counts) return uncounted(*puzzle, player);
   const rating::Rating before = player ? player->rating : rating::Rating{};
   const auto after = puzzles::after_try(before, puzzle->rating, tried.solved);
   store_after_try(connection, user, tried, *puzzle, after);
@@ -118,6 +121,25 @@ TryResult without_a_try(const StoredPuzzle& puzzle) {
   return {.puzzle_rating = rating::shown(puzzle.rating),
           .tries = puzzle.tries,
           .solved = puzzle.solved};
+}
+
+void PuzzleTries::serve(UserId user, PuzzleId puzzle, Done<void> done) {
+  constexpr std::string_view known =
+      "SELECT 1 FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2 UNION ALL"
+      " SELECT 1 FROM puzzle_tries WHERE user_id = ?1 AND puzzle_id = ?2";
+  if (readers_.borrow()->value<int>(known, user, puzzle)) return done({});
+  writer_.submit<void>(
+      Locks::of(user, puzzle),
+      [user, puzzle](Connection& connection) -> Result<void> {
+        connection.run(
+            "INSERT INTO puzzles_served (user_id, puzzle_id) SELECT CAST(?1 AS BIGINT), CAST(?2 AS "
+            "BIGINT) WHERE NOT EXISTS"
+            " (SELECT 1 FROM puzzle_tries WHERE user_id = ?1 AND puzzle_id = ?2)"
+            " ON CONFLICT (user_id, puzzle_id) DO NOTHING",
+            user, puzzle);
+        return {};
+      },
+      std::move(done));
 }
 
 void PuzzleTries::decide(UserId user, const PuzzleTry& tried, Done<TryResult> done) {
@@ -165,7 +187,7 @@ std::vector<PuzzleRating> PuzzleTries::ratings_of(UserId user, Instant now) cons
 std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT puzzle_id, solved, at_ms FROM puzzle_tries WHERE user_id = ?1"
+      "SELECT puzzle_id, solved, at_ms, counted FROM puzzle_tries WHERE user_id = ?1"
       " ORDER BY at_ms, puzzle_id",
       user);
   std::vector<PuzzleTry> found;
@@ -174,6 +196,7 @@ std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user) const {
     tried.puzzle = rows.take<PuzzleId>();
     tried.solved = rows.take<bool>();
     tried.at = rows.take<Instant>();
+    tried.counted = rows.take<bool>();
     found.push_back(tried);
   }
   return found;

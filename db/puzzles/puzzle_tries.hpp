@@ -21,12 +21,18 @@ using puzzles::TryResult;
 /// For whose tries count nothing.
 TryResult without_a_try(const StoredPuzzle& puzzle);
 
-/// What players have done with puzzles. Each has one try of each, which changes both ratings.
+/// What players have done with puzzles. Each has one try of each, which changes both ratings where
+/// the server chose the puzzle.
 class PuzzleTries {
  public:
   PuzzleTries(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-  /// Counts the player's first try of a puzzle that was not taken out. not_found.
+  /// Stores that the server has chosen the puzzle for the player, so that their try of it counts.
+  /// Does nothing where the try is decided.
+  void serve(UserId user, PuzzleId puzzle, Done<void> done);
+
+  /// Stores the player's first try of a puzzle that was not taken out. It changes ratings where the
+  /// puzzle was served to the player and `tried` may count. not_found.
   void decide(UserId user, const PuzzleTry& tried, Done<TryResult> done);
   /// Whether the player's try has solved the puzzle; nullopt if it is not decided.
   std::optional<bool> solved(UserId user, PuzzleId puzzle) const;

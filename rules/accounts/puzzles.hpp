@@ -19,11 +19,12 @@ struct PuzzleRating {
   std::int64_t solved;
 };
 
-/// The only one of a player at a puzzle that counts.
+/// The first try of a player at a puzzle.
 struct PuzzleTry {
   PuzzleId puzzle;
   bool solved;
   Instant at;
+  bool counted = true;  ///< changes ratings
 };
 
 /// What a player says is wrong with a puzzle.

@@ -15,10 +15,10 @@ struct Verdict {
   std::string moves = {};  ///< every legal move with its value: "c3-d4 win 7, e3-f4 draw"
 };
 
-/// Of every turn of the solver's of which the table knows all moves, in their order.
+/// Returns a verdict for each turn of the solver's whose moves the table knows, in order.
 std::vector<Verdict> verdicts(const endings::Table& table, const PlayablePuzzle& puzzle);
 
-/// A verdict as it is stored: variant, position, the answer and the values of all moves.
+/// Writes a verdict for a file: variant, position, the answer and the values of all moves.
 std::string verdict_line(const PlayablePuzzle& puzzle, const Verdict& verdict);
 
 }  // namespace crownhead::puzzles

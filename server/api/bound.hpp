@@ -24,9 +24,9 @@ inline auto parts_of(Site& site) {
                   site.rooms, site.rule, site.starter, site.computers, site.opening_counter,
                   site.analysis_workers, site.tournament_rooms, site.lobby, site.chat,
                   site.study_followers, site.invitations, site.pools, site.files, site.limits,
-                  site.code_tries, site.first_admin, site.waits, site.sockets, site.steps,
-                  site.directing, site.arbitration, site.passwords, site.mail, site.sign_ins,
-                  site.presence, site.account_stores, site.dev_time, site.trouble);
+                  site.code_tries, site.shown_solutions, site.first_admin, site.waits, site.sockets,
+                  site.steps, site.directing, site.arbitration, site.passwords, site.mail,
+                  site.sign_ins, site.presence, site.account_stores, site.dev_time, site.trouble);
 }
 
 template <class Parameter, class Parts>

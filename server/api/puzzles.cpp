@@ -69,15 +69,31 @@ void note(const db::TryResult& result, bool solved) {
   if (result.counted) (solved ? figures.puzzles_solved : figures.puzzles_failed).add();
 }
 
-/// Counts the try, where it is one that counts, and tells what came of it.
-void end_try(db::PuzzleTries& tries, Instant now, const CallPtr& call, db::StoredPuzzle puzzle,
-             bool solved) {
+/// Stores that the server chose the puzzle for the caller, whose try then counts, and sends `body`.
+void serve(db::PuzzleTries& tries, const CallPtr& call, PuzzleId puzzle, std::string body) {
+  const auto user = solver(*call);
+  if (!user) return call->json(200, std::move(body));
+  tries.serve(*user, puzzle, [call, body = std::move(body)](Result<void> done) mutable {
+    answer(call, std::move(done), [&] { call->json(200, std::move(body)); });
+  });
+}
+
+/// Stores the try, where the caller's tries count, and sends what came of it.
+void end_try(db::PuzzleTries& tries, ShownSolutions& shown, Instant now, const CallPtr& call,
+             db::StoredPuzzle puzzle, bool solved) {
   const auto tell = [call, solved](const db::StoredPuzzle& of, const db::TryResult& result) {
     call->json(200, wire::puzzle_end_json(solved, of.written, result, source_of(of)));
   };
   const auto user = solver(*call);
-  if (!user) return tell(puzzle, db::without_a_try(puzzle));
-  const db::PuzzleTry tried{.puzzle = puzzle.id, .solved = solved, .at = now};
+  const auto& address = call->payer().address();
+  if (!user) {
+    shown.note(puzzle.id, address);
+    return tell(puzzle, db::without_a_try(puzzle));
+  }
+  const db::PuzzleTry tried{.puzzle = puzzle.id,
+                            .solved = solved,
+                            .at = now,
+                            .counted = !shown.is_known(puzzle.id, address)};
   tries.decide(*user, tried,
                [call, tell, solved, puzzle = std::move(puzzle)](Result<db::TryResult> done) {
                  answer(call, std::move(done), [&](const db::TryResult& result) {
@@ -93,22 +109,22 @@ db::Moderator ruling(const live::WallClock& clock, const CallPtr& call, std::str
 
 }  // namespace
 
-void get_daily_puzzle(db::Puzzles& puzzles, const db::PuzzleTries& tries,
-                      const live::WallClock& clock, const Steps& steps, const CallPtr& call) {
+void get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
+                      const Steps& steps, const CallPtr& call) {
   const auto day = dice::day_of(clock.now());
   puzzles.of_day(day, [&puzzles, &tries, &steps, day, call](Result<PuzzleId> found) {
     answer(call, std::move(found), [&](PuzzleId id) {
       steps.in_reads(call, [&puzzles, &tries, day, call, id] {
         const auto puzzle = puzzles.find(id);
         if (!puzzle) throw std::logic_error("the puzzle of a day is not there");
-        call->json(200,
-                   wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, id)));
+        serve(tries, call, id,
+              wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, id)));
       });
     });
   });
 }
 
-void get_next_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries,
+void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
                      const live::WallClock& clock, const CallPtr& call) {
   db::PuzzleWish wish;
   QueryFields fields;
@@ -118,7 +134,7 @@ void get_next_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries,
   const auto user = solver(*call);
   const auto id = user ? tries.next(*user, wish, clock.now()) : puzzles.any(wish);
   const auto puzzle = id ? puzzles.find(*id) : std::nullopt;
-  if (puzzle) return call->json(200, wire::next_puzzle_json(to_solve(*puzzle)));
+  if (puzzle) return serve(tries, call, *id, wire::next_puzzle_json(to_solve(*puzzle)));
   const bool has_some = user && puzzles.any(wish).has_value();
   call->fail({Code::not_found, has_some ? reason::puzzle::none_left() : reason::puzzle::none()});
 }
@@ -135,7 +151,8 @@ void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const 
                                           puzzle->disabled));
 }
 
-void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
+void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                  const server::EndingsShelf& endings, const live::WallClock& clock,
                   const CallPtr& call) {
   auto puzzle = named_puzzle(puzzles, call);
   if (!puzzle) return;
@@ -143,17 +160,18 @@ void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, const live
   if (!moves) return call->refuse(moves.error());
   const auto playable = puzzles::read(puzzle->written);
   if (!playable) throw std::runtime_error("a puzzle cannot be read: " + playable.error().detail);
-  const auto judgement = puzzles::judged(*playable, *moves);
+  const auto judgement = puzzles::judged(*playable, *moves, endings.of(*playable->variant));
   if (!judgement) return call->fail(judgement.error());
+  if (judgement->also_wins) return call->json(200, wire::puzzle_also_wins_json());
   if (judgement->right && !judgement->solved)
     return call->json(200, wire::puzzle_reply_json(puzzle->written.solution[judgement->moves - 1]));
-  end_try(tries, clock.now(), call, *std::move(puzzle), judgement->solved);
+  end_try(tries, shown, clock.now(), call, *std::move(puzzle), judgement->solved);
 }
 
-void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries,
+void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
                     const live::WallClock& clock, const CallPtr& call) {
   if (auto puzzle = named_puzzle(puzzles, call))
-    end_try(tries, clock.now(), call, *std::move(puzzle), false);
+    end_try(tries, shown, clock.now(), call, *std::move(puzzle), false);
 }
 
 void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,

@@ -44,6 +44,7 @@
 #include "server/api/password_check.hpp"
 #include "server/api/presence.hpp"
 #include "server/api/rate_limits.hpp"
+#include "server/api/shown_solutions.hpp"
 #include "server/api/sign_ins.hpp"
 #include "server/api/site_config.hpp"
 #include "server/api/steps.hpp"
@@ -147,6 +148,7 @@ struct Site {
                                    .chat_lines = chat_lines,
                                    .webhooks = webhooks,
                                    .vacations = vacations};
+  ShownSolutions shown_solutions{};
 };
 
 }  // namespace crownhead::api

@@ -109,6 +109,7 @@ JsonText try_shape(const accounts::PuzzleTry& tried) {
   return JsonText::object()
       .add("puzzle", std::to_string(tried.puzzle.value))
       .add("solved", tried.solved)
+      .add("counted", tried.counted)
       .add("at_ms", tried.at.ms);
 }
 
@@ -150,6 +151,10 @@ Parsed<std::vector<std::string>> parse_puzzle_moves(std::string_view body) {
 
 std::string puzzle_reply_json(std::string_view reply) {
   return JsonText::object().add("right", true).add("reply", reply).take();
+}
+
+std::string puzzle_also_wins_json() {
+  return JsonText::object().add("right", false).add("also_wins", true).take();
 }
 
 std::string puzzle_end_json(bool solved, const WrittenPuzzle& puzzle,

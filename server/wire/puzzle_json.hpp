@@ -39,6 +39,8 @@ Parsed<std::vector<std::string>> parse_puzzle_moves(std::string_view body);
 
 /// The line goes on with this answer of the opponent.
 std::string puzzle_reply_json(std::string_view reply);
+/// The last move wins, but is not the one to be found: nothing is decided.
+std::string puzzle_also_wins_json();
 /// It is decided: the line is right and at its end, or the solution follows.
 std::string puzzle_end_json(bool solved, const puzzles::WrittenPuzzle& puzzle,
                             const puzzles::TryResult& result, const PuzzleSource& source);

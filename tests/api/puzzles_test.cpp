@@ -5,6 +5,7 @@
 #include <set>
 
 #include "tests/api/site_fixture.hpp"
+#include "tests/live/made_shelf.hpp"
 #include "tests/puzzles/made_puzzle.hpp"
 
 namespace crownhead::api {
@@ -39,6 +40,24 @@ class PuzzlesTest : public testing::Test {
   }
   json solved(const std::string& id, const net::Headers& who = {}) {
     return moves(id, {"c3-d4", "d4-c5"}, who);
+  }
+  /// As if the server had chosen the puzzle for the player.
+  void serve(UserId user, std::int64_t puzzle) {
+    db::awaited<void>([&](auto done) {
+      site.puzzle_tries.serve(user, {puzzle}, std::move(done));
+    }).value();
+  }
+  /// A puzzle that is won by three moves, one of them the fastest.
+  void add_won_in_three_ways() {
+    const puzzles::WrittenPuzzle written{.variant = "russian",
+                                         .ruleset = "",
+                                         .fen = "B:Wc3,d4:Bb8",
+                                         .last_move = "b8-a7",
+                                         .solution = {"d4-c5", "a7-b6", "c5:a7"},
+                                         .themes = {}};
+    db::awaited<std::int64_t>([&](auto done) {
+      site.puzzles.add({db::new_puzzle(puzzles::read(written).value())}, noon, std::move(done));
+    }).value();
   }
   std::string next(const net::Headers& who = {}, const std::string& query = "") {
     const auto answer = ask("next" + query, who);
@@ -79,6 +98,7 @@ TEST_F(PuzzlesTest, AreToldWithoutWhatIsToBeFound) {
 
 TEST_F(PuzzlesTest, AreSolvedMoveByMove) {
   add(0, 1);
+  serve(site.anna, 1);
   EXPECT_EQ(moves("1", {"c3-d4"}, anna), (json{{"right", true}, {"reply", "h8-g7"}}));
   EXPECT_EQ(ask("1", anna).data().at("tried"), false);
   const auto end = solved("1", anna);
@@ -102,6 +122,7 @@ TEST_F(PuzzlesTest, AreSolvedMoveByMove) {
 TEST_F(PuzzlesTest, TheFirstWrongMoveDecidesAndLaterOnesChangeNothing) {
   const GameId game = site.slow_game();
   add(0, 1, "russian", game);
+  serve(site.anna, 1);
   const auto wrong = moves("1", {"e3-f4"}, anna);
   EXPECT_EQ(wrong.at("right"), false);
   EXPECT_FALSE(wrong.contains("solved"));
@@ -121,6 +142,7 @@ TEST_F(PuzzlesTest, TheFirstWrongMoveDecidesAndLaterOnesChangeNothing) {
 
 TEST_F(PuzzlesTest, WhoGivesUpIsShownTheSolution) {
   add(0, 1);
+  serve(site.anna, 1);
   const auto answer = send("1/solution", json::object(), anna).data();
   EXPECT_EQ(answer.at("right"), false);
   EXPECT_EQ(answer.at("solution").size(), 3U);
@@ -149,6 +171,7 @@ TEST_F(PuzzlesTest, TriesOfGuestsStrangersAndBotsCountNothing) {
       })
           .value()
           .id;
+  serve(site.ben, 1);
   for (const auto& who :
        {net::Headers{}, site.session(guest), bot(), site.token(site.ben, db::scope_read)}) {
     const auto result = solved("1", who).at("result");
@@ -156,9 +179,59 @@ TEST_F(PuzzlesTest, TriesOfGuestsStrangersAndBotsCountNothing) {
     EXPECT_EQ(result.at("rating"), nullptr);
     EXPECT_EQ(result.at("tries"), 0);
   }
+  add(1, 2);
+  serve(site.ben, 2);
   EXPECT_EQ(
-      solved("1", site.token(site.ben, db::scope_play | db::scope_read)).at("result").at("counted"),
+      solved("2", site.token(site.ben, db::scope_play | db::scope_read)).at("result").at("counted"),
       true);
+}
+
+TEST_F(PuzzlesTest, OneThatIsChosenByItsNumberDoesNotCount) {
+  add(0, 1);
+  EXPECT_EQ(ask("1", anna).status, 200);
+  const auto result = solved("1", anna).at("result");
+  EXPECT_EQ(result.at("counted"), false);
+  EXPECT_EQ(result.at("rating"), nullptr);
+  EXPECT_EQ(result.at("tries"), 0);
+  EXPECT_EQ(ask("1", anna).data().at("solved"), true);
+  EXPECT_EQ(ask("next", anna).data().at("reason"), "puzzle.none_left")
+      << "whose solution is known is not served later";
+  EXPECT_TRUE(site.ask(get, "/api/v1/players/Anna/puzzles").data().at("items").empty());
+}
+
+TEST_F(PuzzlesTest, ThoseThatTheServerChoseCount) {
+  add(0, 2);
+  const auto id = next(anna);
+  EXPECT_EQ(solved(id, anna).at("result").at("counted"), true);
+  const auto daily = ask("daily", ben).data().at("puzzle").at("id").get<std::string>();
+  EXPECT_EQ(solved(daily, ben).at("result").at("counted"), true);
+}
+
+// Signed out one is shown the solution, signed in one plays it.
+TEST_F(PuzzlesTest, OneWhoseSolutionWasShownToTheAddressDoesNotCount) {
+  add(0, 4);
+  const auto first = next(anna);
+  ASSERT_EQ(send(first + "/solution", json::object()).status, 200);
+  EXPECT_EQ(solved(first, anna).at("result").at("counted"), false);
+  const auto second = next(anna);
+  EXPECT_NE(second, first);
+  ASSERT_EQ(moves(second, {"e3-f4"}).at("right"), false) << "a wrong move shows it as well";
+  EXPECT_EQ(solved(second, anna).at("result").at("counted"), false);
+  const auto third = next(anna);
+  ASSERT_EQ(moves(third, {"c3-d4"}).at("right"), true) << "the line goes on, nothing is shown";
+  EXPECT_EQ(solved(third, anna).at("result").at("counted"), true);
+}
+
+TEST_F(PuzzlesTest, AnotherMoveThatWinsIsNotWrong) {
+  const db::TempFile folder;
+  site.endings = endings::made_shelf(folder.folder(), "russian", 3);
+  add_won_in_three_ways();
+  serve(site.anna, 1);
+  EXPECT_EQ(moves("1", {"c3-b4"}, anna), (json{{"right", false}, {"also_wins", true}}));
+  EXPECT_EQ(ask("1", anna).data().at("tried"), false) << "nothing is lost";
+  const auto end = moves("1", {"d4-c5", "c5:a7"}, anna);
+  EXPECT_EQ(end.at("solved"), true);
+  EXPECT_EQ(end.at("result").at("counted"), true);
 }
 
 TEST_F(PuzzlesTest, NothingIsShownTwice) {
@@ -215,6 +288,7 @@ TEST_F(PuzzlesTest, TheDayHasOneForEverybody) {
 TEST_F(PuzzlesTest, APlayersRatingsAreShown) {
   add(0, 2);
   add(0, 1, "giveaway");
+  for (const int puzzle : {1, 2, 3}) serve(site.anna, puzzle);
   solved("1", anna);
   solved("2", anna);
   moves("3", {"e3-f4"}, anna);
@@ -256,6 +330,7 @@ TEST_F(PuzzlesTest, ModeratorsTakeOutWhatIsWrong) {
   EXPECT_EQ(solved("1", anna).at("result").at("counted"), false);
   EXPECT_EQ(next(anna), "2");
   EXPECT_EQ(send("1/enable", {{"reason", "a mistake"}}, mod).status, 204);
+  serve(site.anna, 1);
   EXPECT_EQ(solved("1", anna).at("result").at("counted"), true);
 }
 
@@ -278,10 +353,12 @@ TEST_F(PuzzlesTest, ModeratorsSeeWhatIsTakenOutAndPutItBack) {
 
 TEST_F(PuzzlesTest, StandInTheExportOfTheAccount) {
   add(0, 1);
+  serve(site.anna, 1);
   solved("1", anna);
   send("1/report", {{"text", "x"}}, anna);
   const auto held = site.ask(get, "/api/v1/account/export", "", anna).data().at("puzzles");
-  EXPECT_EQ(held.at("tries").at(0), (json{{"puzzle", "1"}, {"solved", true}, {"at_ms", noon.ms}}));
+  EXPECT_EQ(held.at("tries").at(0),
+            (json{{"puzzle", "1"}, {"solved", true}, {"counted", true}, {"at_ms", noon.ms}}));
   EXPECT_EQ(held.at("ratings").at(0).at("variant"), "russian");
   EXPECT_EQ(held.at("reports").at(0).at("text"), "x");
   EXPECT_FALSE(held.at("reports").at(0).contains("solution")) << "which is told after a try";

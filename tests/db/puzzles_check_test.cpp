@@ -30,6 +30,7 @@ TEST_F(PuzzlesCheckTest, FindsNothingInWhatTheStoreHasWritten) {
   site.add(0, 1, "giveaway");
   site.decide(site.anna, {1}, true);
   site.decide(site.ben, {1}, false);
+  site.decide_own_choice(site.ben, {.puzzle = {3}, .solved = true, .at = noon});
   site.disable({2});
   site.disable({6});
   site.enable({2});

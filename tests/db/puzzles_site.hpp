@@ -32,10 +32,18 @@ class PuzzlesSite {
         .value();
   }
 
+  void serve(UserId user, PuzzleId puzzle) {
+    awaited<void>([&](auto done) { tries.serve(user, puzzle, std::move(done)); }).value();
+  }
+
+  /// As a puzzle that the server has chosen.
   TryResult decide(UserId user, PuzzleId puzzle, bool solved, Instant at = noon) {
-    return awaited<TryResult>([&](auto done) {
-             tries.decide(user, {.puzzle = puzzle, .solved = solved, .at = at}, std::move(done));
-           })
+    serve(user, puzzle);
+    return decide_own_choice(user, {.puzzle = puzzle, .solved = solved, .at = at});
+  }
+  /// As it comes, served or not.
+  TryResult decide_own_choice(UserId user, const PuzzleTry& tried) {
+    return awaited<TryResult>([&](auto done) { tries.decide(user, tried, std::move(done)); })
         .value();
   }
 

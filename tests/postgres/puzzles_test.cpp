@@ -19,6 +19,8 @@ TEST(PostgresPuzzles, AreAddedTriedAndTakenOut) {
   const auto next = site.tries.next(site.anna, {.variant = "russian"}, noon).value();
   EXPECT_TRUE(site.decide(site.anna, next, true).counted);
   EXPECT_FALSE(site.decide(site.anna, next, true).counted);
+  EXPECT_FALSE(
+      site.decide_own_choice(site.ben, {.puzzle = next, .solved = true, .at = noon}).counted);
   EXPECT_NE(site.tries.next(site.anna, {.variant = "russian"}, noon), next);
   EXPECT_EQ(site.tries.ratings_of(site.anna, noon).at(0).tries, 1);
   const auto of_day = site.of_day(start).value();

@@ -104,6 +104,21 @@ test("the last move of the game is shown, then the reader is asked", () => {
   made.dispose();
 });
 
+test("another move that wins is taken back, and the reader tries again", async () => {
+  const { made, asked, pass } = attempt({ right: false, also_wins: true }, solved);
+  pass();
+  made.typed("32-27");
+  await settle();
+  at(made, "W:W32:B23");
+  assert.equal(made.phase.value, "yours");
+  assert.equal(made.outcome.value, null);
+  assert.equal(made.refusal.value, "32-27 also wins, but look for the quickest way.");
+  made.typed("32-28");
+  await settle();
+  assert.deepEqual(asked, [["32-27"], ["32-28"]]);
+  made.dispose();
+});
+
 test("a right move is answered, and the last one solves the puzzle", async () => {
   const { made, asked, pass } = attempt({ right: true, reply: "23-29" }, solved);
   pass();

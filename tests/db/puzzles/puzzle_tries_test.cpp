@@ -44,6 +44,38 @@ TEST_F(PuzzleTriesTest, TheFirstTryCountsAlone) {
   EXPECT_EQ(site.tries.solved(site.ben, {1}), true);
 }
 
+TEST_F(PuzzleTriesTest, OnlyPuzzlesThatWereServedCount) {
+  site.add(0, 3);
+  const auto own_choice =
+      site.decide_own_choice(site.anna, {.puzzle = {1}, .solved = true, .at = noon});
+  EXPECT_FALSE(own_choice.counted);
+  EXPECT_EQ(own_choice.rating, std::nullopt);
+  EXPECT_EQ(own_choice.tries, 0);
+  EXPECT_EQ(site.tries.solved(site.anna, {1}), true) << "it is known all the same";
+  site.serve(site.anna, {1});
+  EXPECT_FALSE(
+      site.decide_own_choice(site.anna, {.puzzle = {1}, .solved = true, .at = noon}).counted)
+      << "a decided one is not served later";
+  site.serve(site.anna, {2});
+  site.serve(site.anna, {2});
+  EXPECT_FALSE(
+      site.decide_own_choice(site.ben, {.puzzle = {2}, .solved = true, .at = noon}).counted)
+      << "it was served to another player";
+  EXPECT_TRUE(
+      site.decide_own_choice(site.anna, {.puzzle = {2}, .solved = true, .at = noon}).counted);
+  site.serve(site.anna, {3});
+  const auto shown = site.decide_own_choice(
+      site.anna, {.puzzle = {3}, .solved = true, .at = noon, .counted = false});
+  EXPECT_FALSE(shown.counted);
+  EXPECT_EQ(shown.rating, shown.before);
+  EXPECT_EQ(site.puzzles.find({3})->tries, 0);
+  EXPECT_EQ(site.stores.rows("puzzles_served"), 0);
+  const auto tries = site.tries.tries_of(site.anna);
+  ASSERT_THAT(tries, SizeIs(3));
+  EXPECT_FALSE(tries[0].counted);
+  EXPECT_TRUE(tries[1].counted);
+}
+
 TEST_F(PuzzleTriesTest, RatingsAreApartByVariant) {
   site.add(0, 2);
   site.add(0, 1, "giveaway");
@@ -138,6 +170,8 @@ TEST_F(PuzzleTriesTest, GoWithTheAccountAndLeaveTheCounts) {
   site.add(0, 1);
   site.decide(site.anna, {1}, true);
   ASSERT_TRUE(site.report(site.anna, {1}, "x"));
+  site.add(1, 2);
+  site.serve(site.anna, {2});
   const auto held = site.tries.all_of(site.anna, noon);
   EXPECT_THAT(held.ratings, SizeIs(1));
   EXPECT_THAT(held.tries, SizeIs(1));
@@ -148,6 +182,7 @@ TEST_F(PuzzleTriesTest, GoWithTheAccountAndLeaveTheCounts) {
   const auto left = site.tries.all_of(site.anna, noon);
   EXPECT_TRUE(left.ratings.empty() && left.tries.empty() && left.reports.empty());
   EXPECT_EQ(site.puzzles.find({1})->solved, 1);
+  EXPECT_EQ(site.stores.rows("puzzles_served"), 0);
 }
 
 }  // namespace

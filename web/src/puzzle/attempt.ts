@@ -202,7 +202,7 @@ export class Attempt {
     }
   }
 
-  /** Nobody has said whether it is right: it can be tried again. */
+  /** Nothing is decided: the reader can try another move. */
   private takeBack(route: LegalRoute, why: string) {
     this.tried = this.tried.slice(0, -1);
     batch(() => {
@@ -215,7 +215,8 @@ export class Attempt {
   }
 
   private take(answer: PuzzleAnswer, route: LegalRoute) {
-    if (answer.result) this.end(answer, answer.result, route);
+    if (answer.also_wins) this.takeBack(route, messages.puzzle.alsoWins({ move: route.short }));
+    else if (answer.result) this.end(answer, answer.result, route);
     else if (answer.reply) this.reply(answer.reply);
   }
 
