@@ -1,5 +1,7 @@
-# The program's own puzzles, server/puzzles/shipped.jsonl, as a source that embeds them.
+# The program's own puzzles, server/puzzles/shipped.jsonl, and those that earlier editions had, as a
+# source that embeds both files.
 copy_to_embed(puzzles_copy ${PROJECT_SOURCE_DIR}/server/puzzles/shipped.jsonl)
+copy_to_embed(withdrawn_copy ${PROJECT_SOURCE_DIR}/server/puzzles/withdrawn.txt)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/shipped_puzzles.cpp CONTENT "// Written by cmake/shipped_puzzles.cmake.
 #include \"server/puzzles/puzzle_lines.hpp\"
 
@@ -8,6 +10,13 @@ namespace crownhead::server {
 std::string_view shipped_puzzles() {
   static constexpr char file[] = {
 #embed \"${puzzles_copy}\"
+  };
+  return {file, sizeof(file)};
+}
+
+std::string_view withdrawn_puzzles() {
+  static constexpr char file[] = {
+#embed \"${withdrawn_copy}\"
   };
   return {file, sizeof(file)};
 }

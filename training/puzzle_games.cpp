@@ -20,11 +20,15 @@ constexpr int strongest_level = 5;
 
 class PuzzlePlay {
  public:
-  PuzzlePlay(const draughts::Variant& variant, std::uint64_t seed, std::uint32_t number)
+  PuzzlePlay(const draughts::Variant& variant, std::uint64_t seed, std::uint32_t number,
+             int ending_pieces)
       : variant_(variant) {
     std::seed_seq seeds{seed, std::uint64_t{number}};
     random_.seed(seeds);
-    game_.start = number % 2 == 0 ? draughts::start_position(variant) : ending();
+    const bool whole = number % 2 == 0 && ending_pieces == 0;
+    constexpr int usual = 8;
+    game_.start = whole ? draughts::start_position(variant)
+                        : ending(ending_pieces == 0 ? usual : ending_pieces);
   }
 
   PuzzleGame played() && {
@@ -64,8 +68,9 @@ class PuzzlePlay {
   }
 
   /// Both sides have a piece, and no man stands on its last row.
-  Position ending() {
-    constexpr std::uint64_t fewest = 3, most = 8;
+  Position ending(int most_pieces) {
+    constexpr std::uint64_t fewest = 3;
+    const auto most = static_cast<std::uint64_t>(most_pieces);
     const int row =
         variant_.field == draughts::Field::all ? variant_.columns : variant_.columns / 2;
     const int squares = row * variant_.rows;
@@ -96,8 +101,8 @@ class PuzzlePlay {
 }  // namespace
 
 PuzzleGame play_for_puzzles(const draughts::Variant& variant, std::uint64_t seed,
-                            std::uint32_t number) {
-  return PuzzlePlay(variant, seed, number).played();
+                            std::uint32_t number, int ending_pieces) {
+  return PuzzlePlay(variant, seed, number, ending_pieces).played();
 }
 
 }  // namespace crownhead::training

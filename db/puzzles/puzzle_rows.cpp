@@ -32,6 +32,13 @@ std::vector<puzzles::Theme> themes_in(std::int64_t bits) {
   return themes;
 }
 
+std::optional<StoredPuzzle> own_puzzle(Connection& connection, const PuzzlePosition& position) {
+  const auto id = connection.value<PuzzleId>(
+      "SELECT id FROM puzzles WHERE variant = ?1 AND asked = ?2 AND game_id IS NULL",
+      position.variant, position.asked);
+  return id ? find_puzzle(connection, *id) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<std::string> parted_moves(std::string_view text) {
@@ -65,6 +72,26 @@ bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at) 
       written.ply, puzzle.rating.rating, puzzle.rating.deviation, puzzle.rating.volatility, at);
   if (made) count_puzzle(connection, written.variant, written.themes, 1);
   return made.has_value();
+}
+
+void renew_puzzle(Connection& connection, const NewPuzzle& puzzle) {
+  const auto& written = puzzle.written;
+  const auto stored = own_puzzle(connection, {written.variant, puzzle.position});
+  if (!stored || stored->written.solution == written.solution) return;
+  connection.run("UPDATE puzzles SET solution = ?2, themes = ?3, score = ?4 WHERE id = ?1",
+                 stored->id, joined_moves(written.solution), bits_of(written.themes),
+                 written.score);
+  if (stored->disabled) return;
+  count_puzzle(connection, written.variant, stored->written.themes, -1);
+  count_puzzle(connection, written.variant, written.themes, 1);
+}
+
+void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at) {
+  const auto stored = own_puzzle(connection, position);
+  if (!stored || stored->disabled) return;
+  connection.run("UPDATE puzzles SET disabled_ms = ?2 WHERE id = ?1", stored->id, at);
+  connection.run("DELETE FROM puzzle_reports WHERE puzzle_id = ?1", stored->id);
+  count_puzzle(connection, position.variant, stored->written.themes, -1);
 }
 
 std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id) {

@@ -45,6 +45,18 @@ std::int64_t bit_of(puzzles::Theme theme);
 /// False if the position is a puzzle of the variant already.
 bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at);
 
+/// What a puzzle is known by.
+struct PuzzlePosition {
+  std::string variant;
+  std::string asked;  ///< as NewPuzzle::position
+};
+
+/// Gives a puzzle of the program's own, not of a game, the solution that it has now.
+void renew_puzzle(Connection& connection, const NewPuzzle& puzzle);
+
+/// Takes out a puzzle of the program's own, not of a game. Does nothing if it is not there.
+void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at);
+
 std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id);
 
 /// Adds so many to the counts of those that were not taken out.

@@ -57,16 +57,17 @@ void Puzzles::add_found(std::vector<NewPuzzle> puzzles, const SearchPlace& so_fa
       std::move(done));
 }
 
-void Puzzles::add_shipped(std::vector<NewPuzzle> puzzles, int edition, Instant at,
-                          Done<std::int64_t> done) {
+void Puzzles::add_shipped(ShippedPuzzles shipped, Instant at, Done<std::int64_t> done) {
   writer_.submit<std::int64_t>(
       Locks::of(Locks::One::puzzles),
-      [puzzles = std::move(puzzles), edition, at](Connection& connection) -> Result<std::int64_t> {
+      [shipped = std::move(shipped), at](Connection& connection) -> Result<std::int64_t> {
         connection.run(
             "INSERT INTO puzzle_search (id, updated_ms, game_id, shipped) VALUES (1, 0, 0, ?1)"
             " ON CONFLICT (id) DO UPDATE SET shipped = excluded.shipped",
-            edition);
-        return insert_all(connection, puzzles, at);
+            shipped.edition);
+        for (const auto& position : shipped.withdrawn) withdraw_puzzle(connection, position, at);
+        for (const auto& puzzle : shipped.puzzles) renew_puzzle(connection, puzzle);
+        return insert_all(connection, shipped.puzzles, at);
       },
       std::move(done));
 }

@@ -44,6 +44,13 @@ struct GameOfSearch {
 /// Those of the search have this many plies at least.
 constexpr int least_plies_of_search = 20;
 
+/// An edition of the program's own puzzles.
+struct ShippedPuzzles {
+  int edition = 0;
+  std::vector<NewPuzzle> puzzles = {};
+  std::vector<PuzzlePosition> withdrawn = {};  ///< of earlier editions
+};
+
 /// Puzzles, which are added and taken out and otherwise stay as they are, but for what tries of
 /// them change (PuzzleTries). Reads may be made on any thread.
 class Puzzles {
@@ -55,9 +62,9 @@ class Puzzles {
   /// The same, and that the search has come so far.
   void add_found(std::vector<NewPuzzle> puzzles, const SearchPlace& so_far, Instant at,
                  Done<std::int64_t> done);
-  /// The same, and that this edition of the program's own puzzles was taken in.
-  void add_shipped(std::vector<NewPuzzle> puzzles, int edition, Instant at,
-                   Done<std::int64_t> done);
+  /// Adds an edition of the program's own puzzles: those that are there get the solution that they
+  /// have in it, and those that it withdraws are taken out. Answers how many were added.
+  void add_shipped(ShippedPuzzles shipped, Instant at, Done<std::int64_t> done);
   /// 0 if none was.
   int shipped_edition() const;
 

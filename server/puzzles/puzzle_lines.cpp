@@ -10,6 +10,18 @@
 #include "server/wire/puzzle_json.hpp"
 
 namespace crownhead::server {
+namespace {
+
+template <class Use>
+void each_line(std::string_view text, const Use& use) {
+  while (!text.empty()) {
+    const auto end = std::min(text.find('\n'), text.size());
+    use(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+}  // namespace
 
 Result<db::NewPuzzle> puzzle_of_line(std::string_view line) {
   const auto written = wire::parse_puzzle_line(line);
@@ -21,17 +33,19 @@ Result<db::NewPuzzle> puzzle_of_line(std::string_view line) {
 
 std::int64_t take_in_shipped(db::Puzzles& puzzles, Instant now) {
   if (puzzles.shipped_edition() >= shipped_edition) return 0;
-  std::vector<db::NewPuzzle> made;
-  for (auto text = shipped_puzzles(); !text.empty();) {
-    const auto end = std::min(text.find('\n'), text.size());
-    auto puzzle = puzzle_of_line(text.substr(0, end));
+  db::ShippedPuzzles shipped{.edition = shipped_edition};
+  each_line(shipped_puzzles(), [&](std::string_view line) {
+    auto puzzle = puzzle_of_line(line);
     if (!puzzle) throw std::logic_error("a shipped puzzle is wrong: " + puzzle.error().detail);
-    made.push_back(*std::move(puzzle));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  const auto added = db::awaited<std::int64_t>([&](auto done) {
-    puzzles.add_shipped(std::move(made), shipped_edition, now, std::move(done));
+    shipped.puzzles.push_back(*std::move(puzzle));
   });
+  each_line(withdrawn_puzzles(), [&](std::string_view line) {
+    const auto blank = line.find(' ');
+    shipped.withdrawn.push_back(
+        {std::string(line.substr(0, blank)), std::string(line.substr(blank + 1))});
+  });
+  const auto added = db::awaited<std::int64_t>(
+      [&](auto done) { puzzles.add_shipped(std::move(shipped), now, std::move(done)); });
   if (!added)
     throw std::runtime_error("the puzzles of the program cannot be stored: " +
                              added.error().detail);

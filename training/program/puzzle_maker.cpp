@@ -36,6 +36,7 @@ struct Options {
   std::uint64_t seed = 1;
   std::uint32_t first = 0;
   std::uint32_t games = 100;
+  int ending_pieces = 0;
   puzzles::Finder::Limits limits;
 };
 
@@ -150,7 +151,8 @@ void find(const Options& options) {
   const puzzles::Finder finder(*variant, ruleset, options.limits, tables.of(*variant));
   Seen seen;
   for (std::uint32_t number = options.first; number < options.first + options.games; ++number) {
-    const auto game = training::play_for_puzzles(*variant, options.seed, number);
+    const auto game =
+        training::play_for_puzzles(*variant, options.seed, number, options.ending_pieces);
     for (auto& puzzle : finder.in(game.start, game.moves)) {
       const puzzles::PlayablePuzzle made{variant, &ruleset, std::move(puzzle)};
       if (is_worth_it(made.puzzle) && seen.is_new(made)) print(made);
@@ -199,6 +201,7 @@ int main(int count, char** words) {
   };
   const auto limit = [&](CLI::App* command) {
     command->add_option("--variant", options.variant, "Key of the variant");
+    command->add_option("--glance", options.limits.glance, "Positions for each move of a game");
     command->add_option("--look", options.limits.look, "Positions of the first look");
     command->add_option("--second-look", options.limits.second_look, "And of the second");
   };
@@ -207,6 +210,10 @@ int main(int count, char** words) {
   finding->add_option("--seed", options.seed, "Another one gives other games");
   finding->add_option("--first", options.first, "Number of the first game");
   finding->add_option("--games", options.games, "How many games are played");
+  finding
+      ->add_option("--ending-pieces", options.ending_pieces,
+                   "All games begin with endings of so many pieces at most")
+      ->check(CLI::Range(3, 16));
   auto* looking = add("again", "Print those puzzles of a file that still are puzzles", again);
   limit(looking);
   looking->add_option("file", options.file, "Lines as `find` prints them")->required();

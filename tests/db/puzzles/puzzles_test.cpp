@@ -135,11 +135,58 @@ TEST_F(PuzzlesTest, KnowHowFarTheSearchAndTheProgramsOwnHaveCome) {
             }).value(),
             1);
   EXPECT_EQ(awaited<std::int64_t>([&](auto done) {
-              site.puzzles.add_shipped({site.made(0), site.made(1)}, 3, noon, std::move(done));
+              site.puzzles.add_shipped({.edition = 3, .puzzles = {site.made(0), site.made(1)}},
+                                       noon, std::move(done));
             }).value(),
             1);
   EXPECT_EQ(site.puzzles.search_so_far(), place);
   EXPECT_EQ(site.puzzles.shipped_edition(), 3);
+}
+
+// A site that has an earlier edition gets corrected solutions and loses what is no puzzle.
+TEST_F(PuzzlesTest, ANewEditionCorrectsAndWithdrawsThoseOfEarlierOnes) {
+  site.add(0, 3);
+  const auto take = [&](ShippedPuzzles shipped) {
+    return awaited<std::int64_t>([&](auto done) {
+             site.puzzles.add_shipped(std::move(shipped), noon, std::move(done));
+           })
+        .value();
+  };
+  auto corrected = site.made(0);
+  corrected.written.solution = {"c3-d4"};
+  corrected.written.themes = {Theme::ending};
+  ASSERT_TRUE(site.report(site.anna, {2}, "two ways"));
+  const auto withdrawn = site.made(1);
+  EXPECT_EQ(take({.edition = 2,
+                  .puzzles = {corrected, site.made(3)},
+                  .withdrawn = {{"russian", withdrawn.position}, {"russian", "W:Wa1:Bh8"}}}),
+            1);
+  EXPECT_THAT(site.puzzles.find({1})->written.solution, ElementsAre("c3-d4"));
+  EXPECT_TRUE(site.puzzles.find({2})->disabled);
+  EXPECT_THAT(site.tries.reports(0, 5).items, IsEmpty());
+  EXPECT_FALSE(site.puzzles.find({3})->disabled);
+  EXPECT_EQ(site.puzzles.counts().at(0).puzzles, 3);
+  EXPECT_THAT(site.puzzles.counts().at(0).themes,
+              ElementsAre(Pair(Theme::ending, 3), Pair(Theme::opposition, 2)));
+}
+
+TEST_F(PuzzlesTest, ANewEditionLeavesPuzzlesOfGamesAlone) {
+  const GameId game = site.stores.game(live_setup(site.anna, site.ben), start);
+  auto of_game = site.made(0);
+  of_game.game = game;
+  awaited<std::int64_t>([&](auto done) {
+    site.puzzles.add({of_game}, start, std::move(done));
+  }).value();
+  auto other = site.made(0);
+  other.written.solution = {"e3-d4"};
+  EXPECT_EQ(awaited<std::int64_t>([&](auto done) {
+              site.puzzles.add_shipped(
+                  {.edition = 2, .puzzles = {other}, .withdrawn = {{"russian", of_game.position}}},
+                  noon, std::move(done));
+            }).value(),
+            0);
+  EXPECT_FALSE(site.puzzles.find({1})->disabled);
+  EXPECT_EQ(site.puzzles.find({1})->written.solution, of_game.written.solution);
 }
 
 TEST_F(PuzzlesTest, TheSearchGoesThroughGamesInTheOrderOfTheirLastChange) {
