@@ -11,6 +11,7 @@
 #include "server/api/route_times.hpp"
 #include "server/api/tournament_holders.hpp"
 #include "server/net/url.hpp"
+#include "server/wire/bodies.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::api {
@@ -153,6 +154,8 @@ void Router::serve(const Match& found, const CallPtr& call) const {
     call->refuse(*wrong);
     return;
   }
+  if (found.route->body == BodyUse::none)
+    if (const auto wrong = wire::members_without_use(call->body())) return call->refuse(*wrong);
   handle(*found.route, call);
 }
 

@@ -29,12 +29,16 @@ enum class Access : std::uint8_t {
   admin
 };
 
+/// Whether a request of the route has a body that its handler reads.
+enum class BodyUse : std::uint8_t { read, none };
+
 struct Route {
   net::Verb verb;
   std::string_view path;  ///< what stands in braces is any text without a slash
   Access access;
   Budget budget;
   void (*handler)(Site& site, const CallPtr& call);
+  BodyUse body = BodyUse::read;  ///< with `none` the router refuses all members
 };
 
 /// The table of everything that can be asked over HTTP, beside the files of the web client.

@@ -80,6 +80,12 @@ std::optional<Reason> fault_of_email(std::string_view email) {
   return std::nullopt;
 }
 
+std::optional<Problem> members_without_use(std::string_view body) {
+  if (body.empty()) return std::nullopt;
+  const auto json = parse_object(body);
+  return json ? Fields(*json).problem() : std::nullopt;
+}
+
 Parsed<AccountBody> parse_account(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     return AccountBody{.username = fields.text("username", longest_name),

@@ -14,6 +14,10 @@ namespace crownhead::wire {
 
 /// Bodies of REST requests that are not an offer to play, and the answers to them.
 
+/// What is wrong with the body of a request that takes none: its members, if it is an object. What
+/// is no JSON says nothing that could be missed.
+std::optional<Problem> members_without_use(std::string_view body);
+
 struct AccountBody {
   std::string username;
   std::string password;

@@ -131,8 +131,12 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   if (!json) return std::unexpected(MessageError{std::nullopt, json.error().error});
   Fields fields(*json);
   const auto type = fields.text("t", 20);
+  fields.may_have({"id"});  // a problem has it, whatever the message was
   auto message = read_message(fields, type);
-  if (!message) fields.wrong("t", reason::field::message_kind());
+  if (!message) {
+    fields.may_have_others();
+    fields.wrong("t", reason::field::message_kind());
+  }
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

@@ -1,5 +1,7 @@
 #include "server/wire/fields.hpp"
 
+#include <cmath>
+
 #include "rules/comma_list.hpp"
 #include "rules/line.hpp"
 #include "rules/reasons.hpp"
@@ -8,6 +10,9 @@ namespace crownhead::wire {
 namespace {
 
 constexpr int deepest = 16;
+constexpr double largest_integer = 9'007'199'254'740'992;  // as optional_integer() has it
+constexpr std::size_t most_unknown = 10;
+constexpr std::size_t longest_unknown = 100;
 
 /// nlohmann builds whatever nests; this stops a hostile text before it costs a deep stack.
 bool too_deep(std::string_view text) {
@@ -25,6 +30,20 @@ bool too_deep(std::string_view text) {
   return false;
 }
 
+/// Has every number without a fraction as an integer.
+void make_integers(nlohmann::json& value) {
+  if (value.is_structured()) {
+    for (auto& inside : value) make_integers(inside);
+  } else if (value.is_number_float()) {
+    const double number = value.get<double>();
+    if (std::trunc(number) != number || std::abs(number) > largest_integer) return;
+    if (number < 0)
+      value = static_cast<std::int64_t>(number);
+    else
+      value = static_cast<std::uint64_t>(number);
+  }
+}
+
 }  // namespace
 
 Parsed<nlohmann::json> parse_object(std::string_view text) {
@@ -33,15 +52,18 @@ Parsed<nlohmann::json> parse_object(std::string_view text) {
   auto json = hopeless ? nlohmann::json(nullptr) : nlohmann::json::parse(text, nullptr, false);
   if (!json.is_object())
     return std::unexpected(Problem{{Code::bad_json, reason::request::json_object()}});
+  make_integers(json);
   return json;
 }
 
-bool Fields::is_null(const char* name) const {
+bool Fields::is_null(const char* name) {
+  known_.emplace_back(name);
   const auto it = object_.find(name);
   return it != object_.end() && it->is_null();
 }
 
-const nlohmann::json* Fields::find(const char* name) const {
+const nlohmann::json* Fields::find(const char* name) {
+  known_.emplace_back(name);
   const auto it = object_.find(name);
   return it == object_.end() || it->is_null() ? nullptr : &*it;
 }
@@ -149,8 +171,21 @@ std::vector<std::string> Fields::texts(const char* name, std::size_t most, const
 }
 
 std::optional<Problem> Fields::problem() const {
-  if (errors_.empty()) return std::nullopt;
-  return Problem{{Code::invalid_field, errors_.front().field, errors_.front().reason}, errors_};
+  auto errors = errors_;
+  if (!others_allowed_) add_unknown(errors);
+  if (errors.empty()) return std::nullopt;
+  Error first{Code::invalid_field, errors.front().field, errors.front().reason};
+  return Problem{std::move(first), std::move(errors)};
+}
+
+void Fields::add_unknown(std::vector<FieldError>& errors) const {
+  std::size_t found = 0;
+  for (const auto& member : object_.items()) {
+    const std::string& name = member.key();
+    if (std::ranges::find(known_, name) != known_.end()) continue;
+    if (++found > most_unknown) return;
+    errors.push_back({name.substr(0, longest_unknown), reason::field::unknown_member()});
+  }
 }
 
 }  // namespace crownhead::wire

@@ -14,19 +14,31 @@
 
 namespace crownhead::wire {
 
-/// Parses text that must be a JSON object; fails with bad_json. Nesting is bounded.
+/// Parses text that must be a JSON object; fails with bad_json. Nesting is bounded. A number
+/// without a fraction is an integer however it is written (OpenAPI 3.1): 1.0 and 1e0 become 1.
 Parsed<nlohmann::json> parse_object(std::string_view text);
 
 /// Reads the fields of one JSON object and gathers everything that is wrong with them, so that a
 /// client hears of all its mistakes at once. A getter of a wrong field returns an empty value.
+///
+/// A member is known once something has asked for it, be it with has(). Any other is an error, so
+/// that a slip of the pen in a name is not taken for a wish that was left out.
 class Fields {
  public:
   explicit Fields(const nlohmann::json& object) : object_(object) {}
 
   /// Whether it is there at all; null counts as absent.
-  bool has(const char* name) const { return find(name) != nullptr; }
+  bool has(const char* name) { return find(name) != nullptr; }
   /// Whether it is named as null, where that takes something away.
-  bool is_null(const char* name) const;
+  bool is_null(const char* name);
+
+  /// Names members that are not read this time, and yet no error.
+  void may_have(std::initializer_list<const char*> names) {
+    known_.insert(known_.end(), names.begin(), names.end());
+  }
+  /// Ignores members that are not known: the object comes from a file of some other program's, or
+  /// what it may have depends on a field that is wrong.
+  void may_have_others() { others_allowed_ = true; }
 
   /// Lengths are counted in characters of Unicode.
   std::string text(const char* name, std::size_t most_characters);
@@ -64,13 +76,17 @@ class Fields {
     return std::ranges::find(errors_, field, &FieldError::field) != errors_.end();
   }
 
-  /// The first error as the problem's own, all of them listed; nullopt if nothing was wrong.
+  /// The first error as the problem's own, all of them listed, the unknown members after what was
+  /// read; nullopt if nothing was wrong. To be asked once everything has been read.
   std::optional<Problem> problem() const;
 
  private:
-  const nlohmann::json* find(const char* name) const;
+  const nlohmann::json* find(const char* name);
+  void add_unknown(std::vector<FieldError>& errors) const;
 
   const nlohmann::json& object_;
+  std::vector<std::string_view> known_;
+  bool others_allowed_ = false;
   std::vector<FieldError> errors_;
 };
 

@@ -47,8 +47,11 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
     const bool plain = !name.empty() && std::ranges::all_of(name, [](char c) {
       return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     });
-    if (!plain || tag.problem())
+    const auto problem = tag.problem();
+    if (!plain || tag.is_wrong("value"))
       fields.wrong("tags", reason::field::tags());
+    else if (problem)
+      fields.wrong_inside("tags", *problem);
     else
       tags.emplace_back(name, value);
   }

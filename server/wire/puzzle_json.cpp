@@ -202,6 +202,7 @@ JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {
 
 Parsed<WrittenPuzzle> parse_puzzle_line(std::string_view line) {
   return parsed(line, [](Fields& fields) {
+    fields.may_have_others();
     return WrittenPuzzle{
         .variant = fields.text("variant", longest_name),
         .ruleset = fields.optional_text("ruleset", longest_name).value_or(""),

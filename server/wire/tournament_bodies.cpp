@@ -235,7 +235,7 @@ void check_mode(Fields& fields, const play::TimeControl& control) {
 }
 
 void take_game_wish(Fields& fields, Settings& settings) {
-  const GameWish wish = read_game_wish(fields, false);
+  const GameWish wish = read_tournament_games(fields);
   settings.variant = wish.variant;
   settings.ruleset = wish.ruleset;
   settings.terms = terms_of(wish);
@@ -280,8 +280,11 @@ Parsed<TournamentBody> parse_tournament(std::string_view text) {
 Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Settings& now) {
   return parsed(text, [&now](Fields& fields) {
     TournamentBody body{.settings = now, .seed = std::nullopt};
-    if (fields.has("variant") || fields.has("time_control") || fields.has("rated"))
-      take_game_wish(fields, body.settings);
+    // The last three say more about the variant and the time control, which must be named as well.
+    bool played = false;
+    for (const char* name : {"variant", "time_control", "rated", "ruleset", "terms", "mode"})
+      played = fields.has(name) || played;
+    if (played) take_game_wish(fields, body.settings);
     read_common(fields, body, false);
     if (fields.has("seed")) fields.wrong("seed", reason::field::seed_drawn());
     return body;
@@ -335,6 +338,7 @@ Parsed<ResultBody> parse_result(std::string_view text) {
 Parsed<SettlementBody> parse_settlement(std::string_view text) {
   return parsed(text, [](Fields& fields) {
     SettlementBody body;
+    fields.may_have({"forfeit"});
     if (fields.has("result")) body.result = read_result(fields);
     body.reason = read_needed_reason(fields);
     return body;

@@ -341,7 +341,7 @@ Parsed<ImportBody> parse_import(std::string_view text) {
                     .players = players_in(fields),
                     .settings = {}};
     if (body.format == ImportFormat::json) return body;
-    const GameWish wish = read_game_wish(fields, false);
+    const GameWish wish = read_tournament_games(fields);
     body.settings.name = fields.optional_text("name", longest_entry_name).value_or("");
     body.settings.variant = wish.variant;
     body.settings.ruleset = wish.ruleset;

@@ -58,7 +58,11 @@ play::Sessions read_sessions(Fields& fields) {
 }
 
 play::TimeControl read_kind(Fields& fields) {
-  switch (fields.choice("kind", {"fischer", "per_move", "sessions", "unlimited", "delay"})) {
+  const auto kind =
+      fields.choice("kind", {"fischer", "per_move", "sessions", "unlimited", "delay"});
+  // What else it may have depends on its kind.
+  if (fields.is_wrong("kind")) fields.may_have_others();
+  switch (kind) {
     case 0: return read_fischer(fields);
     case 1: return play::PerMove{{fields.integer("time_ms")}};
     case 2: return read_sessions(fields);
@@ -119,12 +123,13 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   wish.variant = fields.text("variant", 40);
   const auto ruleset_key = fields.optional_text("ruleset", 40).value_or("");
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
+  const bool has_terms = fields.has("terms");
   const bool nardi = wish.variant == kind::nardi_key;
   if (nardi || wish.variant == kind::star_key) {
     if (fen) fields.wrong("fen", reason::field::draughts_alone());
     return nardi ? read_nardi(fields, ruleset_key, wish) : read_star(fields, ruleset_key, wish);
   }
-  if (fields.has("terms")) fields.wrong("terms", reason::field::not_of_this_variant());
+  if (has_terms) fields.wrong("terms", reason::field::not_of_this_variant());
   const auto* variant = draughts::find_variant(wish.variant);
   if (!variant) {
     if (!fields.is_wrong("variant"))
@@ -155,6 +160,17 @@ std::vector<std::string> read_opponents(Fields& fields) {
   return fields.texts("opponents", most_names, reason::field::list_of_names());
 }
 
+/// The fields rated, time_control, variant, ruleset, terms and, if `fen_allowed`, fen.
+GameWish read_what_is_played(Fields& fields, bool fen_allowed) {
+  GameWish wish;
+  wish.rated = fields.flag("rated", false);
+  wish.control = read_time_control(fields);
+  if (wish.rated && !play::may_be_rated(wish.control))
+    fields.wrong("rated", reason::game::rated_needs_a_time_limit());
+  read_variant(fields, fen_allowed, wish);
+  return wish;
+}
+
 }  // namespace
 
 play::TimeControl read_time_control(Fields& fields) {
@@ -174,15 +190,13 @@ play::TimeControl read_time_control(Fields& fields) {
   return control;
 }
 
+GameWish read_tournament_games(Fields& fields) { return read_what_is_played(fields, false); }
+
 GameWish read_game_wish(Fields& fields, bool fen_allowed) {
-  GameWish wish;
-  wish.rated = fields.flag("rated", false);
-  wish.color =
+  const auto color =
       static_cast<play::ColorChoice>(fields.choice("color", {"white", "black", "random"}, 2));
-  wish.control = read_time_control(fields);
-  if (wish.rated && !play::may_be_rated(wish.control))
-    fields.wrong("rated", reason::game::rated_needs_a_time_limit());
-  read_variant(fields, fen_allowed, wish);
+  GameWish wish = read_what_is_played(fields, fen_allowed);
+  wish.color = color;
   wish.vacations = fields.flag("vacations", false);
   const bool limited_by_days = play::pace(wish.control) == play::Pace::correspondence &&
                                !std::holds_alternative<play::Unlimited>(wish.control);
@@ -265,13 +279,11 @@ play::AbandonmentClaim read_abandonment_claim(Fields& fields) {
 }
 
 Parsed<GameWish> parse_seek(std::string_view body) {
-  const auto json = parse_object(body);
-  if (!json) return std::unexpected(json.error());
-  Fields fields(*json);
-  auto wish = read_game_wish(fields, false);
-  wish.range = read_rating_range(fields);
-  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
-  return wish;
+  return parsed(body, [](Fields& fields) {
+    auto wish = read_game_wish(fields, false);
+    wish.range = read_rating_range(fields);
+    return wish;
+  });
 }
 
 Parsed<ChallengeWish> parse_challenge(std::string_view body) {
@@ -294,13 +306,7 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
 }
 
 Parsed<std::string> parse_taking(std::string_view body) {
-  if (body.empty()) return "";
-  const auto json = parse_object(body);
-  if (!json) return std::unexpected(json.error());
-  Fields fields(*json);
-  auto entropy = read_entropy(fields);
-  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
-  return entropy;
+  return parsed(body.empty() ? "{}" : body, read_entropy);
 }
 
 Parsed<ComputerWish> parse_computer_game(std::string_view body) {
@@ -327,6 +333,8 @@ Parsed<GameWish> parse_computer_tip(std::string_view body) {
   const auto json = parse_object(body);
   if (!json) return std::unexpected(json.error());
   Fields fields(*json);
+  // The same wish begins the game afterwards, so that a client may send all of it.
+  fields.may_have({"time_control", "color", "rated", "vacations", "level", "entropy"});
   GameWish wish;
   read_variant(fields, false, wish);
   if (!fields.is_wrong("variant") && !kind::has_dice(wish.variant))

@@ -96,7 +96,9 @@ struct ClaimWish {
 
 /// The field time_control.
 play::TimeControl read_time_control(Fields& fields);
-/// The fields variant, ruleset, time_control, rated, color, vacations and, if `fen_allowed`, fen.
+/// The fields variant, ruleset, terms, time_control and rated, of all games of a tournament.
+GameWish read_tournament_games(Fields& fields);
+/// Those, and color, vacations, entropy and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
 RatingRange read_rating_range(Fields& fields);

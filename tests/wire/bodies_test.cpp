@@ -37,12 +37,19 @@ TEST(AccountBody, NeedsANameAndAPassword) {
 TEST(AccountBody, TakesTheRest) {
   const auto body = parse_account(
                         R"({"username":"Anna","password":"пароль","email":"anna@example.org",
-                           "time_zone":"America/Argentina/Buenos_Aires","locale":"lv-LV","other":1})")
+                           "time_zone":"America/Argentina/Buenos_Aires","locale":"lv-LV"})")
                         .value();
   EXPECT_EQ(body.password, "пароль");
   EXPECT_EQ(body.email, "anna@example.org");
   EXPECT_EQ(body.time_zone, "America/Argentina/Buenos_Aires");
   EXPECT_EQ(body.locale, "lv-LV");
+}
+
+TEST(AccountBody, RefusesAMemberThatItDoesNotKnow) {
+  const auto body = parse_account(R"({"username":"Anna","password":"secret words","pass":"x"})");
+  ASSERT_FALSE(body);
+  EXPECT_EQ(body.error().error.code, Code::invalid_field);
+  EXPECT_EQ(body.error().fields.at(0).field, "pass");
 }
 
 TEST(AccountBody, TellsAllThatIsWrongAtOnce) {

@@ -12,6 +12,7 @@ template <class Read>
 std::vector<std::string> errors_of(const std::string& text, Read read) {
   const auto json = parse_object(text).value();
   Fields fields(json);
+  fields.may_have_others();
   read(fields);
   std::vector<std::string> errors;
   if (const auto problem = fields.problem())
@@ -89,15 +90,25 @@ TEST(Fields, ReadWholeNumbersThatADoubleHolds) {
            {"-0", 0},
            {"-1", -1},
            {"9007199254740992", std::int64_t{1} << 53},
-           {"-9007199254740992", -(std::int64_t{1} << 53)}}) {
+           {"-9007199254740992", -(std::int64_t{1} << 53)},
+           {"0.0", 0},
+           {"-0.0", 0},
+           {"1.0", 1},
+           {"-2.000", -2},
+           {"1e0", 1},
+           {"1E3", 1000},
+           {"0.1e1", 1},
+           {"120e-1", 12},
+           {"9007199254740992.0", std::int64_t{1} << 53}}) {
     EXPECT_TRUE(errors_of(std::string(R"({"n":)") + number + "}",
                           [value](Fields& f) { EXPECT_EQ(f.integer("n"), value); })
                     .empty())
         << number;
   }
-  for (const char* number : {"9007199254740993", "-9007199254740993", "9223372036854775808",
-                             "18446744073709551615", "18446744073709551616", "-9223372036854775808",
-                             "-9223372036854775809", "1.0", "1e3", "\"1\"", "true", "[1]", "{}"}) {
+  for (const char* number :
+       {"9007199254740993", "-9007199254740993", "9223372036854775808", "18446744073709551615",
+        "18446744073709551616", "-9223372036854775808", "-9223372036854775809", "1.5", "1e-1",
+        "9007199254740994.0", "1e300", "\"1\"", "true", "[1]", "{}"}) {
     EXPECT_EQ(errors_of(std::string(R"({"n":)") + number + "}",
                         [](Fields& f) { EXPECT_EQ(f.integer("n"), 0); }),
               std::vector<std::string>{"n must be a whole number"})
@@ -157,7 +168,6 @@ TEST(Fields, ReadObjectsAndLists) {
 TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
   const auto json = parse_object(R"({"a":1})").value();
   Fields fields(json);
-  EXPECT_FALSE(fields.problem());
   fields.text("a", 3);
   fields.integer("b");
   const auto problem = fields.problem();
@@ -166,9 +176,48 @@ TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
   EXPECT_EQ(problem->fields.size(), 2U);
 }
 
+/// Returns the names of the wrong fields.
+std::vector<std::string> wrong_fields(const Fields& fields) {
+  std::vector<std::string> names;
+  if (const auto problem = fields.problem())
+    for (const auto& error : problem->fields) names.push_back(error.field);
+  return names;
+}
+
+TEST(Fields, AMemberThatNothingAsksForIsAnError) {
+  const auto json =
+      parse_object(R"({"a":1,"b":null,"points":5,"o":{"x":1,"y":2},"z":null})").value();
+  Fields fields(json);
+  fields.integer("a");
+  fields.has("b");
+  Fields inner(*fields.object("o"));
+  inner.integer("x");
+  fields.wrong_inside("o", inner.problem().value());
+  EXPECT_EQ(wrong_fields(fields), (std::vector<std::string>{"o.y", "points", "z"}));
+  EXPECT_EQ(fields.problem()->fields.back().reason.name, "field.unknown_member");
+  fields.may_have({"points", "z"});
+  EXPECT_EQ(wrong_fields(fields), std::vector<std::string>{"o.y"});
+}
+
+TEST(Fields, OfMembersThatNothingAsksForAFewAreNamed) {
+  nlohmann::json json;
+  for (int i = 0; i < 1000; ++i) json[std::string(500, 'x') + std::to_string(i)] = i;
+  const auto names = wrong_fields(Fields(json));
+  EXPECT_EQ(names.size(), 10U);
+  EXPECT_EQ(names.front(), std::string(100, 'x'));
+}
+
+TEST(ParseObject, IntegersInListsAreIntegersHoweverTheyAreWritten) {
+  const auto json = parse_object(R"({"l":[1.0,[2e0,2.5],{"x":3.0}]})").value();
+  EXPECT_TRUE(json.at("l")[0].is_number_unsigned());
+  EXPECT_TRUE(json.at("l")[1][0].is_number_integer());
+  EXPECT_FALSE(json.at("l")[1][1].is_number_integer());
+  EXPECT_TRUE(json.at("l")[2].at("x").is_number_integer());
+}
+
 TEST(Fields, TellWhatIsNamedAsNullFromWhatIsNotNamed) {
   const auto json = parse_object(R"({"a":null,"b":1})").value();
-  const Fields fields(json);
+  Fields fields(json);
   EXPECT_TRUE(fields.is_null("a"));
   EXPECT_FALSE(fields.is_null("b"));
   EXPECT_FALSE(fields.is_null("c"));
