@@ -1,6 +1,6 @@
 #include "db/accounts/blocks.hpp"
 
-#include "db/games/block_rows.hpp"
+#include "db/jobs/block_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 
@@ -68,6 +68,11 @@ bool Blocks::has(UserId user, UserId blocked) const {
   return connection
       ->value<int>("SELECT 1 FROM blocks WHERE user_id = ?1 AND blocked_id = ?2", user, blocked)
       .has_value();
+}
+
+std::vector<UserId> Blocks::apart_from(UserId user) const {
+  auto connection = readers_.borrow();
+  return db::apart_from(*connection, user);
 }
 
 Result<void> Blocks::may_name(UserId by, UserId named) const {

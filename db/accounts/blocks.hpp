@@ -23,7 +23,9 @@ class Blocks {
   /// Names in alphabetical order.
   std::vector<std::string> of(UserId user) const;
   bool has(UserId user, UserId blocked) const;
-  /// Whether one may name the other unasked; see db/games/block_rows.
+  /// Whose words the player does not read; see db/jobs/block_rows.
+  std::vector<UserId> apart_from(UserId user) const;
+  /// Whether one may name the other unasked; see db/jobs/block_rows.
   Result<void> may_name(UserId by, UserId named) const;
 
  private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -23,13 +24,6 @@ ChatLine take_line(Rows& rows) {
   line.text = rows.take<std::string>();
   line.at = rows.take<Instant>();
   return line;
-}
-
-std::vector<UserId> apart_from(Connection& connection, UserId user) {
-  return connection.values<UserId>(
-      "SELECT blocked_id FROM blocks WHERE user_id = ?1"
-      " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
-      user);
 }
 
 Result<void> may_chat(Connection& connection, UserId user) {

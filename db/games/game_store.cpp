@@ -5,7 +5,6 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/games/archive_rows.hpp"
-#include "db/games/block_rows.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/computer_offers.hpp"
 #include "db/games/dice_counts.hpp"
@@ -18,6 +17,7 @@
 #include "db/games/rating_rows.hpp"
 #include "db/games/rematch_dice.hpp"
 #include "db/games/stored_game.hpp"
+#include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -232,6 +232,11 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
 Result<void> GameStore::may_write(UserId by, const PerSeat<UserId>& players) const {
   auto connection = readers_.borrow();
   return db::may_write(*connection, by, players);
+}
+
+Result<void> GameStore::may_offer(UserId by, const PerSeat<UserId>& players) const {
+  auto connection = readers_.borrow();
+  return db::may_offer(*connection, by, players);
 }
 
 std::optional<play::OfferedDice> GameStore::rematch_dice(GameId id) const {

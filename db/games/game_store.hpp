@@ -123,8 +123,10 @@ class GameStore {
                          play::Conditionals conditionals, Done<void> done);
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
-  /// Whether a player of a game may send words with a move; see db/games/block_rows.
+  /// Whether a player of a game may send words with a move; see db/jobs/block_rows.
   Result<void> may_write(UserId by, const PerSeat<UserId>& players) const;
+  /// Whether a player of a game may offer its others a rematch; see db/jobs/block_rows.
+  Result<void> may_offer(UserId by, const PerSeat<UserId>& players) const;
   /// For nobody but who begins the rematch of the game; nullopt where none is offered whose tip was
   /// told.
   std::optional<play::OfferedDice> rematch_dice(GameId id) const;

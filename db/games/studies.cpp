@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "db/games/block_rows.hpp"
+#include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"

@@ -1,8 +1,10 @@
 #include "db/vacations/vacation_news.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
+#include "db/jobs/block_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 
 namespace crownhead::db {
@@ -38,13 +40,20 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
     return found;
   }
   const bool opponents_hear = notice.to == Audience::opponents;
+  const auto apart = opponents_hear ? apart_from(connection, notice.vacations.front().user)
+                                    : std::vector<UserId>{};
+  // Directors have to decide on what is said, whoever has blocked whom.
+  const auto hears = [&](UserId user, StoredAllocation row) {
+    if (std::ranges::binary_search(apart, user)) row.message.clear();
+    found[user].push_back(std::move(row));
+  };
   for (const StoredAllocation& row : notice.vacations) {
     if (row.tournament) {
       const auto users = connection.values<UserId>(opponents_hear ? opponents : directors,
                                                    *row.tournament, row.user);
-      for (const UserId user : users) found[user].push_back(row);
+      for (const UserId user : users) hears(user, row);
     } else if (opponents_hear) {
-      for (const UserId user : opponents_outside(connection, row.user)) found[user].push_back(row);
+      for (const UserId user : opponents_outside(connection, row.user)) hears(user, row);
     }
   }
   return found;

@@ -13,20 +13,27 @@ namespace {
 
 constexpr int name_column = 15;  // of a record 001
 
-/// The accounts of the players of a file, one after another; every name that means nobody is a
-/// fault of its own.
+/// The players whom the importer may name in a file.
+struct Namable {
+  const db::Users& users;
+  const db::Blocks& blocks;
+  UserId by;
+};
+
+/// The accounts of the players of a file, one after another; every name without a player, or
+/// of a player whom the importer may not name, is a fault of its own.
 class PlayersOfFile {
  public:
-  PlayersOfFile(const db::Users& users, const wire::ImportBody& body)
-      : accounts_(users), body_(body) {}
+  PlayersOfFile(const Namable& namable, const wire::ImportBody& body)
+      : namable_(namable), body_(body) {}
 
   void add(const std::string& name, const std::string& field, TextPlace place = {}) {
     const auto given = body_.players.find(name);
-    const auto user = accounts_.by_name(given == body_.players.end() ? name : given->second);
-    if (user && !user->closed)
-      users_.push_back(user->id);
-    else
-      miss(name, field, place);
+    const auto user = namable_.users.by_name(given == body_.players.end() ? name : given->second);
+    if (!user || user->closed) return miss(reason::tournament::no_player_at(name), field, place);
+    if (auto may = namable_.blocks.may_name(namable_.by, user->id); !may)
+      return miss(std::move(may.error().reason), field, place);
+    users_.push_back(user->id);
   }
 
   wire::Parsed<std::vector<UserId>> found() && {
@@ -35,26 +42,25 @@ class PlayersOfFile {
   }
 
  private:
-  void miss(const std::string& name, const std::string& field, TextPlace place) {
-    auto why = reason::tournament::no_player_at(name);
+  void miss(Reason why, const std::string& field, TextPlace place) {
     if (!first_)
       first_ = place.line > 0 ? Error(Code::invalid_field, place, why)
                               : Error(Code::invalid_field, field, why);
     faults_.push_back({field, std::move(why)});
   }
 
-  const db::Users& accounts_;
+  const Namable& namable_;
   const wire::ImportBody& body_;
   std::vector<UserId> users_;
   std::optional<Error> first_;
   std::vector<wire::FieldError> faults_;
 };
 
-wire::Parsed<tournament::ImportedTournament> read_report(const db::Users& accounts,
+wire::Parsed<tournament::ImportedTournament> read_report(const Namable& namable,
                                                          const wire::ImportBody& body) {
   const auto report = tournament::read_trf(body.text);
   if (!report) return std::unexpected(wire::Problem{report.error()});
-  PlayersOfFile players(accounts, body);
+  PlayersOfFile players(namable, body);
   for (std::size_t i = 0; i < report->names.size(); ++i)
     players.add(
         report->names[i],
@@ -65,21 +71,21 @@ wire::Parsed<tournament::ImportedTournament> read_report(const db::Users& accoun
   return tournament::imported_from(*report, body.settings, *users);
 }
 
-wire::Parsed<tournament::ImportedTournament> read_document(const db::Users& accounts,
+wire::Parsed<tournament::ImportedTournament> read_document(const Namable& namable,
                                                            const wire::ImportBody& body) {
   auto document = wire::parse_tournament_document(body.text);
   if (!document) return std::unexpected(document.error());
-  PlayersOfFile players(accounts, body);
+  PlayersOfFile players(namable, body);
   for (const std::string& name : document->names) players.add(name, "entries");
   const auto users = std::move(players).found();
   if (!users) return std::unexpected(users.error());
   return wire::with_users(*std::move(document), *users);
 }
 
-void store(const Directing& directing, const db::Users& users, db::Tournaments& tournaments,
+void store(const Directing& directing, const Namable& namable, db::Tournaments& tournaments,
            const CallPtr& call, const wire::ImportBody& body) {
-  auto imported = body.format == wire::ImportFormat::trf ? read_report(users, body)
-                                                         : read_document(users, body);
+  auto imported = body.format == wire::ImportFormat::trf ? read_report(namable, body)
+                                                         : read_document(namable, body);
   if (!imported) return call->refuse(imported.error());
   if (const auto why = why_no_factor(directing, *call, imported->settings)) return call->fail(*why);
   if (imported->seed == 0) imported->seed = tournament::seed_for(*imported, new_seed());
@@ -97,14 +103,16 @@ void store(const Directing& directing, const db::Users& users, db::Tournaments& 
 
 }  // namespace
 
-void import_tournament(const Directing& directing, const db::Users& users,
+void import_tournament(const Directing& directing, const db::Users& users, const db::Blocks& blocks,
                        db::Tournaments& tournaments, const CallPtr& call) {
   auto body = wire::parse_import(call->body());
   if (!body) return call->refuse(body.error());
-  directing.steps.in_pool(&live::Pools::tournaments, call,
-                          [&directing, &users, &tournaments, call, body = *std::move(body)] {
-                            store(directing, users, tournaments, call, body);
-                          });
+  directing.steps.in_pool(
+      &live::Pools::tournaments, call,
+      [&directing, &users, &blocks, &tournaments, call, body = *std::move(body)] {
+        const Namable namable{.users = users, .blocks = blocks, .by = call->bearer()->user};
+        store(directing, namable, tournaments, call, body);
+      });
 }
 
 }  // namespace crownhead::api

@@ -36,7 +36,7 @@ bool may_act(db::Vacations& vacations, const Directing& directing, const CallPtr
 }
 
 /// What the one who asks may see of a tournament's vacations.
-std::vector<vacation::StoredAllocation> seen_by(db::Vacations& vacations,
+std::vector<vacation::StoredAllocation> seen_by(db::Vacations& vacations, const db::Blocks& blocks,
                                                 const Directing& directing,
                                                 const live::WallClock& clock, const CallPtr& call) {
   auto rows = vacations.of_tournament(tournament_of(call));
@@ -50,11 +50,14 @@ std::vector<vacation::StoredAllocation> seen_by(db::Vacations& vacations,
   });
   const auto opponents =
       user ? vacations.opponents(tournament_of(call), *user) : std::vector<UserId>{};
+  const auto apart = user ? blocks.apart_from(*user) : std::vector<UserId>{};
   for (auto& row : rows) {
     if (row.user == user) continue;
     row.reason.clear();
     row.time_zone.clear();  // it says where the player lives, or travels
-    if (std::ranges::find(opponents, row.user) == opponents.end()) row.message.clear();
+    if (std::ranges::find(opponents, row.user) == opponents.end() ||
+        std::ranges::binary_search(apart, row.user))
+      row.message.clear();
   }
   return rows;
 }
@@ -81,12 +84,13 @@ void decide(db::Vacations& vacations, const Directing& directing, const live::Wa
 
 }  // namespace
 
-void list_tournament_vacations(db::Vacations& vacations, const Directing& directing,
-                               const live::WallClock& clock, const CallPtr& call) {
+void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& blocks,
+                               const Directing& directing, const live::WallClock& clock,
+                               const CallPtr& call) {
   if (!vacations.exists(tournament_of(call)))
     return call->fail({Code::not_found, reason::tournament::none_such()});
   call->json(200,
-             wire::tournament_vacations_json(seen_by(vacations, directing, clock, call),
+             wire::tournament_vacations_json(seen_by(vacations, blocks, directing, clock, call),
                                              vacations.freezes(tournament_of(call)), clock.now()));
 }
 

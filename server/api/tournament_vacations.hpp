@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/accounts/blocks.hpp"
 #include "db/accounts/users.hpp"
 #include "db/games/game_store.hpp"
 #include "db/vacations/vacations.hpp"
@@ -14,8 +15,9 @@ namespace crownhead::api {
 /// Everybody sees who is or will be on vacation, and what is frozen; directors also what waits and
 /// what was refused, the texts, which a player's opponents see as well, and the reasons, which the
 /// player sees of their own.
-void list_tournament_vacations(db::Vacations& vacations, const Directing& directing,
-                               const live::WallClock& clock, const CallPtr& call);
+void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& blocks,
+                               const Directing& directing, const live::WallClock& clock,
+                               const CallPtr& call);
 
 /// For directors of the tournament and admins.
 void grant_vacation(db::Vacations& vacations, const Directing& directing, db::Users& users,

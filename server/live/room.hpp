@@ -48,8 +48,8 @@ struct RoomCommand {
   std::optional<CommandId> id;
   wire::PlayerWish what;
   std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
-  Instant stamp;                           ///< when its frame had been read
-  Millis round_trip;  ///< to the player and back, as the socket measured it; 0 where none did
+  Instant stamp;            ///< when its frame had been read
+  Millis round_trip;        ///< to the player and back, as the socket measured it; 0 where none did
   /// Called once, on the game's thread, after the commit.
   std::move_only_function<void(Result<CommandDone>)> done;
 };
@@ -229,6 +229,8 @@ class Room {
   Awaitable<Result<void>> carry_out(const db::RulingOnGame& ruling);
   /// Words with a move, to opponents of whom one may have blocked the writer.
   Awaitable<Result<void>> may_write(UserId user) const;
+  /// Fails where the player or an opponent has blocked the other: no rematch is offered then.
+  Awaitable<Result<void>> may_offer(UserId user) const;
   Result<std::vector<play::Event>> decided(const db::RulingOnGame& ruling) const;
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);

@@ -77,6 +77,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       co_return fail(Code::stale_version, reason::game::at_version(loaded_.game.version()));
     auto what =
         player_command(loaded_.game, command.what, *side, presence_.away_since(opposite(*side)));
+    if (std::holds_alternative<play::OfferRematch>(what))
+      if (auto may = co_await may_offer(command.user); !may)
+        co_return std::unexpected(std::move(may.error()));
     if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
       const auto& entropy = std::get<wire::RematchWish>(command.what).entropy;
       const auto begun = co_await begin_rematch(*rematch, command.stamp, entropy);
@@ -102,6 +105,12 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
 Awaitable<Result<void>> Room::may_write(UserId user) const {
   co_return co_await reading([this, user, players = loaded_.game.setup().players] {
     return around_.games.may_write(user, players);
+  });
+}
+
+Awaitable<Result<void>> Room::may_offer(UserId user) const {
+  co_return co_await reading([this, user, players = loaded_.game.setup().players] {
+    return around_.games.may_offer(user, players);
   });
 }
 

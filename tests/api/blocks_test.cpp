@@ -136,6 +136,27 @@ TEST_F(BlocksTest, NeitherWritesToTheOtherWithAMove) {
   EXPECT_EQ(site.game(game).ply(), 1);
 }
 
+TEST_F(BlocksTest, NeitherOffersTheOtherARematch) {
+  for (const bool live : {true, false}) {
+    const GameId game = live ? site.live_game() : site.slow_game();
+    const auto path = "/api/v1/games/" + std::to_string(game.value);
+    const auto rematch = [&](const net::Headers& who, const std::string& action) {
+      return site.ask(post, path + "/rematch", json{{"action", action}}.dump(), who);
+    };
+    ASSERT_EQ(site.ask(post, path + "/resign", "", anna).status, 200);
+    ASSERT_EQ(site.ask(put, "/api/v1/blocks/Anna", "", ben).status, 204);
+    EXPECT_EQ(rematch(anna, "offer").data().at("reason"), "lobby.player_takes_no_games");
+    EXPECT_EQ(rematch(ben, "offer").data().at("reason"), "account.blocked_by_you");
+    ASSERT_EQ(site.ask(del, "/api/v1/blocks/Anna", "", ben).status, 204);
+    ASSERT_EQ(rematch(anna, "offer").status, 200);
+    ASSERT_EQ(site.ask(put, "/api/v1/blocks/Anna", "", ben).status, 204);
+    EXPECT_EQ(rematch(ben, "accept").code(), "FORBIDDEN");
+    EXPECT_EQ(rematch(ben, "offer").code(), "FORBIDDEN") << "which accepts";
+    EXPECT_EQ(rematch(ben, "decline").status, 200);
+    ASSERT_EQ(site.ask(del, "/api/v1/blocks/Anna", "", ben).status, 204);
+  }
+}
+
 TEST_F(BlocksTest, BotsAndHumansPlayCasualGamesOnly) {
   const auto carl = site.session(site.carl);
   site.ask(patch, "/api/v1/account", R"({"bot":true})", carl);

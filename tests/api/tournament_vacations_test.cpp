@@ -90,8 +90,7 @@ TEST_F(VacationsApiTest, WhoseStartHasMinutesIsMadeLongerAllTheSame) {
               {{"start_date", date},
                {"start_hour", hour},
                {"end_date", "18.1.2024"},
-               {"time_zone", "UTC"},
-               {"version", mine.at("version")}});
+               {"time_zone", "UTC"}});
   };
   EXPECT_EQ(change("10.1.2024", "10").code(), "VACATION_ALREADY_STARTED");
   const auto longer = change("10.1.2024", "11");
@@ -117,6 +116,19 @@ TEST_F(VacationsApiTest, TheTextIsForOpponentsAndDirectorsAlone) {
   EXPECT_EQ(text(ben), "<script>");
   EXPECT_EQ(text(carl), "<script>");
   EXPECT_EQ(text({}), "");
+}
+
+TEST_F(VacationsApiTest, TheTextIsForNobodyWhoHasBlockedItsWriter) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024", {{"message", "Hello"}})).status, 201);
+  const auto text = [&](const net::Headers& who) { return shown_in_a(who).at("message"); };
+  ASSERT_EQ(as(ben, put, "/api/v1/blocks/Anna", {}).status, 204);
+  EXPECT_EQ(text(ben), "");
+  EXPECT_EQ(text(carl), "Hello") << "who directs has to decide on it";
+  ASSERT_EQ(as(ben, del, "/api/v1/blocks/Anna", {}).status, 204);
+  EXPECT_EQ(text(ben), "Hello");
+  ASSERT_EQ(as(anna, put, "/api/v1/blocks/Ben", {}).status, 204);
+  EXPECT_EQ(text(ben), "") << "nor for who was blocked";
 }
 
 TEST_F(VacationsApiTest, ADirectorCancelsWithAReason) {

@@ -72,6 +72,23 @@ TEST_F(VacationNewsTest, OpponentsHearOfWhatAPlayerDoes) {
   EXPECT_EQ(mailed(), GameNotice{}) << "Ben cannot be reached";
 }
 
+TEST_F(VacationNewsTest, WhoHasBlockedThePlayerHearsWithoutTheText) {
+  const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
+  for (const TournamentId where : {a, f}) game_in(where);
+  const auto text = [](const OrRefused<VacationAnswer>& asked) {
+    return asked->effect.told.at(0).allocations.at(0).message;
+  };
+  EXPECT_EQ(text(ask({a}, "1.7.2024", "8.7.2024")), "away");
+  script(
+      "INSERT INTO blocks SELECT one.id, other.id, 1 FROM users AS one, users AS other"
+      " WHERE one.name = 'ben' AND other.name = 'anna'");
+  EXPECT_EQ(text(ask({a}, "1.8.2024", "8.8.2024")), "") << "Ben, who has blocked Anna";
+  script("UPDATE blocks SET user_id = blocked_id, blocked_id = user_id");
+  EXPECT_EQ(text(ask({a}, "1.9.2024", "8.9.2024")), "") << "Ben, whom Anna has blocked";
+  script("UPDATE blocks SET blocked_id = (SELECT id FROM users WHERE name = 'carla')");
+  EXPECT_EQ(text(ask({f}, "1.10.2024", "8.10.2024")), "away") << "Carla, who has to decide";
+}
+
 TEST_F(VacationNewsTest, DirectorsHearOfRequestsAndThePlayerOfTheDecision) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   game_in(f);

@@ -1,4 +1,4 @@
-#include "db/games/block_rows.hpp"
+#include "db/jobs/block_rows.hpp"
 
 #include <string>
 
@@ -20,6 +20,13 @@ std::string name_of(Connection& connection, UserId user) {
 
 }  // namespace
 
+std::vector<UserId> apart_from(Connection& connection, UserId user) {
+  return connection.values<UserId>(
+      "SELECT blocked_id FROM blocks WHERE user_id = ?1"
+      " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
+      user);
+}
+
 Result<void> may_name(Connection& connection, UserId by, UserId named) {
   const bool own = has_blocked(connection, by, named);
   if (!own && !has_blocked(connection, named, by)) return {};
@@ -32,6 +39,16 @@ Result<void> may_write(Connection& connection, UserId by, const PerSeat<UserId>&
   for (const UserId other : players)
     if (has_blocked(connection, by, other) || has_blocked(connection, other, by))
       return fail(Code::forbidden, reason::game::writes_nothing(name_of(connection, other)));
+  return {};
+}
+
+Result<void> may_offer(Connection& connection, UserId by, const PerSeat<UserId>& players) {
+  for (const UserId other : players) {
+    if (has_blocked(connection, by, other))
+      return fail(Code::forbidden, reason::account::blocked_by_you());
+    if (has_blocked(connection, other, by))
+      return fail(Code::forbidden, reason::lobby::player_takes_no_games());
+  }
   return {};
 }
 
