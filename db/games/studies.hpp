@@ -10,6 +10,7 @@
 #include "rules/accounts/studies.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/seen_versions.hpp"
 
 namespace crownhead::db {
 
@@ -47,7 +48,7 @@ struct StudyAct {
   UserId by;
   UserId owner;  ///< of the study, who stays for good
   StudyId study;
-  std::optional<std::int64_t> seen = {};
+  SeenVersions seen = {};
   Instant at = {};
 };
 

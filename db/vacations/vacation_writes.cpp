@@ -26,11 +26,11 @@ void audit_change(Connection& connection, const By& by, std::string_view act,
 }  // namespace
 
 std::optional<vacation::Problem> why_stale(Connection& connection, TournamentId id,
-                                           std::optional<std::int64_t> if_version) {
-  if (!if_version) return std::nullopt;
+                                           const SeenVersions& if_version) {
+  if (if_version.any()) return std::nullopt;
   const auto version =
       connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id);
-  if (!version || *version == *if_version) return std::nullopt;
+  if (!version || if_version.allow(*version)) return std::nullopt;
   return vacation::Problem{tournament::stale(*version)};
 }
 

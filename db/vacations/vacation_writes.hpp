@@ -6,6 +6,7 @@
 
 #include "db/vacations/vacation_rows.hpp"
 #include "db/vacations/vacations.hpp"
+#include "rules/seen_versions.hpp"
 
 namespace crownhead::db {
 
@@ -14,7 +15,7 @@ namespace crownhead::db {
 
 /// stale_version where a version is asked for that the tournament is not at.
 std::optional<vacation::Problem> why_stale(Connection& connection, TournamentId id,
-                                           std::optional<std::int64_t> if_version);
+                                           const SeenVersions& if_version);
 
 /// Who does it, and why.
 struct By {

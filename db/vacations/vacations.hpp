@@ -12,6 +12,7 @@
 #include "rules/play/event.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/seat.hpp"
+#include "rules/seen_versions.hpp"
 #include "rules/vacation/act.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
@@ -79,7 +80,7 @@ struct NewGrant {
   Instant now;
   std::optional<RequestKey> key;
   /// Of the tournament: at another one it is refused with stale_version.
-  std::optional<std::int64_t> if_version = std::nullopt;
+  SeenVersions if_version = {};
 };
 
 struct NewFreeze {
@@ -90,7 +91,7 @@ struct NewFreeze {
   Instant now;
   std::optional<RequestKey> key;
   /// Of the tournament: at another one it is refused with stale_version.
-  std::optional<std::int64_t> if_version = std::nullopt;
+  SeenVersions if_version = {};
 };
 
 /// A director, which has been checked, gives a freeze another end.
@@ -102,7 +103,7 @@ struct FreezeAct {
   std::string reason;
   Instant now;
   /// Of the tournament: at another one it is refused with stale_version.
-  std::optional<std::int64_t> if_version = std::nullopt;
+  SeenVersions if_version = {};
 };
 
 struct ChangedFreeze {

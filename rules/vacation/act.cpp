@@ -117,7 +117,7 @@ OrRefused<void> may_act(const StoredAllocation& vacation, const Act& act) {
   } else if (vacation.user != act.actor) {
     return problem(Code::not_owner, reason::vacation::another_players());
   }
-  if (act.if_version && *act.if_version != vacation.version)
+  if (!act.if_version.allow(vacation.version))
     return problem(Code::stale_version, reason::vacation::changed());
   return {};
 }

@@ -8,6 +8,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
+#include "rules/seen_versions.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
@@ -35,7 +36,7 @@ struct Act {
   UserId actor;
   /// As a director of this tournament, which has been checked; else as the owner.
   std::optional<TournamentId> director = std::nullopt;
-  std::optional<std::int64_t> if_version;
+  SeenVersions if_version;
   Instant now;
   std::string reason = {};
 };

@@ -4,6 +4,7 @@
 
 #include "metrics/figures.hpp"
 #include "server/live/command_key.hpp"
+#include "server/net/etags.hpp"
 #include "server/wire/client_message.hpp"
 
 namespace crownhead::api {
@@ -37,6 +38,7 @@ void Call::empty(int status, net::Headers headers) {
 }
 
 void Call::respond(net::Response response) {
+  net::without_known_body(request_, response);
   response.place = std::exchange(place_, nullptr);
   response.hold = hold_;
   if (auto respond = std::exchange(respond_, nullptr)) respond(std::move(response));

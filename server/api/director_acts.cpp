@@ -137,11 +137,11 @@ void clone_tournament(const Directing& directing, const live::WallClock& clock,
                       db::Tournaments& tournaments, const CallPtr& call) {
   as_director(directing, call,
               [&directing, &clock, &tournaments, call](const TournamentViewPtr& in) {
-                const auto version = version_wanted(*call);
-                if (!version) return call->refuse(version.error());
+                const auto versions = versions_wanted(*call);
+                if (!versions) return call->refuse(versions.error());
                 const auto name = wire::parse_clone(call->body());
                 if (!name) return call->refuse(name.error());
-                if (const auto at = in->tournament.version(); *version && **version != at)
+                if (const auto at = in->tournament.version(); !versions->allow(at))
                   return call->fail(tournament::stale(at));
                 tournament::Settings settings = in->tournament.settings();
                 if (!name->empty()) settings.name = *name;

@@ -11,7 +11,7 @@ namespace {
 /// Sends the command to its game and gives what it did to `good`.
 template <class Good>
 void command(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish, Good good) {
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   rooms.command({call->path_id()}, {.user = call->bearer()->user,
                                     .id = call->command_id(),

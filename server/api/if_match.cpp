@@ -1,21 +1,23 @@
 #include "server/api/if_match.hpp"
 
+#include <vector>
+
 #include "rules/reasons.hpp"
+#include "server/net/etags.hpp"
 #include "server/wire/client_message.hpp"
 
 namespace crownhead::api {
 
-wire::Parsed<std::optional<std::int64_t>> version_wanted(const Call& call) {
-  const auto wrong = [] {
-    return std::unexpected(wire::wrong_field("If-Match", reason::field::etag()));
-  };
-  auto text = call.request().header("If-Match");
-  if (text.empty() || text == "*") return std::nullopt;
-  if (text.starts_with("W/")) text.remove_prefix(2);
-  if (text.size() < 3 || !text.starts_with('"') || !text.ends_with('"')) return wrong();
-  const auto version = wire::parse_id(text.substr(1, text.size() - 2));
-  if (!version) return wrong();
-  return version;
+wire::Parsed<SeenVersions> versions_wanted(const Call& call) {
+  const std::string list = call.request().header_list("If-Match");
+  if (list.empty() || net::is_any_tag(list)) return SeenVersions{};
+  const auto tags = net::read_entity_tags(list);
+  if (!tags) return std::unexpected(wire::wrong_field("If-Match", reason::field::etag()));
+  std::vector<std::int64_t> versions;
+  for (const auto& tag : *tags)
+    if (const auto version = tag.weak ? std::nullopt : wire::parse_id(tag.text))
+      if (std::to_string(*version) == tag.text) versions.push_back(*version);
+  return SeenVersions::only(std::move(versions));
 }
 
 }  // namespace crownhead::api

@@ -64,7 +64,7 @@ int chapter_number(const Call& call) {
 /// where the version is no version.
 std::optional<db::StudyAct> act_of(const db::Studies& studies, const live::WallClock& clock,
                                    const CallPtr& call) {
-  const auto seen = version_wanted(*call);
+  const auto seen = versions_wanted(*call);
   if (!seen) {
     call->refuse(seen.error());
     return std::nullopt;

@@ -98,7 +98,7 @@ void grant_vacation(db::Vacations& vacations, const Directing& directing, db::Us
                     const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
                     const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_grant(call->body());
   if (!body) return call->refuse(body.error());
@@ -178,7 +178,7 @@ void list_outlook(db::Vacations& vacations, const Directing& directing,
 void freeze_tournament(db::Vacations& vacations, const Directing& directing,
                        const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
   if (!body) return call->refuse(body.error());
@@ -200,7 +200,7 @@ void freeze_tournament(db::Vacations& vacations, const Directing& directing,
 void change_freeze(db::Vacations& vacations, const Directing& directing,
                    const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());
   if (!body) return call->refuse(body.error());

@@ -7,7 +7,7 @@
 namespace crownhead::api {
 
 void send(const Directing& directing, const CallPtr& call, Wish wish) {
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   wish.names.emplace(call->bearer()->user, call->bearer()->name);
   directing.rooms.act(

@@ -47,7 +47,7 @@ db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live:
 
 std::optional<vacation::Act> act_of(const live::WallClock& clock, const CallPtr& call,
                                     std::size_t index) {
-  const auto version = version_wanted(*call);
+  const auto version = versions_wanted(*call);
   if (!version) {
     call->refuse(version.error());
     return std::nullopt;

@@ -13,6 +13,7 @@
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"
 #include "rules/seat.hpp"
+#include "rules/seen_versions.hpp"
 #include "server/live/answered_commands.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/coroutine.hpp"
@@ -47,7 +48,7 @@ struct RoomCommand {
   UserId user;
   std::optional<CommandId> id;
   wire::PlayerWish what;
-  std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
+  SeenVersions if_version;  ///< refused with stale_version at another one
   Instant stamp;            ///< when its frame had been read
   Millis round_trip;        ///< to the player and back, as the socket measured it; 0 where none did
   /// Called once, on the game's thread, after the commit.

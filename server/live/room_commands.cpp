@@ -73,7 +73,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
-    if (command.if_version && *command.if_version != loaded_.game.version())
+    if (!command.if_version.allow(loaded_.game.version()))
       co_return fail(Code::stale_version, reason::game::at_version(loaded_.game.version()));
     auto what =
         player_command(loaded_.game, command.what, *side, presence_.away_since(opposite(*side)));

@@ -146,7 +146,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
     // The answer told the version after what the act had led to.
     if (*before) co_return loaded_.tournament.version();
   }
-  if (act.if_version && *act.if_version != loaded_.tournament.version())
+  if (!act.if_version.allow(loaded_.tournament.version()))
     co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
   co_await learn(act.names);
   // The store may be ahead of this room once.

@@ -12,6 +12,7 @@
 
 #include "db/tournaments/tournaments.hpp"
 #include "rules/play/ruling.hpp"
+#include "rules/seen_versions.hpp"
 #include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
@@ -29,7 +30,7 @@ namespace crownhead::live {
 
 /// An act on its way to a tournament.
 struct TournamentAct {
-  std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
+  SeenVersions if_version;  ///< refused with stale_version at another one
   tournament::Command what;
   tournament::Act act;
   std::map<UserId, std::string> names = {};        ///< of those whom it names

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/reasons.hpp"
+#include "server/net/etags.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/url.hpp"
 
@@ -116,17 +117,10 @@ Response serve(const Asset& asset, const Request& request) {
   };
   if (!asset.gzip.empty() || !asset.br.empty())
     response.headers.emplace_back("Vary", "Accept-Encoding");
-  const bool known = any_item(request.header("If-None-Match"), [&](std::string_view item) {
-    if (item.starts_with("W/")) item.remove_prefix(2);
-    return item == "*" || item == etag;
-  });
-  if (known) {
-    response.status = 304;
-    return response;
-  }
   response.headers.emplace_back("Content-Type", content_type(asset.path));
   if (!variant.coding.empty()) response.headers.emplace_back("Content-Encoding", variant.coding);
   response.static_body = variant.bytes;
+  without_known_body(request, response);
   return response;
 }
 

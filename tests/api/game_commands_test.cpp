@@ -88,15 +88,18 @@ TEST_F(GameCommandsTest, WhoMayIsCheckedBeforeWhatWasSent) {
 }
 
 TEST_F(GameCommandsTest, IfMatchMustNameThePresentVersion) {
-  for (const char* tag : {"\"2\"", "W/\"2\"", "\"999\""})
+  for (const char* tag : {"\"2\"", "\"999\"", "\"2\", \"3\"", "W/\"1\"", "\"2\", W/\"1\"", "\"\"",
+                          "\"x\"", "\"-1\"", "\"01\""})
     EXPECT_EQ(command(with(anna, "If-Match", tag), game, "resign").code(), "STALE_VERSION") << tag;
   EXPECT_EQ(command(with(anna, "If-Match", "\"2\""), game, "resign").status, 412);
-  for (const char* tag : {"1", "\"\"", "\"", "\"x\"", "\"-1\"", "\"1"}) {
+  for (const char* tag : {"1", "\"", "\"1", "\"1\" \"2\"", "*, \"1\"", "\"1\", x"}) {
     const auto answer = command(with(anna, "If-Match", tag), game, "resign");
     EXPECT_EQ(answer.status, 422) << tag;
     EXPECT_EQ(answer.fields(), std::vector<std::string>{"If-Match"});
   }
-  EXPECT_EQ(command(with(anna, "If-Match", "\"1\""), game, "moves", move(0, "32-28")).status, 201);
+  EXPECT_EQ(
+      command(with(anna, "If-Match", "\"99\", \"1\""), game, "moves", move(0, "32-28")).status,
+      201);
   EXPECT_EQ(command(with(ben, "If-Match", "*"), game, "moves", move(1, "19-23")).status, 201);
 }
 

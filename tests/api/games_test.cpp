@@ -138,6 +138,7 @@ TEST_F(GamesTest, WhatTheClientHasIsNotSentAgain) {
     const auto answer = site.ask(get, path(game), "", {{"If-None-Match", has}});
     EXPECT_EQ(answer.status, 304) << has;
     EXPECT_EQ(answer.header("ETag"), "\"1\"");
+    EXPECT_EQ(answer.header("Cache-Control"), "no-store");
     EXPECT_EQ(answer.body, "");
   }
   for (const char* has : {"\"2\"", "1", "\"11\"", ""})

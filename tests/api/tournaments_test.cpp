@@ -149,6 +149,17 @@ TEST_F(TournamentsTest, ItsLogNamesWhoDirectsAndWhoTakesASeatOver) {
     EXPECT_EQ(row.at("cells")[0].at("annulled"), true);
 }
 
+TEST_F(TournamentsTest, WhatTheClientHasIsNotSentAgain) {
+  const auto path = make();
+  const auto etag = site.ask(get, path).header("ETag");
+  const auto same = site.ask(get, path, "", {{"If-None-Match", "\"77\", W/" + etag}});
+  EXPECT_EQ(same.status, 304);
+  EXPECT_EQ(same.header("ETag"), etag);
+  EXPECT_EQ(same.header("Cache-Control"), "no-store");
+  enter(path, {"Ben"});
+  EXPECT_EQ(site.ask(get, path, "", {{"If-None-Match", etag}}).status, 200);
+}
+
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
   const auto path = make();
   enter(path, {"Ben", "Carl"});
@@ -156,7 +167,8 @@ TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
   EXPECT_EQ(etag, "\"3\"");
   const auto stale = with(people["Anna"], "If-Match", "\"2\"");
   EXPECT_EQ(site.ask(post, path + "/start", "{}", stale).code(), "STALE_VERSION");
-  const auto done = site.ask(post, path + "/start", "{}", with(people["Anna"], "If-Match", etag));
+  const auto done =
+      site.ask(post, path + "/start", "{}", with(people["Anna"], "If-Match", "\"99\", " + etag));
   EXPECT_EQ(done.data().at("version"), site.ask(get, path).data().at("version"));
 }
 
