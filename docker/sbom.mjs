@@ -14,6 +14,7 @@ export const linked = [
   "nlohmann-json3-dev",
   "libsqlite3-dev",
   "libsodium-dev",
+  "libutf8proc-dev",
   "libfmt-dev",
   "libspdlog-dev",
   "libtomlplusplus-dev",

@@ -2,7 +2,6 @@
 
 #include "rules/reasons.hpp"
 #include "server/api/credentials.hpp"
-#include "server/auth/password.hpp"
 #include "server/live/command_key.hpp"
 #include "server/net/url.hpp"
 
@@ -12,21 +11,29 @@ void with_password(const Passwords& passwords, const CallPtr& call, std::string 
                    std::move_only_function<void(const db::User&)> then) {
   auto& limits = passwords.limits;
   if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
-  passwords.steps.in_passwords(
-      call, [&limits, &users = passwords.users, call, password = std::move(password),
-             then = std::move(then)]() mutable {
-        const auto user = users.by_id(call->bearer()->user);
-        if (!user || !auth::password_matches(user->password_hash, password)) {
-          call->fail({Code::forbidden, reason::account::not_your_password()});
-          return;
-        }
-        limits.acts_by_session.give_back(session_key(*call));
-        then(*user);
-      });
+  passwords.steps.in_passwords(call, [&limits, &passwords, call, password = std::move(password),
+                                      then = std::move(then)]() mutable {
+    const auto user = passwords.users.by_id(call->bearer()->user);
+    const auto match =
+        user ? auth::match_password(user->password_hash, password) : auth::PasswordMatch::none;
+    if (match == auth::PasswordMatch::none) {
+      call->fail({Code::forbidden, reason::account::not_your_password()});
+      return;
+    }
+    limits.acts_by_session.give_back(session_key(*call));
+    keep_hash_fresh(passwords, *user, password, match);
+    then(*user);
+  });
 }
 
 std::string hashed(const Passwords& passwords, const std::string& password) {
   return auth::hash_password(password, passwords.config.password_cost);
+}
+
+void keep_hash_fresh(const Passwords& passwords, const db::User& user, const std::string& password,
+                     auth::PasswordMatch match) {
+  if (auth::needs_rehash(user.password_hash, match, passwords.config.password_cost))
+    passwords.users.rehash_password(user.id, user.password_hash, hashed(passwords, password));
 }
 
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {

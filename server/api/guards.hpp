@@ -9,6 +9,7 @@
 #include "server/api/call.hpp"
 #include "server/api/password_check.hpp"
 #include "server/api/site_config.hpp"
+#include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
 
 namespace crownhead::api {
@@ -21,6 +22,11 @@ void with_password(const Passwords& passwords, const CallPtr& call, std::string 
 
 /// As it is stored. Slow: in the pool of passwords.
 std::string hashed(const Passwords& passwords, const std::string& password);
+
+/// Replaces a stored hash that is of the former form, or was made at another cost. Slow: in the
+/// pool of passwords.
+void keep_hash_fresh(const Passwords& passwords, const db::User& user, const std::string& password,
+                     auth::PasswordMatch match);
 
 /// The key of a request with a password: what is stored with the key does not depend on it.
 /// `said` is the rest of the body. nullopt without an Idempotency-Key.

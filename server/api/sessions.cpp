@@ -54,23 +54,17 @@ void check_code(const SignIns& sign_ins, const AccountMail& mail, const CallPtr&
   factors.use_recovery_code(user.id, auth::hash_secret(recovery), done);
 }
 
-/// Hashes the password anew if the cost has been raised since.
-void keep_to_cost(const Passwords& passwords, const db::User& user, const std::string& password) {
-  if (auth::needs_rehash(user.password_hash, passwords.config.password_cost))
-    passwords.users.rehash_password(user.id, user.password_hash, hashed(passwords, password));
-}
-
 void check_password(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
                     const CallPtr& call, const wire::SignInBody& body, const SignInTry& tried) {
   const auto user = passwords.users.by_name(body.username);
   // An unknown name costs the same time as a wrong password, so that names cannot be told apart.
   static const std::string nobody = hashed(passwords, "nobody");
   const bool known = user && !user->password_hash.empty();
-  const bool right = auth::password_matches(known ? user->password_hash : nobody, body.password);
-  if (!known || !right)
+  const auto match = auth::match_password(known ? user->password_hash : nobody, body.password);
+  if (!known || match == auth::PasswordMatch::none)
     return call->fail({Code::not_signed_in, reason::account::wrong_name_or_password()});
   if (user->banned) return call->fail({Code::forbidden, reason::account::banned(user->ban_reason)});
-  keep_to_cost(passwords, *user, body.password);
+  keep_hash_fresh(passwords, *user, body.password, match);
   const auto factor = sign_ins.factors.find(user->id);
   if (!factor || !factor->confirmed) return enter(sign_ins, call, *user, tried);
   if (body.code) return check_code(sign_ins, mail, call, *user, factor->key, *body.code, tried);

@@ -5,6 +5,7 @@
 
 #include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
+#include "server/auth/opaque_string.hpp"
 
 namespace crownhead::api {
 
@@ -61,6 +62,14 @@ std::optional<wire::Problem> why_not_promoting(const Directing& directing, const
   if (const auto why = why_no_factor(directing, call, next->tournament.settings()))
     return wire::Problem{*why};
   return std::nullopt;
+}
+
+std::optional<wire::Problem> why_no_entry_password(const wire::TournamentBody& body) {
+  const std::string& password = body.settings.entry.password_hash;
+  if (!body.has_password || password.empty()) return std::nullopt;
+  const auto opaque = auth::opaque_string(password);
+  if (opaque) return std::nullopt;
+  return wire::wrong_field("entry.password", opaque.error().reason);
 }
 
 void take_up(const Directing& directing, const CallPtr& call, TournamentId id,

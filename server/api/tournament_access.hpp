@@ -9,6 +9,7 @@
 #include "db/accounts/sessions.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
+#include "server/wire/tournament_bodies.hpp"
 #include "server/wire/tournament_json.hpp"
 
 namespace crownhead::api {
@@ -69,6 +70,9 @@ void with_view(const Directing& directing, const CallPtr& call, Look look) {
 /// direct that one, and it must not have begun. nullopt if they may, or there is no next stage.
 std::optional<wire::Problem> why_not_promoting(const Directing& directing, const Call& call,
                                                const tournament::Settings& settings);
+
+/// What is wrong with the password that the settings of a body name; nullopt if there is nothing.
+std::optional<wire::Problem> why_no_entry_password(const wire::TournamentBody& body);
 
 /// Loads a tournament that was just made, and answers with it when what is due has begun.
 void take_up(const Directing& directing, const CallPtr& call, TournamentId id,

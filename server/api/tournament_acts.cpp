@@ -170,6 +170,7 @@ void change_tournament(const Directing& directing, const Steps& steps, const Sit
   as_director(directing, call, [&directing, &steps, &config, call](const TournamentViewPtr& in) {
     auto body = wire::parse_tournament_change(call->body(), in->tournament.settings());
     if (!body) return call->refuse(body.error());
+    if (const auto wrong = why_no_entry_password(*body)) return call->refuse(*wrong);
     if (const auto why = why_no_factor(directing, *call, body->settings)) return call->fail(*why);
     const bool goes_on_anew = body->settings.promotion != in->tournament.settings().promotion;
     if (goes_on_anew)

@@ -101,6 +101,7 @@ void create_tournament(const Directing& directing, const Steps& steps, const Sit
                        const CallPtr& call) {
   const auto body = wire::parse_tournament(call->body());
   if (!body) return call->refuse(body.error());
+  if (const auto wrong = why_no_entry_password(*body)) return call->refuse(*wrong);
   if (const auto valid = tournament::validated(body->settings); !valid)
     return call->fail(valid.error());
   if (const auto why = why_no_factor(directing, *call, body->settings)) return call->fail(*why);

@@ -7,6 +7,7 @@
 
 #include "rules/reasons.hpp"
 #include "server/auth/common_passwords.hpp"
+#include "server/auth/opaque_string.hpp"
 #include "server/auth/sodium.hpp"
 
 namespace crownhead::auth {
@@ -42,10 +43,15 @@ bool is_kept(std::string_view username) {
   return std::ranges::find(kept_names, rest) != kept_names.end();
 }
 
+bool verifies(std::string_view hash, std::string_view password) {
+  return crypto_pwhash_str_verify(std::string(hash).c_str(), password.data(), password.size()) == 0;
+}
+
 }  // namespace
 
-std::string hash_password(std::string_view password, PasswordCost cost) {
+std::string hash_password(std::string_view as_sent, PasswordCost cost) {
   require_sodium();
+  const std::string password = opaque_string(as_sent).value_or(std::string(as_sent));
   std::array<char, crypto_pwhash_STRBYTES> hash{};
   if (crypto_pwhash_str(hash.data(), password.data(), password.size(), cost.passes,
                         cost.memory_bytes) != 0)
@@ -53,17 +59,28 @@ std::string hash_password(std::string_view password, PasswordCost cost) {
   return hash.data();
 }
 
-bool password_matches(std::string_view hash, std::string_view password) {
+PasswordMatch match_password(std::string_view hash, std::string_view password) {
   require_sodium();
-  return crypto_pwhash_str_verify(std::string(hash).c_str(), password.data(), password.size()) == 0;
+  const auto normal = opaque_string(password);
+  if (normal && verifies(hash, *normal)) return PasswordMatch::normal;
+  if (normal && *normal == password) return PasswordMatch::none;
+  return verifies(hash, password) ? PasswordMatch::as_sent : PasswordMatch::none;
 }
 
-bool needs_rehash(std::string_view hash, PasswordCost cost) {
+bool password_matches(std::string_view hash, std::string_view password) {
+  return match_password(hash, password) != PasswordMatch::none;
+}
+
+bool needs_rehash(std::string_view hash, PasswordMatch match, PasswordCost cost) {
+  if (match == PasswordMatch::as_sent) return true;
   return crypto_pwhash_str_needs_rehash(std::string(hash).c_str(), cost.passes,
                                         cost.memory_bytes) != 0;
 }
 
-Result<void> check_password_rule(std::string_view password, std::string_view username) {
+Result<void> check_password_rule(std::string_view as_sent, std::string_view username) {
+  const auto opaque = opaque_string(as_sent);
+  if (!opaque && !as_sent.empty()) return std::unexpected(opaque.error());
+  const std::string password = opaque.value_or("");
   if (password.size() < 8 || password.size() > 1024)
     return fail(Code::invalid_field, reason::account::password_length());
   if (same_ignoring_case(password, username))

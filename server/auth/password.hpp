@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,16 +16,25 @@ struct PasswordCost {
 };
 
 /// A hash that carries its salt and cost. Slow and heavy by intent: never on a thread that serves
-/// connections. Throws std::runtime_error if the memory is not there.
+/// connections. The password is hashed as an OpaqueString, if it is one (opaque_string.hpp). Throws
+/// std::runtime_error if the memory is not there.
 std::string hash_password(std::string_view password, PasswordCost cost);
 
-/// As slow as the cost that the hash was made with. False also for what is no hash.
+/// The form of a password that matched a hash: an OpaqueString, or the bytes as sent, which
+/// former versions hashed.
+enum class PasswordMatch : std::uint8_t { none, normal, as_sent };
+
+/// As slow as the cost that the hash was made with, twice for the second form where that differs.
+/// None also for what is no hash.
+PasswordMatch match_password(std::string_view hash, std::string_view password);
 bool password_matches(std::string_view hash, std::string_view password);
 
-/// Whether the hash was made at another cost than this.
-bool needs_rehash(std::string_view hash, PasswordCost cost);
+/// True if a hash that matched must be replaced: it is of the former form, or was made at another
+/// cost than this.
+bool needs_rehash(std::string_view hash, PasswordMatch match, PasswordCost cost);
 
-/// 8 to 1024 bytes, not the username and none of the commonest. Fails with invalid_field.
+/// An OpaqueString of 8 to 1024 bytes, not the username and none of the commonest. Fails with
+/// invalid_field.
 Result<void> check_password_rule(std::string_view password, std::string_view username);
 
 /// 2 to 20 of ASCII letters, digits, '-' and '_', a letter first; not that of a closed account.

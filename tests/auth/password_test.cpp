@@ -1,6 +1,8 @@
 #include "server/auth/password.hpp"
 
+#include <array>
 #include <gtest/gtest.h>
+#include <sodium.h>
 
 namespace crownhead::auth {
 namespace {
@@ -31,9 +33,40 @@ TEST(Password, KeepsZeroBytes) {
 
 TEST(Password, TellsWhenTheCostHasChanged) {
   const std::string hash = hash_password("correct horse", cheap);
-  EXPECT_FALSE(needs_rehash(hash, cheap));
-  EXPECT_TRUE(needs_rehash(hash, {.passes = 2, .memory_bytes = 8192}));
-  EXPECT_TRUE(needs_rehash(hash, {.passes = 1, .memory_bytes = 16384}));
+  const auto normal = PasswordMatch::normal;
+  EXPECT_FALSE(needs_rehash(hash, normal, cheap));
+  EXPECT_TRUE(needs_rehash(hash, normal, {.passes = 2, .memory_bytes = 8192}));
+  EXPECT_TRUE(needs_rehash(hash, normal, {.passes = 1, .memory_bytes = 16384}));
+}
+
+/// As former versions made it: of the bytes that were sent.
+std::string hash_of_bytes(std::string_view password) {
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  EXPECT_EQ(crypto_pwhash_str(hash.data(), password.data(), password.size(), cheap.passes,
+                              cheap.memory_bytes),
+            0);
+  return hash.data();
+}
+
+TEST(Password, IsTheSameHoweverLettersAreComposed) {
+  const std::string composed = "p\u00e4ssw\u00f6rd 한", decomposed = "pa\u0308sswo\u0308rd 한";
+  for (const auto& set : {composed, decomposed})
+    for (const auto& typed : {composed, decomposed})
+      EXPECT_EQ(match_password(hash_password(set, cheap), typed), PasswordMatch::normal);
+  EXPECT_FALSE(password_matches(hash_password(composed, cheap), "password 한"));
+  EXPECT_TRUE(password_matches(hash_password("two words", cheap), "two\u00a0words"));
+}
+
+TEST(Password, OfAFormerHashIsTakenAsItWasSent) {
+  for (const std::string password :
+       {"pa\u0308ssword", "two\u00a0words", "\x01\x02\x03", "\xff\xfe"}) {
+    const auto hash = hash_of_bytes(password);
+    EXPECT_EQ(match_password(hash, password), PasswordMatch::as_sent) << password;
+    EXPECT_TRUE(needs_rehash(hash, PasswordMatch::as_sent, cheap));
+    EXPECT_EQ(match_password(hash, password + "x"), PasswordMatch::none);
+  }
+  EXPECT_EQ(match_password(hash_of_bytes("p\u00e4ssword"), "pa\u0308ssword"),
+            PasswordMatch::normal);
 }
 
 TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
@@ -45,6 +78,7 @@ TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
   EXPECT_TRUE(check_password_rule("AnnaMaria1", "annamaria"));
   EXPECT_FALSE(check_password_rule("Password", "anna"));
   EXPECT_EQ(check_password_rule("short", "anna").error().code, Code::invalid_field);
+  EXPECT_FALSE(check_password_rule("control\x07 s", "anna"));
 }
 
 TEST(PasswordRule, AllowsAnyCharacter) {

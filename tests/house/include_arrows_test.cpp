@@ -143,7 +143,7 @@ const std::map<std::string, std::string> owners = {
     {"sqlite3.h", "db/sqlite"},    {"sodium.h", "server/auth"},
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"},
     {"curl/", "server/messages"},  {"lemon/", "server/adapters/lemon"},
-    {"toml++/", "server/config"},
+    {"toml++/", "server/config"},  {"utf8proc.h", "server/auth"},
 };
 
 const fs::path root = source_dir();
