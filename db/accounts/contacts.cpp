@@ -175,10 +175,17 @@ void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> do
       std::move(done));
 }
 
-void Contacts::unsubscribe(std::string link_end, Done<void> done) {
-  writer_.submit<void>(
+std::optional<std::string> Contacts::locale_of_unsubscribe(std::string_view link_end) const {
+  return readers_.borrow()->value<std::string>(
+      "SELECT locale FROM message_settings JOIN users ON users.id = user_id"
+      " WHERE unsubscribe = ?1",
+      link_end);
+}
+
+void Contacts::unsubscribe(std::string link_end, Done<std::string> done) {
+  writer_.submit<std::string>(
       Locks::everything(),
-      [link_end = std::move(link_end)](Connection& connection) -> Result<void> {
+      [link_end = std::move(link_end)](Connection& connection) -> Result<std::string> {
         const auto user = connection.value<UserId>(
             "SELECT user_id FROM message_settings WHERE unsubscribe = ?1", link_end);
         if (!user) return fail(Code::not_found, reason::account::link_never_given());
@@ -187,7 +194,7 @@ void Contacts::unsubscribe(std::string link_end, Done<void> done) {
             " reminder_hours = '', digest_minute = NULL WHERE user_id = ?1",
             *user);
         connection.run("DELETE FROM notices WHERE user_id = ?1", *user);
-        return {};
+        return *connection.value<std::string>("SELECT locale FROM users WHERE id = ?1", *user);
       },
       std::move(done));
 }

@@ -38,8 +38,11 @@ class Contacts {
 
   /// Stores the end of the player's link, unless there is one already.
   void keep_unsubscribe(UserId user, std::string link_end, Done<void> done);
-  /// Turns all messages off. not_found for a link that was never given.
-  void unsubscribe(std::string link_end, Done<void> done);
+  /// The language of the player whose link ends like that; nullopt for one that was never given.
+  std::optional<std::string> locale_of_unsubscribe(std::string_view link_end) const;
+  /// Turns all messages off, and gives the player's language. not_found for a link that was never
+  /// given.
+  void unsubscribe(std::string link_end, Done<std::string> done);
 
   /// Adds a secret. Of the player's older ones for that purpose and address the last two stay
   /// good.

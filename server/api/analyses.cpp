@@ -59,7 +59,7 @@ void get_analysis(const db::Analyses& analyses, const db::GameQueries& game_quer
 void ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_queries,
                       live::AnalysisWorkers& workers, Limits& limits, const live::WallClock& clock,
                       const CallPtr& call) {
-  if (!workers.work_here()) return call->fail({Code::unavailable, reason::computer::no_workers()});
+  if (!workers.work_here()) return call->fail({Code::not_found, reason::computer::no_workers()});
   const auto row = game_of(game_queries, call);
   if (!row) return;
   if (row->status != db::GameStatus::finished)

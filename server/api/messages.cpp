@@ -129,10 +129,6 @@ void change_message_settings(db::Contacts& contacts, const CallPtr& call) {
   });
 }
 
-void unsubscribe(db::Contacts& contacts, const CallPtr& call) {
-  contacts.unsubscribe(call->path_text(), no_content(call));
-}
-
 void ask_for_confirmation(const AccountMail& mail, const CallPtr& call) {
   auto& limits = mail.limits;
   const auto contact = mail.contacts.of(call->bearer()->user);

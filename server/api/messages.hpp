@@ -15,7 +15,6 @@ namespace crownhead::api {
 
 void get_message_settings(db::Contacts& contacts, const CallPtr& call);
 void change_message_settings(db::Contacts& contacts, const CallPtr& call);
-void unsubscribe(db::Contacts& contacts, const CallPtr& call);
 
 /// Sends the link by which an address is confirmed, to the one that the account has.
 void ask_for_confirmation(const AccountMail& mail, const CallPtr& call);

@@ -1,6 +1,7 @@
 #include "server/api/operation.hpp"
 
 #include "rules/reasons.hpp"
+#include "server/net/plain_problem.hpp"
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
@@ -13,6 +14,12 @@ bool without_dev_clock(const live::DevTime* dev_time, const CallPtr& call) {
 }
 
 }  // namespace
+
+void websocket_needed(const CallPtr& call) {
+  auto refusal = net::plain_problem(426, Code::invalid_field, reason::http::websocket_needed());
+  for (auto& header : net::upgrade_headers()) refusal.headers.push_back(std::move(header));
+  call->respond(std::move(refusal));
+}
 
 void healthz(const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
 

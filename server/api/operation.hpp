@@ -12,6 +12,8 @@ namespace crownhead::api {
 
 /// What operators and tests ask for.
 
+/// For a GET /ws that does not ask for a WebSocket: what it has to ask for.
+void websocket_needed(const CallPtr& call);
 void healthz(const CallPtr& call);
 void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call);
 void openapi(const net::StaticFiles& files, const CallPtr& call);

@@ -361,7 +361,7 @@ Respond HttpSession::answer() {
 void HttpSession::handle_upgrade(Request request) {
   if (request.header("Sec-WebSocket-Version") != "13") {
     auto refusal = plain_problem(426, Code::invalid_field, reason::http::websocket_13());
-    refusal.headers.emplace_back("Sec-WebSocket-Version", "13");
+    for (auto& header : upgrade_headers()) refusal.headers.push_back(std::move(header));
     return answer_and_close(std::move(refusal));
   }
   if (request.header("Sec-WebSocket-Key").size() != 24 || !in_.empty())

@@ -32,6 +32,10 @@ std::string_view reason_phrase(int status) {
                                     : std::string_view(text.data(), text.size());
 }
 
+Headers upgrade_headers() {
+  return {{"Upgrade", "websocket"}, {"Connection", "Upgrade"}, {"Sec-WebSocket-Version", "13"}};
+}
+
 Response plain_problem(int status, Code code, const Reason& why) {
   Response response;
   response.status = status;

@@ -262,11 +262,28 @@ TEST_F(MessagesTest, SettingsAreChangedAndTurnedOffByLink) {
     site.contacts.keep_unsubscribe(id, "ch_u_x", std::move(done));
   }).value();
   EXPECT_EQ(site.ask(post, "/api/v1/unsubscribe/ch_u_y").code(), "NOT_FOUND");
+  const auto page = site.ask(get, "/api/v1/unsubscribe/ch_u_x");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
+  EXPECT_TRUE(page.body.contains("<form method=\"post\">")) << page.body;
+  EXPECT_TRUE(page.body.contains("<button>Yes, stop</button>")) << page.body;
+  EXPECT_EQ(site.ask(get, path, "", dora).data().at("my_turn"), true) << "to look changes nothing";
   EXPECT_EQ(site.ask(post, "/api/v1/unsubscribe/ch_u_x", "List-Unsubscribe=One-Click").status, 204);
   const auto off = site.ask(get, path, "", dora).data();
   EXPECT_EQ(off.at("my_turn"), false);
   EXPECT_EQ(off.at("reminder_hours"), json::array());
   EXPECT_EQ(off.at("quiet_from"), "22:30");
+  const net::Headers browser = {{"Accept", "text/html,*/*;q=0.8"},
+                                {"Accept-Language", "de-AT, en"}};
+  const auto done =
+      site.ask(post, "/api/v1/unsubscribe/ch_u_x", "List-Unsubscribe=One-Click", browser);
+  EXPECT_EQ(done.status, 200);
+  EXPECT_FALSE(done.body.contains("<form")) << done.body;
+  for (const auto verb : {get, post}) {
+    const auto unknown = site.ask(verb, "/api/v1/unsubscribe/ch_u_y", "", browser);
+    EXPECT_EQ(unknown.status, 404);
+    EXPECT_TRUE(unknown.body.contains("<html lang=\"de\">")) << unknown.body;
+  }
 }
 
 }  // namespace

@@ -19,6 +19,16 @@ TEST(Operation, ItIsHealthyAndReady) {
   EXPECT_EQ(site.ask(get, "/readyz").status, 200);
 }
 
+TEST(Operation, ASocketThatNobodyAskedToUpgradeIsToldWhatIsMissing) {
+  SiteFixture site;
+  const auto answer = site.ask(get, "/ws");
+  EXPECT_EQ(answer.status, 426);
+  EXPECT_EQ(answer.header("Upgrade"), "websocket");
+  EXPECT_EQ(answer.header("Connection"), "Upgrade");
+  EXPECT_EQ(answer.data().at("reason"), "http.websocket_needed");
+  EXPECT_EQ(site.ask(post, "/ws").status, 405);
+}
+
 TEST(DevClock, IsShownAndMoved) {
   SiteFixture site;
   const json shown = {{"now", "2024-01-10T12:00:00Z"}, {"now_ms", noon.ms}};

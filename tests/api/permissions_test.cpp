@@ -333,8 +333,9 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with("/chapters") || route.path.ends_with("/{chapter}"))
       return R"({"name":"x","game":{"variant":"international","moves":[]}})";
     if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
+    if (route.path.ends_with("/role")) return R"({"reason":"x","role":"player"})";
     if (route.path.find("/moderation/") != std::string_view::npos || route.path.ends_with("able"))
-      return R"({"reason":"x","role":"player"})";
+      return R"({"reason":"x"})";
     return "{}";
   }
 

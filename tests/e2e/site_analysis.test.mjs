@@ -90,7 +90,7 @@ test("a server that is killed in the middle goes on when it comes back", async (
   assert.deepEqual([before.state, before.may_be_asked], ["waiting", false]);
   assert.ok(before.positions.length > 1);
   const refused = await white.post(`/games/${game}/analysis`);
-  assert.deepEqual([refused.status, refused.body.code], [503, "UNAVAILABLE"]);
+  assert.deepEqual([refused.status, refused.body.code], [404, "NOT_FOUND"]);
   assert.equal(await idle.stop(), 0);
 
   const second = await startServer(t, { db, port: first.port, args: workers });
