@@ -10,14 +10,18 @@ namespace {
 /// What `one` has offered or lent to `other`.
 void take_back(Connection& connection, UserId one, UserId other) {
   connection.run("DELETE FROM challenges WHERE from_id = ?1 AND to_id = ?2", one, other);
-  for (const char* sql : {"DELETE FROM challenge_invited WHERE user_id = ?2 AND challenge_id IN"
-                          " (SELECT id FROM challenges WHERE from_id = ?1)",
-                          "DELETE FROM challenge_seats WHERE user_id = ?2 AND challenge_id IN"
-                          " (SELECT id FROM challenges WHERE from_id = ?1)",
-                          "UPDATE studies SET version = version + 1 WHERE owner_id = ?1 AND id IN"
-                          " (SELECT study_id FROM study_editors WHERE user_id = ?2)",
-                          "DELETE FROM study_editors WHERE user_id = ?2 AND study_id IN"
-                          " (SELECT id FROM studies WHERE owner_id = ?1)"})
+  for (const char* sql :
+       {"DELETE FROM challenge_invited WHERE user_id = ?2 AND challenge_id IN"
+        " (SELECT id FROM challenges WHERE from_id = ?1)",
+        "DELETE FROM challenge_seats WHERE user_id = ?2 AND challenge_id IN"
+        " (SELECT id FROM challenges WHERE from_id = ?1)",
+        "UPDATE studies SET version = version + 1 WHERE owner_id = ?1 AND id IN"
+        " (SELECT study_id FROM study_editors WHERE user_id = ?2)",
+        "DELETE FROM study_editors WHERE user_id = ?2 AND study_id IN"
+        " (SELECT id FROM studies WHERE owner_id = ?1)",
+        "UPDATE studies SET version = version + 1 WHERE id IN (SELECT study_id FROM"
+        " study_invitations WHERE owner_id = ?1 AND user_id = ?2)",
+        "DELETE FROM study_invitations WHERE owner_id = ?1 AND user_id = ?2"})
     connection.run(sql, one, other);
 }
 

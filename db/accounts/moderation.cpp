@@ -26,22 +26,26 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
   if (report.tournament && disputes_already(connection, report))
     return fail(Code::tournament_refused, reason::tournament::reported_already());
   const auto id = connection.insert<ReportId>(
-      "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms, tournament_id)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
-      report.from, report.about, report.game, report.kind, report.text, at, report.tournament);
+      "INSERT INTO reports"
+      " (from_id, about_id, game_id, kind, body, created_ms, tournament_id, study_id)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id",
+      report.from, report.about, report.game, report.kind, report.text, at, report.tournament,
+      report.study);
   for (const auto& mail : report.mails) insert_mail(connection, mail);
   return id.value();
 }
 
 const std::string reports_selected =
     "SELECT reports.id, sender.name, about.name, game_id, white.name, black.name, kind, body,"
-    " reports.created_ms FROM reports JOIN users AS sender ON sender.id = from_id"
+    " reports.created_ms, study_id, studies.name FROM reports JOIN users AS sender ON sender.id = "
+    "from_id"
     " JOIN users AS about ON about.id = about_id LEFT JOIN games ON games.id = game_id"
     " LEFT JOIN users AS white ON white.id = games.white_id"
-    " LEFT JOIN users AS black ON black.id = games.black_id";
+    " LEFT JOIN users AS black ON black.id = games.black_id"
+    " LEFT JOIN studies ON studies.id = study_id";
 
 const std::string lines_selected =
-    "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
+    "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason, study_id"
     " FROM moderation_log LEFT JOIN users AS actor ON actor.id = actor_id"
     " JOIN users AS about ON about.id = about_id";
 
@@ -58,6 +62,8 @@ std::vector<Report> take_reports(Rows rows) {
     report.kind = rows.take<ReportKind>();
     report.text = rows.take<std::string>();
     report.created = rows.take<Instant>();
+    report.study = rows.take<std::optional<StudyId>>();
+    report.study_name = rows.take<std::optional<std::string>>();
   }
   return reports;
 }
@@ -72,6 +78,7 @@ std::vector<ModerationLine> take_lines(Rows rows) {
     line.act = rows.take<ModerationAct>();
     line.about = rows.take<std::string>();
     line.reason = rows.take<std::string>();
+    line.study = rows.take<std::optional<StudyId>>();
   }
   return lines;
 }
@@ -212,6 +219,35 @@ void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
             user);
         if (changed == 0) return fail(Code::not_found, reason::moderation::not_banned_from_chats());
         note(connection, by, ModerationAct::chat_unban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::hide_study(StudyId study, UserId owner, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(owner),
+      [study, owner, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.changed(
+            "UPDATE studies SET hidden_reason = ?2, version = version + 1 WHERE id = ?1", study,
+            by.reason);
+        if (changed == 0) return fail(Code::not_found, reason::study::none_of_this_id());
+        note(connection, by, ModerationAct::hide_study, owner, study);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::unhide_study(StudyId study, UserId owner, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(owner),
+      [study, owner, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.changed(
+            "UPDATE studies SET hidden_reason = NULL, version = version + 1"
+            " WHERE id = ?1 AND hidden_reason IS NOT NULL",
+            study);
+        if (changed == 0) return fail(Code::not_found, reason::moderation::study_not_hidden());
+        note(connection, by, ModerationAct::unhide_study, owner, study);
         return {};
       },
       std::move(done));

@@ -26,6 +26,7 @@ struct NewReport {
   std::string text;
   std::optional<TournamentId> tournament = std::nullopt;  ///< whose directors settle it: a dispute
   std::vector<accounts::OutgoingMail> mails = {};         ///< that go out with it
+  std::optional<StudyId> study = std::nullopt;            ///< of `about`
 };
 
 /// Reports, bans and roles; each act is a line of the log.
@@ -57,6 +58,11 @@ class Moderation {
   void ban_from_chat(UserId user, Moderator by, Done<void> done);
   /// not_found if the player is not banned from them.
   void unban_from_chat(UserId user, Moderator by, Done<void> done);
+
+  /// From then on the owner, the editors and moderators alone read the study. not_found.
+  void hide_study(StudyId study, UserId owner, Moderator by, Done<void> done);
+  /// not_found if the study is not hidden.
+  void unhide_study(StudyId study, UserId owner, Moderator by, Done<void> done);
 
   /// The newest first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;

@@ -73,7 +73,7 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
       " AND ((room = 0 AND ?3 <> 0) OR (room = 1 AND ?4 <> 0))"
       " AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.user_id = ?5 AND"
       " blocked_id = chat_lines.user_id) OR (blocks.user_id = chat_lines.user_id"
-      " AND blocked_id = ?5))"
+      " AND blocked_id = ?5)) AND (?7 <> 0 OR users.banned_ms IS NULL)"
       " ORDER BY chat_lines.id DESC LIMIT ?6";
   const auto wanted = [&](ChatRoom room) {
     return std::ranges::find(filter.rooms, room) != filter.rooms.end();
@@ -81,7 +81,7 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, filter.game, filter.before.value_or(INT64_MAX),
                                 wanted(ChatRoom::players), wanted(ChatRoom::spectators),
-                                filter.reader, filter.limit + 1);
+                                filter.reader, filter.limit + 1, filter.of_banned);
   ChatPage page;
   while (rows.next()) {
     if (page.items.size() == static_cast<std::size_t>(filter.limit)) {

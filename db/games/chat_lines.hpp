@@ -36,6 +36,8 @@ struct ChatFilter {
   std::vector<ChatRoom> rooms = {};
   /// Without the lines of those whom the reader has blocked or who have blocked the reader.
   std::optional<UserId> reader = {};
+  /// Also the lines of players who are banned, which moderators read alone.
+  bool of_banned = false;
   std::optional<std::int64_t> before = {};  ///< only lines with a smaller id
   int limit = 50;
 };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "db/jobs/block_rows.hpp"
+#include "db/games/study_invitations.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
@@ -19,7 +19,8 @@ namespace quotas = accounts::quotas;
 constexpr std::string_view head_columns =
     "SELECT studies.id, owner_id, users.name, studies.name, visibility, version,"
     " studies.created_ms, updated_ms,"
-    " (SELECT count(*) FROM study_chapters WHERE study_id = studies.id)"
+    " (SELECT count(*) FROM study_chapters WHERE study_id = studies.id), hidden_reason,"
+    " users.banned_ms IS NOT NULL"
     " FROM studies JOIN users ON users.id = owner_id ";
 
 /// With all that take_chapter() reads.
@@ -38,6 +39,8 @@ StudyHead take_head(Rows& rows) {
   head.created = rows.take<Instant>();
   head.updated = rows.take<Instant>();
   head.chapters = rows.take<int>();
+  head.hidden_reason = rows.take<std::optional<std::string>>();
+  head.owner_banned = rows.take<bool>();
   return head;
 }
 
@@ -59,17 +62,11 @@ std::optional<Study> find_study(Connection& connection, StudyId id) {
     if (!rows.next()) return std::nullopt;
     study.head = take_head(rows);
   }
-  {
-    Rows rows = connection.query(
-        "SELECT user_id, name FROM study_editors JOIN users ON users.id = user_id"
-        " WHERE study_id = ?1 ORDER BY name",
-        id);
-    while (rows.next()) {
-      auto& editor = study.editors.emplace_back();
-      editor.user = rows.take<UserId>();
-      editor.name = rows.take<std::string>();
-    }
-  }
+  study.editors = take_editors(
+      connection.query("SELECT user_id, name FROM study_editors JOIN users ON users.id = user_id"
+                       " WHERE study_id = ?1 ORDER BY name",
+                       id));
+  study.invited = invited_to(connection, id);
   Rows rows = connection.query(
       "SELECT number, version, name, variant, ruleset, '' FROM study_chapters"
       " WHERE study_id = ?1 ORDER BY place, number",
@@ -144,24 +141,6 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   return id;
 }
 
-/// Whom the owner names: an editor of before stays one.
-Result<void> check_new_editors(Connection& connection, const Study& study,
-                               const std::vector<UserId>& editors) {
-  for (const UserId user : editors)
-    if (!study.edited_by(user))
-      if (auto may = may_name(connection, study.head.owner, user); !may) return may;
-  return {};
-}
-
-void set_editors(Connection& connection, const Study& study, const std::vector<UserId>& editors) {
-  connection.run("DELETE FROM study_editors WHERE study_id = ?1", study.head.id);
-  for (const UserId user : editors)
-    if (user != study.head.owner)
-      connection.run(
-          "INSERT INTO study_editors (study_id, user_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-          study.head.id, user);
-}
-
 Result<void> set_order(Connection& connection, const Study& study, const std::vector<int>& order) {
   std::vector<int> numbers;
   numbers.reserve(study.chapters.size());
@@ -181,8 +160,8 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (auto is = check_version(act, study->head.version); !is)
     return std::unexpected(std::move(is.error()));
   if (change.editors)
-    if (auto may = check_new_editors(connection, *study, *change.editors); !may)
-      return std::unexpected(std::move(may.error()));
+    if (auto set = set_editors(connection, *study, *change.editors, act.at); !set)
+      return std::unexpected(std::move(set.error()));
   if (change.order)
     if (auto set = set_order(connection, *study, *change.order); !set)
       return std::unexpected(std::move(set.error()));
@@ -191,7 +170,6 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (change.visibility)
     connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
                    *change.visibility);
-  if (change.editors) set_editors(connection, *study, *change.editors);
   return raised(connection, *study, act.at);
 }
 
@@ -225,10 +203,10 @@ Result<Study> study_at_chapter(Connection& connection, const StudyAct& act, int 
   return study;
 }
 
-std::vector<StudyHead> heads(Rows rows) {
-  std::vector<StudyHead> found;
-  while (rows.next()) found.push_back(take_head(rows));
-  return found;
+StudyPage<StudyHead> heads(Rows&& rows, int limit) {
+  return study_page_of<StudyHead>(std::move(rows), limit, take_head, [](const StudyHead& head) {
+    return StudyPlace{.at = head.updated, .study = head.id};
+  });
 }
 
 }  // namespace
@@ -267,6 +245,7 @@ void Studies::remove(const StudyAct& act, Done<void> done) {
         if (auto is = check_version(act, study->head.version); !is) return is;
         connection.run("DELETE FROM study_chapters WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM study_editors WHERE study_id = ?1", act.study);
+        connection.run("DELETE FROM study_invitations WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM studies WHERE id = ?1", act.study);
         return {};
       },
@@ -286,6 +265,32 @@ void Studies::remove_editor(const StudyAct& act, UserId editor, Done<void> done)
         connection.run("DELETE FROM study_editors WHERE study_id = ?1 AND user_id = ?2", act.study,
                        editor);
         raised(connection, *study, act.at);
+        return {};
+      },
+      std::move(done));
+}
+
+void Studies::accept_invitation(const StudyAct& act, Done<std::int64_t> done) {
+  writer_.submit<std::int64_t>(
+      Locks::of(act.owner, act.by),
+      [=](Connection& connection) -> Result<std::int64_t> {
+        const auto study = find_study(connection, act.study);
+        if (!study) return std::unexpected(none_of_this_id());
+        if (study->edited_by(act.by)) return study->head.version;
+        if (auto accepted = accept_invitation_to(connection, *study, act.by); !accepted)
+          return std::unexpected(std::move(accepted.error()));
+        return raised(connection, *study, act.at);
+      },
+      std::move(done));
+}
+
+void Studies::decline_invitation(const StudyAct& act, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(act.owner, act.by),
+      [=](Connection& connection) -> Result<void> {
+        if (auto gone = remove_invitation(connection, act.study, act.by); !gone) return gone;
+        // Clients that show the editors load them again.
+        connection.run("UPDATE studies SET version = version + 1 WHERE id = ?1", act.study);
         return {};
       },
       std::move(done));
@@ -353,31 +358,45 @@ std::vector<StudyChapter> Studies::chapters(StudyId id) const {
   return chapters;
 }
 
-std::vector<StudyHead> Studies::of(UserId user) const {
+StudyPage<StudyHead> Studies::of(UserId user, const StudyPlace& after, int limit) const {
   auto connection = readers_.borrow();
   return heads(
       connection->query(std::string(head_columns) +
                             "WHERE studies.id IN (SELECT id FROM studies WHERE owner_id = ?1"
                             " UNION ALL SELECT study_id FROM study_editors WHERE user_id = ?1)"
-                            " ORDER BY updated_ms DESC, studies.id",
-                        user));
+                            " AND (updated_ms < ?2 OR (updated_ms = ?2 AND studies.id > ?3))"
+                            " ORDER BY updated_ms DESC, studies.id LIMIT ?4",
+                        user, after.at, after.study, limit + 1),
+      limit);
 }
 
-std::vector<StudyHead> Studies::listed_of(UserId user) const {
+StudyPage<StudyHead> Studies::listed_of(UserId user, const StudyPlace& after, int limit) const {
   auto connection = readers_.borrow();
-  return heads(connection->query(std::string(head_columns) +
-                                     "WHERE owner_id = ?1 AND visibility = ?2"
-                                     " ORDER BY updated_ms DESC, studies.id",
-                                 user, StudyVisibility::listed));
+  return heads(
+      connection->query(std::string(head_columns) +
+                            "WHERE owner_id = ?1 AND visibility = ?5 AND hidden_reason IS NULL"
+                            " AND users.banned_ms IS NULL"
+                            " AND (updated_ms < ?2 OR (updated_ms = ?2 AND studies.id > ?3))"
+                            " ORDER BY updated_ms DESC, studies.id LIMIT ?4",
+                        user, after.at, after.study, limit + 1, StudyVisibility::listed),
+      limit);
+}
+
+StudyPage<StudyInvitation> Studies::invitations_of(UserId user, const StudyPlace& after,
+                                                   int limit) const {
+  return study_invitations(*readers_.borrow(), user, after, limit);
 }
 
 std::vector<Study> Studies::owned_by(UserId user) const {
+  const auto ids = readers_.borrow()->values<StudyId>(
+      "SELECT id FROM studies WHERE owner_id = ?1"
+      " ORDER BY updated_ms DESC, id",
+      user);
   std::vector<Study> owned;
-  for (const StudyHead& head : of(user)) {
-    if (head.owner != user) continue;
-    auto study = find(head.id);
+  for (const StudyId id : ids) {
+    auto study = find(id);
     if (!study) continue;
-    study->chapters = chapters(head.id);
+    study->chapters = chapters(id);
     owned.push_back(*std::move(study));
   }
   return owned;

@@ -22,6 +22,9 @@ using accounts::ChapterText;
 using accounts::Study;
 using accounts::StudyChapter;
 using accounts::StudyHead;
+using accounts::StudyInvitation;
+using accounts::StudyPage;
+using accounts::StudyPlace;
 using accounts::StudyVisibility;
 
 struct NewStudy {
@@ -35,6 +38,8 @@ struct NewStudy {
 struct StudyChange {
   std::optional<std::string> name;
   std::optional<StudyVisibility> visibility;
+  /// Players who are named and no editors are invited; players who are left out lose the right
+  /// or the invitation.
   std::optional<std::vector<UserId>> editors;
   std::optional<std::vector<int>> order;  ///< of the chapters, each once
 
@@ -54,8 +59,8 @@ struct StudyAct {
 
 /// Analyses that players keep. Whoever may not read a study gets not_found, who may read it and not
 /// change it forbidden, and who has seen an older version stale_version: then nothing is changed.
-/// Changes answer with the study's new version. Nobody is made an editor who has blocked the owner,
-/// or whom the owner has blocked: forbidden.
+/// Changes answer with the study's new version. A player who has blocked the owner,
+/// or whom the owner has blocked, is not invited: forbidden.
 class Studies {
  public:
   Studies(Writer& writer, Readers& readers);
@@ -66,6 +71,11 @@ class Studies {
   void remove(const StudyAct& act, Done<void> done);
   /// The owner takes an editor out, or an editor leaves. Who is none stays none.
   void remove_editor(const StudyAct& act, UserId editor, Done<void> done);
+  /// Makes the invited player `by` an editor; an editor stays one. not_found without an invitation,
+  /// and for a study that is withheld.
+  void accept_invitation(const StudyAct& act, Done<std::int64_t> done);
+  /// not_found without an invitation.
+  void decline_invitation(const StudyAct& act, Done<void> done);
 
   /// The id that is made is the chapter's number.
   void add_chapter(const StudyAct& act, ChapterText text, const std::optional<RequestKey>& key,
@@ -80,9 +90,11 @@ class Studies {
   /// All of them with their content, in their order.
   std::vector<StudyChapter> chapters(StudyId id) const;
   /// Those of a player and those that they edit, the last changed first.
-  std::vector<StudyHead> of(UserId user) const;
+  StudyPage<StudyHead> of(UserId user, const StudyPlace& after, int limit) const;
   /// Those of a player that everybody is shown, the last changed first.
-  std::vector<StudyHead> listed_of(UserId user) const;
+  StudyPage<StudyHead> listed_of(UserId user, const StudyPlace& after, int limit) const;
+  /// Those that wait for a player, the last first, without those to studies that are withheld.
+  StudyPage<StudyInvitation> invitations_of(UserId user, const StudyPlace& after, int limit) const;
   /// Those of a player, chapters with their content.
   std::vector<Study> owned_by(UserId user) const;
 

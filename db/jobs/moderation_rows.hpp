@@ -17,7 +17,8 @@ struct Moderator {
   std::string reason;
 };
 
-/// A line of the log of moderation.
-void note(Connection& connection, const Moderator& by, accounts::ModerationAct act, UserId about);
+/// A line of the log of moderation; `study`: one of the player's that it is about.
+void note(Connection& connection, const Moderator& by, accounts::ModerationAct act, UserId about,
+          std::optional<StudyId> study = std::nullopt);
 
 }  // namespace crownhead::db

@@ -48,7 +48,9 @@ enum class ModerationAct : std::uint8_t {
   close_report,
   chat_ban,
   chat_unban,
-  annul
+  annul,
+  hide_study,
+  unhide_study
 };
 
 struct Report {
@@ -57,6 +59,8 @@ struct Report {
   std::string about;
   std::optional<GameId> game;
   std::optional<std::string> white, black;  ///< of that game
+  std::optional<StudyId> study = {};
+  std::optional<std::string> study_name = {};  ///< nullopt also where the study is gone
   ReportKind kind;
   std::string text;
   Instant created;
@@ -69,6 +73,7 @@ struct ModerationLine {
   ModerationAct act;
   std::string about;
   std::string reason;
+  std::optional<StudyId> study = {};  ///< of `about`, where the act is about one
 };
 
 template <class T>

@@ -42,20 +42,50 @@ struct StudyHead {
   std::int64_t version = 0;  ///< goes up with every change of it or of a chapter
   Instant created = {}, updated = {};
   int chapters = 0;
+  std::optional<std::string> hidden_reason = {};  ///< why moderators have hidden it
+  bool owner_banned = false;
+
+  /// True if only its owner, its editors and moderators may read it, whatever its visibility.
+  bool withheld() const { return hidden_reason || owner_banned; }
+};
+
+/// An invitation to become an editor.
+struct StudyInvitation {
+  StudyId study;
+  std::string name;
+  std::string owner_name;
+  Instant at;
+};
+
+/// The last item of a page, behind which the next page begins; lists begin with the newest.
+struct StudyPlace {
+  Instant at{INT64_MAX};
+  StudyId study{};
+};
+
+/// A page of a list of studies or invitations, and where the next one begins.
+template <class T>
+struct StudyPage {
+  std::vector<T> items = {};
+  std::optional<StudyPlace> next = {};
 };
 
 /// An analysis that a player keeps.
 struct Study {
   StudyHead head = {};
   std::vector<StudyEditor> editors = {};    ///< by name
+  std::vector<StudyEditor> invited = {};    ///< to become one, by name
   std::vector<StudyChapter> chapters = {};  ///< in their order
 
   bool edited_by(std::optional<UserId> user) const {
     return user && (head.owner == *user ||
                     std::ranges::find(editors, *user, &StudyEditor::user) != editors.end());
   }
-  bool shown_to(std::optional<UserId> user) const {
-    return head.visibility != StudyVisibility::closed || edited_by(user);
+  /// `moderates`: the reader is a moderator.
+  bool shown_to(std::optional<UserId> user, bool moderates = false) const {
+    const bool shared = head.visibility != StudyVisibility::closed;
+    return edited_by(user) || (shared && !head.withheld()) ||
+           (moderates && (shared || head.withheld()));
   }
 };
 

@@ -4,6 +4,7 @@
 #include "rules/reasons.hpp"
 #include "server/api/disputes.hpp"
 #include "server/api/guards.hpp"
+#include "server/api/studies.hpp"
 #include "server/wire/account_bodies.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -34,21 +35,54 @@ std::optional<db::User> player_below(db::Users& users, const CallPtr& call) {
   return std::nullopt;
 }
 
+/// Returns the study of the path if the asker's role is above its owner's; answers otherwise.
+std::optional<db::StudyHead> study_below(const db::Studies& studies, db::Users& users,
+                                         const CallPtr& call) {
+  const auto study = shown_study(studies, call);
+  if (!study) return std::nullopt;
+  const auto owner = users.by_id(study->head.owner);
+  if (owner && accounts::may_moderate(call->bearer()->role, owner->role)) return study->head;
+  call->fail({Code::forbidden, reason::account::role_above_yours()});
+  return std::nullopt;
+}
+
+/// Notifies the followers of the study, then answers 204 or the error.
+db::Done<void> told(live::StudyFollowers& followers, StudyId study, const CallPtr& call) {
+  return [&followers, study, done = no_content(call)](Result<void> changed) mutable {
+    if (changed) followers.tell(study);
+    done(std::move(changed));
+  };
+}
+
+/// Returns why the study cannot be reported; nullopt if it can.
+std::optional<wire::Problem> why_no_study(const db::Studies& studies, const CallPtr& call,
+                                          const db::NewReport& report) {
+  if (!report.study) return std::nullopt;
+  const auto study = studies.find(*report.study);
+  if (!study || !study->shown_to(call->user()))
+    return wire::wrong_field("study", reason::study::none_of_this_id());
+  if (study->head.owner != report.about)
+    return wire::wrong_field("username", reason::moderation::owner_of_the_study());
+  return std::nullopt;
+}
+
 }  // namespace
 
-void report_player(const db::Users& users, Limits& limits, const Arbitration& arbitration,
-                   const CallPtr& call) {
+void report_player(const db::Users& users, const db::Studies& studies, Limits& limits,
+                   const Arbitration& arbitration, const CallPtr& call) {
   const auto body = wire::parse_report(call->body());
   if (!body) return call->refuse(body.error());
   const auto about = users.by_name(body->username);
   if (!about)
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
-  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
   db::NewReport report{.from = call->bearer()->user,
                        .about = about->id,
                        .game = body->game,
                        .kind = body->kind,
-                       .text = body->text};
+                       .text = body->text,
+                       .study = body->study};
+  if (const auto wrong = why_no_study(studies, call, report)) return call->refuse(*wrong);
+  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
   if (report.kind == db::ReportKind::dispute)
     return bring_dispute(arbitration, call, std::move(report));
   arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
@@ -73,16 +107,18 @@ void close_report(db::Moderation& moderation, const live::WallClock& clock, cons
 }
 
 void ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                live::Lobby& lobby, OpenSockets& sockets, const CallPtr& call) {
+                live::Lobby& lobby, OpenSockets& sockets, live::StudyFollowers& followers,
+                const CallPtr& call) {
   auto reason = wire::parse_reason(call->body());
   if (!reason) return call->refuse(reason.error());
   const auto user = player_below(users, call);
   if (!user) return;
   moderation.ban(user->id, moderator(clock, call, *std::move(reason)),
-                 [&lobby, &sockets, call, id = user->id](Result<void> banned) {
+                 [&lobby, &sockets, &followers, call, id = user->id](Result<void> banned) {
                    answer(call, std::move(banned), [&] {
                      lobby.drop(id);
                      sockets.close_all(id);
+                     followers.tell_of(id);
                      call->empty(204);
                    });
                  });
@@ -112,6 +148,26 @@ void unban_from_chat(db::Users& users, db::Moderation& moderation, const live::W
   if (const auto user = player_below(users, call))
     moderation.unban_from_chat(user->id, moderator(clock, call, *std::move(reason)),
                                no_content(call));
+}
+
+void hide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                live::StudyFollowers& followers, const live::WallClock& clock,
+                const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto study = study_below(studies, users, call))
+    moderation.hide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
+                          told(followers, study->id, call));
+}
+
+void unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                  live::StudyFollowers& followers, const live::WallClock& clock,
+                  const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto study = study_below(studies, users, call))
+    moderation.unhide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
+                            told(followers, study->id, call));
 }
 
 void set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,

@@ -36,6 +36,7 @@
 #include "server/api/seeks.hpp"
 #include "server/api/sessions.hpp"
 #include "server/api/studies.hpp"
+#include "server/api/study_invitations.hpp"
 #include "server/api/tokens.hpp"
 #include "server/api/tournament_acts.hpp"
 #include "server/api/tournament_exports.hpp"
@@ -78,10 +79,13 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/account/messages", Access::read, plain, bound<get_message_settings>},
     {patch, "/api/v1/account/messages", Access::session, plain, bound<change_message_settings>},
     {get, "/api/v1/account/calendar", Access::session, plain, bound<get_calendar_address>},
-    {post, "/api/v1/account/calendar", Access::session, plain, bound<renew_calendar_address>, no_body},
-    {del, "/api/v1/account/calendar", Access::session, plain, bound<remove_calendar_address>, no_body},
+    {post, "/api/v1/account/calendar", Access::session, plain, bound<renew_calendar_address>,
+     no_body},
+    {del, "/api/v1/account/calendar", Access::session, plain, bound<remove_calendar_address>,
+     no_body},
     {get, "/api/v1/calendar/{secret}.ics", Access::anyone, listed, bound<get_calendar>},
-    {post, "/api/v1/account/email/ask", Access::session, plain, bound<ask_for_confirmation>, no_body},
+    {post, "/api/v1/account/email/ask", Access::session, plain, bound<ask_for_confirmation>,
+     no_body},
     {post, "/api/v1/account/email/confirm", Access::anyone, entry, bound<confirm_email>},
     {post, "/api/v1/account/email/refuse", Access::anyone, entry, bound<refuse_email>},
     {post, "/api/v1/account/email/undo", Access::anyone, entry, bound<undo_email>},
@@ -117,6 +121,8 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/moderation/users/{username}/chat-unban", Access::moderator, plain,
      bound<unban_from_chat>},
     {put, "/api/v1/moderation/users/{username}/role", Access::admin, plain, bound<set_role>},
+    {post, "/api/v1/moderation/studies/{id}/hide", Access::moderator, plain, bound<hide_study>},
+    {post, "/api/v1/moderation/studies/{id}/unhide", Access::moderator, plain, bound<unhide_study>},
     {post, "/api/v1/moderation/games/{id}/annul", Access::moderator, plain, bound<annul_game>},
 
     {get, "/api/v1/players/{username}", Access::anyone, listed, bound<get_profile>},
@@ -137,7 +143,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/challenges/{id}", Access::anyone, plain, bound<get_challenge>},
     {del, "/api/v1/challenges/{id}", Access::play, plain, bound<withdraw_challenge>, no_body},
     {post, "/api/v1/challenges/{id}/accept", Access::play, plain, bound<accept_challenge>},
-    {post, "/api/v1/challenges/{id}/decline", Access::play, plain, bound<decline_challenge>, no_body},
+    {post, "/api/v1/challenges/{id}/decline", Access::play, plain, bound<decline_challenge>,
+     no_body},
     {post, "/api/v1/computer-games", Access::play, with_fen, bound<begin_computer_game>},
     {post, "/api/v1/computer-games/tip", Access::play, heavy_act, bound<tell_computer_tip>},
 
@@ -152,7 +159,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
     {get, "/api/v1/games/{id}/analysis", Access::anyone, listed, bound<get_analysis>},
-    {post, "/api/v1/games/{id}/analysis", Access::member, several, bound<ask_for_analysis>, no_body},
+    {post, "/api/v1/games/{id}/analysis", Access::member, several, bound<ask_for_analysis>,
+     no_body},
     {get, "/api/v1/dice", Access::anyone, listed, bound<get_site_dice>},
     {get, "/api/v1/dice/key", Access::anyone, plain, bound<get_tip_key>},
     {get, "/api/v1/dice/tips/{date}", Access::anyone, listed, bound<get_tips_of_day>},
@@ -180,13 +188,21 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/studies/{id}", Access::anyone, plain, bound<get_study>},
     {patch, "/api/v1/studies/{id}", Access::member, plain, bound<change_study>},
     {del, "/api/v1/studies/{id}", Access::member, plain, bound<remove_study>, no_body},
-    {del, "/api/v1/studies/{id}/editors/{username}", Access::member, plain, bound<remove_editor>, no_body},
+    {del, "/api/v1/studies/{id}/editors/{username}", Access::member, plain, bound<remove_editor>,
+     no_body},
     {get, "/api/v1/studies/{id}/export.pdn", Access::anyone, file, bound<get_study_pdn>},
     {post, "/api/v1/studies/{id}/chapters", Access::member, with_fen, bound<add_chapter>},
     {get, "/api/v1/studies/{id}/chapters/{chapter}", Access::anyone, plain, bound<get_chapter>},
     {put, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, with_fen,
      bound<write_chapter>},
-    {del, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, plain, bound<remove_chapter>, no_body},
+    {del, "/api/v1/studies/{id}/chapters/{chapter}", Access::member, plain, bound<remove_chapter>,
+     no_body},
+
+    {get, "/api/v1/study-invitations", Access::read, listed, bound<list_study_invitations>},
+    {post, "/api/v1/study-invitations/{id}/accept", Access::member, plain,
+     bound<accept_study_invitation>, no_body},
+    {post, "/api/v1/study-invitations/{id}/decline", Access::member, plain,
+     bound<decline_study_invitation>, no_body},
 
     {get, "/api/v1/puzzles/daily", Access::anyone, plain, bound<get_daily_puzzle>},
     {get, "/api/v1/puzzles/next", Access::anyone, listed, bound<get_next_puzzle>},

@@ -5,8 +5,10 @@
 #include "rules/draughts/pdn_rewritten.hpp"
 #include "rules/draughts/pdn_variant.hpp"
 #include "rules/reasons.hpp"
+#include "server/api/chat.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/if_match.hpp"
+#include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/bodies.hpp"
 #include "server/wire/game_json.hpp"
@@ -44,14 +46,6 @@ wire::Parsed<db::ChapterText> chapter_of(const Call& call) {
   auto body = wire::parse_chapter(call.body());
   if (!body) return std::unexpected(std::move(body.error()));
   return played_through(*std::move(body));
-}
-
-/// The study that the path names; answers 404 and gives nullopt where the asker may not read it.
-std::optional<db::Study> shown_study(const db::Studies& studies, const CallPtr& call) {
-  auto study = studies.find({call->path_id()});
-  if (study && study->shown_to(call->user())) return study;
-  call->fail({Code::not_found, reason::study::none_of_this_id()});
-  return std::nullopt;
 }
 
 /// The number of the chapter that the path names; 0, which none has, if it is none.
@@ -140,13 +134,39 @@ std::string pdn_of(const db::Study& study, const db::StudyChapter& chapter,
 
 }  // namespace
 
+std::optional<db::Study> shown_study(const db::Studies& studies, const CallPtr& call) {
+  auto study = studies.find({call->path_id()});
+  const bool moderates = call->bearer() && may_judge(*call->bearer());
+  if (study && study->shown_to(call->user(), moderates)) return study;
+  call->fail({Code::not_found, reason::study::none_of_this_id()});
+  return std::nullopt;
+}
+
+std::optional<StudyPageAsked> study_page_asked(const CallPtr& call) {
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) {
+    call->refuse(limit.error());
+    return std::nullopt;
+  }
+  const auto text = call->query("cursor");
+  const auto after = text ? wire::read_study_place(*text) : db::StudyPlace{};
+  if (!after) {
+    call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
+    return std::nullopt;
+  }
+  return StudyPageAsked{.after = *after, .limit = static_cast<int>(*limit)};
+}
+
 void list_studies(db::Studies& studies, const CallPtr& call) {
-  call->json(200, wire::studies_json(studies.of(call->bearer()->user)));
+  if (const auto page = study_page_asked(call))
+    call->json(200, wire::studies_json(studies.of(call->bearer()->user, page->after, page->limit)));
 }
 
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call) {
-  if (const auto user = named_user(users, call))
-    call->json(200, wire::studies_json(studies.listed_of(user->id)));
+  const auto user = named_user(users, call);
+  if (!user) return;
+  if (const auto page = study_page_asked(call))
+    call->json(200, wire::studies_json(studies.listed_of(user->id, page->after, page->limit)));
 }
 
 void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "db/accounts/users.hpp"
 #include "db/games/studies.hpp"
 #include "server/api/call.hpp"
@@ -11,6 +13,17 @@
 namespace crownhead::api {
 
 /// Analyses that players keep, with chapters. Moves are played through before they are kept.
+
+/// The study that the path names; answers 404 and gives nullopt where the asker may not read it.
+std::optional<db::Study> shown_study(const db::Studies& studies, const CallPtr& call);
+
+/// Which page of a list of studies or invitations is asked for.
+struct StudyPageAsked {
+  db::StudyPlace after;
+  int limit;
+};
+/// nullopt, with the answer given, if the parameters are wrong.
+std::optional<StudyPageAsked> study_page_asked(const CallPtr& call);
 
 void list_studies(db::Studies& studies, const CallPtr& call);
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call);

@@ -111,6 +111,7 @@ void Chat::read(std::optional<Chatter> who, const Question& question,
     db::ChatFilter filter{.game = question.game,
                           .rooms = {},
                           .reader = who ? std::optional(who->user) : std::nullopt,
+                          .of_banned = who && who->moderator,
                           .before = question.before,
                           .limit = question.limit};
     for (const ChatRoom each : {ChatRoom::players, ChatRoom::spectators})

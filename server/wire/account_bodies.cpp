@@ -156,6 +156,10 @@ Parsed<ReportBody> parse_report(std::string_view body) {
       if (!id) fields.wrong("game", reason::field::game_number());
       report.game = GameId{id.value_or(0)};
     }
+    if (const auto study = fields.optional_text("study", longest_name)) {
+      report.study = StudyId{parse_id(*study).value_or(0)};
+      if (report.study->value == 0) fields.wrong("study", reason::field::id());
+    }
     return report;
   });
 }

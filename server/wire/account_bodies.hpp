@@ -62,6 +62,7 @@ struct ReportBody {
   accounts::ReportKind kind;
   std::string text;
   std::optional<GameId> game;
+  std::optional<StudyId> study = std::nullopt;  ///< of the player
 };
 Parsed<ReportBody> parse_report(std::string_view body);
 

@@ -41,6 +41,8 @@ std::string_view act_name(accounts::ModerationAct act) {
     case accounts::ModerationAct::chat_ban: return "chat_ban";
     case accounts::ModerationAct::chat_unban: return "chat_unban";
     case accounts::ModerationAct::annul: return "annul";
+    case accounts::ModerationAct::hide_study: return "hide_study";
+    case accounts::ModerationAct::unhide_study: return "unhide_study";
   }
   return "other";
 }
@@ -83,6 +85,8 @@ JsonText report_shape(const accounts::Report& report) {
       .add("game", report.game ? std::optional(id_text(report.game->value)) : std::nullopt)
       .add("white", report.white)
       .add("black", report.black)
+      .add("study", report.study ? std::optional(id_text(report.study->value)) : std::nullopt)
+      .add("study_name", report.study_name)
       .add("kind", kind_name(report.kind))
       .add("text", report.text)
       .add("created_ms", report.created.ms);
@@ -95,6 +99,7 @@ JsonText ruling_shape(const accounts::ModerationLine& line) {
   json.add("at_ms", line.at.ms)
       .add("act", act_name(line.act))
       .add("about", line.about)
+      .add("study", line.study ? std::optional(id_text(line.study->value)) : std::nullopt)
       .add("reason", line.reason);
   return json;
 }

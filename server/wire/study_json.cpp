@@ -7,6 +7,7 @@
 #include "rules/draughts/pdn_tokens.hpp"
 #include "rules/draughts/rulesets.hpp"
 #include "rules/reasons.hpp"
+#include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
@@ -110,7 +111,15 @@ JsonText head_shape(const accounts::StudyHead& head) {
       .add("visibility", visibilities[static_cast<std::size_t>(head.visibility)])
       .add("version", head.version)
       .add("created_ms", head.created.ms)
-      .add("updated_ms", head.updated.ms);
+      .add("updated_ms", head.updated.ms)
+      .add("hidden_reason", head.hidden_reason);
+}
+
+/// "1704888000000.42": when it was changed, or the player invited, and the id.
+std::optional<std::string> cursor_of(const std::optional<accounts::StudyPlace>& place) {
+  return place.transform([](const accounts::StudyPlace& behind) {
+    return std::to_string(behind.at.ms) + "." + std::to_string(behind.study.value);
+  });
 }
 
 }  // namespace
@@ -146,9 +155,11 @@ Parsed<StudyChangeBody> parse_study_change(std::string_view body) {
 }
 
 std::string study_json(const accounts::Study& study, bool may_edit) {
+  const auto invited = may_edit ? study.invited : std::vector<accounts::StudyEditor>{};
   return head_shape(study.head)
       .add("may_edit", may_edit)
       .add("editors", list_of(study.editors, name_of_editor))
+      .add("invited", list_of(invited, name_of_editor))
       .add("chapters", list_of(study.chapters, chapter_shape))
       .take();
 }
@@ -156,6 +167,7 @@ std::string study_json(const accounts::Study& study, bool may_edit) {
 JsonText held_study_shape(const accounts::Study& study) {
   return head_shape(study.head)
       .add("editors", list_of(study.editors, name_of_editor))
+      .add("invited", list_of(study.invited, name_of_editor))
       .add("chapters", list_of(study.chapters, chapter_with_game));
 }
 
@@ -163,10 +175,30 @@ std::string chapter_json(const accounts::StudyChapter& chapter) {
   return chapter_with_game(chapter).take();
 }
 
-std::string studies_json(const std::vector<accounts::StudyHead>& studies) {
-  return list_page(list_of(studies, [](const accounts::StudyHead& head) {
+std::string studies_json(const accounts::StudyPage<accounts::StudyHead>& page) {
+  const auto shape = [](const accounts::StudyHead& head) {
     return head_shape(head).add("chapters", head.chapters);
-  }));
+  };
+  return list_page(list_of(page.items, shape), cursor_of(page.next));
+}
+
+std::string study_invitations_json(const accounts::StudyPage<accounts::StudyInvitation>& page) {
+  const auto shape = [](const accounts::StudyInvitation& invitation) {
+    return JsonText::object()
+        .add("id", std::to_string(invitation.study.value))
+        .add("name", invitation.name)
+        .add("owner", invitation.owner_name)
+        .add("at_ms", invitation.at.ms);
+  };
+  return list_page(list_of(page.items, shape), cursor_of(page.next));
+}
+
+std::optional<accounts::StudyPlace> read_study_place(std::string_view cursor) {
+  const auto dot = cursor.find('.');
+  if (dot == std::string_view::npos) return std::nullopt;
+  const auto at = parse_id(cursor.substr(0, dot)), study = parse_id(cursor.substr(dot + 1));
+  if (!at || !study) return std::nullopt;
+  return accounts::StudyPlace{.at = {*at}, .study = {*study}};
 }
 
 }  // namespace crownhead::wire

@@ -40,6 +40,9 @@ std::string study_json(const accounts::Study& study, bool may_edit);
 /// All of it, as an account is exported.
 JsonText held_study_shape(const accounts::Study& study);
 std::string chapter_json(const accounts::StudyChapter& chapter);
-std::string studies_json(const std::vector<accounts::StudyHead>& studies);
+std::string studies_json(const accounts::StudyPage<accounts::StudyHead>& page);
+std::string study_invitations_json(const accounts::StudyPage<accounts::StudyInvitation>& page);
+/// From the cursor of such a page; nullopt if it is none.
+std::optional<accounts::StudyPlace> read_study_place(std::string_view cursor);
 
 }  // namespace crownhead::wire

@@ -75,6 +75,13 @@ TEST_F(BlocksTest, NeitherEditsTheOthersStudies) {
   const auto bens = make(ben), annas = make(anna);
   EXPECT_EQ(name(bens, {"Anna", "Carl"}, ben).status, 200);
   EXPECT_EQ(name(annas, {"Ben"}, anna).status, 200);
+  const auto accept = [&](const std::string& study, const net::Headers& who) {
+    const auto number = study.substr(study.rfind('/'));
+    return site.ask(post, "/api/v1/study-invitations" + number + "/accept", "", who).status;
+  };
+  EXPECT_EQ(accept(bens, anna), 200);
+  EXPECT_EQ(accept(bens, site.session(site.carl)), 200);
+  EXPECT_EQ(accept(annas, ben), 200);
   EXPECT_EQ(site.ask(put, "/api/v1/blocks/ben", "", anna).status, 204);
   EXPECT_EQ(editors(bens, ben), json{"Carl"});
   EXPECT_EQ(editors(annas, anna), json::array());

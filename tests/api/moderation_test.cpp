@@ -49,6 +49,108 @@ TEST_F(ModerationTest, AReportIsSeenAndClosed) {
             std::vector<std::string>{"cursor"});
 }
 
+/// A public study of Anna's, and what the site shows of it.
+class HiddenStudiesTest : public ModerationTest {
+ protected:
+  Answer decide(const net::Headers& who, const std::string& what) {
+    return site.ask(post, "/api/v1/moderation/studies/" + study + "/" + what,
+                    R"({"reason":"an insult"})", who);
+  }
+  int status(const net::Headers& who = {}) {
+    return site.ask(get, "/api/v1/studies/" + study, "", who).status;
+  }
+  std::size_t listed() {
+    return site.ask(get, "/api/v1/players/Anna/studies").data().at("items").size();
+  }
+
+  std::string study =
+      site.ask(post, "/api/v1/studies", R"({"name":"Idiots","visibility":"public"})", anna)
+          .data()
+          .at("id");
+};
+
+TEST_F(HiddenStudiesTest, AStudyIsReportedHiddenAndShownAgain) {
+  const auto report = [&](const std::string& about, const std::string& of) {
+    return site.ask(
+        post, "/api/v1/reports",
+        json{{"username", about}, {"kind", "abuse"}, {"text", "its name"}, {"study", of}}.dump(),
+        ben);
+  };
+  EXPECT_EQ(report("Anna", "1").fields(), std::vector<std::string>{"study"});
+  EXPECT_EQ(report("Anna", "x").fields(), std::vector<std::string>{"study"});
+  EXPECT_EQ(report("Carl", study).fields(), std::vector<std::string>{"username"});
+  EXPECT_EQ(report("Anna", study).status, 201);
+  const auto told =
+      site.ask(get, "/api/v1/moderation/reports", "", moderator).data().at("items").at(0);
+  EXPECT_EQ(told.at("study"), study);
+  EXPECT_EQ(told.at("study_name"), "Idiots");
+
+  EXPECT_EQ(decide(ben, "hide").code(), "FORBIDDEN");
+  EXPECT_EQ(decide(moderator, "unhide").code(), "NOT_FOUND");
+  EXPECT_EQ(decide(moderator, "hide").status, 204);
+  EXPECT_EQ(status(), 404);
+  EXPECT_EQ(status(ben), 404);
+  EXPECT_EQ(status(moderator), 200);
+  EXPECT_EQ(site.ask(get, "/api/v1/studies/" + study, "", anna).data().at("hidden_reason"),
+            "an insult");
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(decide(moderator, "unhide").status, 204);
+  EXPECT_EQ(status(), 200);
+  EXPECT_EQ(listed(), 1U);
+  const auto log = site.ask(get, "/api/v1/moderation/log", "", moderator).data().at("items");
+  EXPECT_EQ(log.at(0).at("act"), "unhide_study");
+  EXPECT_EQ(log.at(1).at("act"), "hide_study");
+  EXPECT_EQ(log.at(1).at("about"), "Anna");
+  EXPECT_EQ(log.at(1).at("study"), study);
+  EXPECT_EQ(log.at(1).at("reason"), "an insult");
+}
+
+TEST_F(HiddenStudiesTest, ABanHidesWhatItsPlayerSharesUntilItIsLifted) {
+  const auto invite = site.ask(patch, "/api/v1/studies/" + study, R"({"editors":["Ben"]})", anna);
+  ASSERT_EQ(invite.status, 200);
+  EXPECT_EQ(act(moderator, "Anna", "ban").status, 204);
+  EXPECT_EQ(status(), 404);
+  EXPECT_EQ(status(moderator), 200);
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_TRUE(site.ask(get, "/api/v1/study-invitations", "", ben).data().at("items").empty());
+  EXPECT_EQ(site.ask(post, "/api/v1/study-invitations/" + study + "/accept", "", ben).code(),
+            "NOT_FOUND");
+  EXPECT_EQ(act(moderator, "Anna", "unban").status, 204);
+  EXPECT_EQ(status(), 200);
+  EXPECT_EQ(listed(), 1U);
+}
+
+TEST_F(HiddenStudiesTest, AModeratorDoesNotHideWhatAnotherHas) {
+  give_role(site.anna, db::Role::moderator);
+  EXPECT_EQ(decide(moderator, "hide").code(), "FORBIDDEN");
+  EXPECT_EQ(decide(admin, "hide").status, 204);
+}
+
+TEST_F(ModerationTest, WhatABannedPlayerSaidToSpectatorsIsNotShown) {
+  const GameId game = site.live_game();
+  const auto path = "/api/v1/games/" + std::to_string(game.value) + "/chat";
+  const auto carl = site.session(site.carl);
+  ASSERT_EQ(site.ask(post, path, R"({"text":"Idiots"})", carl).status, 201);
+  const auto lines = [&](const net::Headers& who) {
+    return site.ask(get, path, "", who).data().at("items").size();
+  };
+  EXPECT_EQ(lines(moderator), 1U);
+  EXPECT_EQ(act(moderator, "Carl", "ban").status, 204);
+  EXPECT_EQ(lines(admin), 0U);
+  ASSERT_EQ(site.ask(post, "/api/v1/reports",
+                     json{{"username", "Carl"},
+                          {"kind", "abuse"},
+                          {"text", "x"},
+                          {"game", std::to_string(game.value)}}
+                         .dump(),
+                     anna)
+                .status,
+            201);
+  EXPECT_EQ(lines(moderator), 1U) << "who has to judge it";
+  EXPECT_EQ(act(moderator, "Carl", "unban").status, 204);
+  EXPECT_EQ(lines(admin), 1U);
+}
+
 TEST_F(ModerationTest, ABanEndsSessionsAndIsLifted) {
   EXPECT_EQ(act(moderator, "ben", "ban").status, 204);
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", ben).status, 401);

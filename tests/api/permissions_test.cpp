@@ -184,20 +184,38 @@ class PermissionsTest : public testing::Test {
   }
 
   /// Shared by link; it has a chapter.
-  std::string study() {
-    return std::to_string(db::awaited<db::Made<StudyId>>([&](auto done) {
-                            site.studies.create(
-                                {.owner = site.anna,
-                                 .name = "x",
-                                 .visibility = db::StudyVisibility::linked,
-                                 .chapter = db::ChapterText{.name = "x",
-                                                            .variant = "international",
-                                                            .ruleset = "fmjd",
-                                                            .content = "{}"}},
-                                noon, std::nullopt, std::move(done));
-                          })
-                              .value()
-                              .id.value);
+  std::string study() { return std::to_string(study_of(site.anna).value); }
+  StudyId study_of(UserId owner) {
+    return db::awaited<db::Made<StudyId>>([&](auto done) {
+             site.studies.create({.owner = owner,
+                                  .name = "x",
+                                  .visibility = db::StudyVisibility::linked,
+                                  .chapter = db::ChapterText{.name = "x",
+                                                             .variant = "international",
+                                                             .ruleset = "fmjd",
+                                                             .content = "{}"}},
+                                 noon, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  }
+  std::string hidden_study() {
+    const StudyId study = study_of(site.anna);
+    db::awaited<void>([&](auto done) {
+      site.moderation.hide_study(study, site.anna, {std::nullopt, noon, "test"}, std::move(done));
+    }).value();
+    return std::to_string(study.value);
+  }
+  /// That Anna is invited to edit.
+  std::string study_with_invitation() {
+    const StudyId study = study_of(staff[0]);
+    db::awaited<std::int64_t>([&](auto done) {
+      site.studies.change(
+          {.by = staff[0], .owner = staff[0], .study = study, .at = noon},
+          {.name = {}, .visibility = {}, .editors = std::vector{site.anna}, .order = {}},
+          std::move(done));
+    }).value();
+    return std::to_string(study.value);
   }
 
   std::string puzzle() {
@@ -240,6 +258,8 @@ class PermissionsTest : public testing::Test {
 
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
+    if (path.find("/study-invitations/") != std::string_view::npos) return study_with_invitation();
+    if (path.ends_with("/unhide")) return hidden_study();
     if (path.find("/studies/") != std::string_view::npos) return study();
     if (path.find("/puzzles/") != std::string_view::npos) return puzzle();
     if (path.find("/vacations/{id}") != std::string_view::npos)

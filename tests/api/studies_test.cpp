@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <set>
 #include <sstream>
 
 #include "rules/accounts/quotas.hpp"
@@ -55,6 +56,9 @@ class StudiesTest : public testing::Test {
                std::optional<int> seen = std::nullopt) {
     return site.ask(put, "/api/v1/studies/" + id + "/chapters/" + std::to_string(number),
                     body.dump(), at(std::move(who), seen));
+  }
+  Answer accept(const std::string& id, const net::Headers& who) {
+    return site.ask(post, "/api/v1/study-invitations/" + id + "/accept", "", who);
   }
   static net::Headers at(net::Headers who, std::optional<int> seen) {
     return seen ? with(std::move(who), "If-Match", '"' + std::to_string(*seen) + '"') : who;
@@ -114,6 +118,8 @@ TEST_F(StudiesTest, LetsReadWhomTheOwnerLets) {
 TEST_F(StudiesTest, EditorsChangeTheChaptersAndTheOwnerAllElse) {
   const auto id = made(anna);
   EXPECT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
+  EXPECT_EQ(get_of(id, ben).code(), "NOT_FOUND") << "until the invitation is accepted";
+  EXPECT_EQ(accept(id, ben).status, 200);
   EXPECT_EQ(get_of(id, ben).data().at("may_edit"), true);
   EXPECT_EQ(listed("/api/v1/studies", ben), 1);
   EXPECT_EQ(write(id, 1, chapter("Ben's"), ben).status, 200);
@@ -131,6 +137,7 @@ TEST_F(StudiesTest, EditorsChangeTheChaptersAndTheOwnerAllElse) {
 TEST_F(StudiesTest, AnEditorLeavesAndOnlyTheOwnerTakesAnotherOut) {
   const auto id = made(anna);
   ASSERT_EQ(change(id, {{"editors", {"Ben", "Carl"}}}, anna).status, 200);
+  for (const auto& who : {ben, carl}) ASSERT_EQ(accept(id, who).status, 200);
   const auto take_out = [&](const std::string& name, const net::Headers& who) {
     return site.ask(del, "/api/v1/studies/" + id + "/editors/" + name, "", who);
   };
@@ -254,21 +261,23 @@ TEST_F(StudiesTest, EachChangeIsToldToWhoLooksAtThem) {
   EXPECT_EQ(editor.says(sub).hears().at("code"), "NOT_FOUND");
   ASSERT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
   EXPECT_EQ(owner.hears().at("v"), 2);
-  EXPECT_EQ(editor.says(sub).hears().at("v"), 2);
+  ASSERT_EQ(accept(id, ben).data().at("version"), 3);
+  EXPECT_EQ(owner.hears().at("v"), 3);
+  EXPECT_EQ(editor.says(sub).hears().at("v"), 3);
   ASSERT_EQ(add(id, chapter(), ben).status, 201);
-  ASSERT_EQ(owner.hears().at("v"), 3);
-  EXPECT_EQ(editor.hears().at("v"), 3);
-  ASSERT_EQ(write(id, 1, chapter(), ben).status, 200);
-  EXPECT_EQ(owner.hears().at("v"), 4);
+  ASSERT_EQ(owner.hears().at("v"), 4);
   EXPECT_EQ(editor.hears().at("v"), 4);
-  ASSERT_EQ(site.ask(del, path + "/chapters/2", "", ben).status, 200);
+  ASSERT_EQ(write(id, 1, chapter(), ben).status, 200);
   EXPECT_EQ(owner.hears().at("v"), 5);
   EXPECT_EQ(editor.hears().at("v"), 5);
-  ASSERT_EQ(site.ask(del, path + "/editors/Ben", "", ben).status, 204);
+  ASSERT_EQ(site.ask(del, path + "/chapters/2", "", ben).status, 200);
   EXPECT_EQ(owner.hears().at("v"), 6);
+  EXPECT_EQ(editor.hears().at("v"), 6);
+  ASSERT_EQ(site.ask(del, path + "/editors/Ben", "", ben).status, 204);
+  EXPECT_EQ(owner.hears().at("v"), 7);
   EXPECT_EQ(editor.hears_any().at("d").at("type"), "ended");
   owner.says({{"t", "unsub"}, {"topic", "study/" + id}}).says(sub);
-  EXPECT_EQ(owner.hears().at("v"), 6);
+  EXPECT_EQ(owner.hears().at("v"), 7);
   ASSERT_EQ(site.ask(del, path, "", anna).status, 204);
   EXPECT_EQ(owner.hears_any().at("d").at("type"), "ended");
 }
@@ -276,13 +285,14 @@ TEST_F(StudiesTest, EachChangeIsToldToWhoLooksAtThem) {
 TEST_F(StudiesTest, ABlockEndsWhatAnEditorIsTold) {
   const auto id = made(anna);
   ASSERT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
+  ASSERT_EQ(accept(id, ben).status, 200);
   const json sub{{"t", "sub"}, {"topic", "study/" + id}};
   Client owner(site, anna), editor(site, ben, 1);
-  EXPECT_EQ(owner.says(sub).hears().at("v"), 2);
-  EXPECT_EQ(editor.says(sub).hears().at("v"), 2);
+  EXPECT_EQ(owner.says(sub).hears().at("v"), 3);
+  EXPECT_EQ(editor.says(sub).hears().at("v"), 3);
   ASSERT_EQ(site.ask(put, "/api/v1/blocks/Ben", "", anna).status, 204);
   EXPECT_EQ(editor.hears_any().at("d").at("type"), "ended");
-  EXPECT_EQ(owner.hears().at("v"), 3);
+  EXPECT_EQ(owner.hears().at("v"), 4);
 }
 
 TEST_F(StudiesTest, ATokenThatMayNotReadLooksOnAsAStranger) {
@@ -298,6 +308,93 @@ TEST_F(StudiesTest, AreExportedWithTheAccount) {
   const auto held = site.ask(get, "/api/v1/account/export", "", anna).data().at("studies");
   EXPECT_EQ(held.at(0).at("name"), "My lines");
   EXPECT_EQ(held.at(0).at("chapters").at(0).at("game").at("moves").size(), 4);
+}
+
+TEST_F(StudiesTest, WhatTheClientHasIsNotSentAgain) {
+  const auto id = made(anna, "public");
+  for (const std::string path :
+       {"/api/v1/studies/" + id, "/api/v1/studies/" + id + "/chapters/1"}) {
+    const auto etag = site.ask(get, path).header("ETag");
+    const auto same = site.ask(get, path, "", {{"If-None-Match", etag}});
+    EXPECT_EQ(same.status, 304) << path;
+    EXPECT_EQ(same.header("ETag"), etag);
+    EXPECT_EQ(same.header("Cache-Control"), "no-store");
+  }
+}
+
+TEST_F(StudiesTest, AnInvitationIsAcceptedOrDeclined) {
+  const auto id = made(anna);
+  const auto invited = [&](const net::Headers& who) {
+    return site.ask(get, "/api/v1/study-invitations", "", who).data().at("items");
+  };
+  const auto decline = [&](const net::Headers& who) {
+    return site.ask(post, "/api/v1/study-invitations/" + id + "/decline", "", who);
+  };
+  ASSERT_EQ(change(id, {{"editors", {"Ben", "Carl"}}}, anna).status, 200);
+  EXPECT_EQ(get_of(id, anna).data().at("editors"), json::array());
+  EXPECT_EQ(get_of(id, anna).data().at("invited"), (json{"Ben", "Carl"}));
+  EXPECT_EQ(listed("/api/v1/studies", ben), 0);
+  EXPECT_EQ(invited(ben),
+            (json{{{"id", id}, {"name", "My lines"}, {"owner", "Anna"}, {"at_ms", noon.ms}}}));
+  EXPECT_EQ(accept(id, anna).code(), "NOT_FOUND");
+  EXPECT_EQ(decline(carl).status, 204);
+  EXPECT_EQ(decline(carl).code(), "NOT_FOUND");
+  EXPECT_EQ(accept(id, carl).code(), "NOT_FOUND");
+  const auto version = accept(id, ben).data().at("version");
+  EXPECT_EQ(accept(id, ben).data().at("version"), version) << "once more";
+  EXPECT_TRUE(invited(ben).empty());
+  EXPECT_EQ(get_of(id, ben).data().at("editors"), json{"Ben"});
+  EXPECT_EQ(get_of(id, ben).data().at("invited"), json::array());
+  ASSERT_EQ(change(id, {{"editors", {"Ben", "Carl"}}}, anna).status, 200);
+  EXPECT_EQ(get_of(id, anna).data().at("editors"), json{"Ben"}) << "who is one stays one";
+  ASSERT_EQ(change(id, {{"editors", {"Ben"}}}, anna).status, 200);
+  EXPECT_TRUE(invited(carl).empty()) << "taken back";
+  ASSERT_EQ(change(id, {{"editors", {"Carl"}}}, anna).status, 200);
+  EXPECT_EQ(get_of(id, ben).code(), "NOT_FOUND");
+  ASSERT_EQ(site.ask(put, "/api/v1/blocks/Anna", "", carl).status, 204);
+  EXPECT_TRUE(invited(carl).empty());
+  EXPECT_EQ(change(id, {{"editors", {"Carl"}}}, anna).code(), "FORBIDDEN");
+}
+
+TEST_F(StudiesTest, InvitationsAndStudiesComeInPages) {
+  std::vector<std::string> ids;
+  for (int i = 0; i < 5; ++i) {
+    ids.push_back(made(anna, "public"));
+    ASSERT_EQ(change(ids.back(), {{"editors", {"Ben"}}}, anna).status, 200);
+  }
+  const auto all = [&](const std::string& path, const net::Headers& who) {
+    std::set<std::string> found;
+    std::string cursor;
+    for (int pages = 1;; ++pages) {
+      const auto page = site.ask(get, path + "?limit=2" + cursor, "", who).data();
+      for (const auto& item : page.at("items")) found.insert(item.at("id"));
+      if (page.at("next_cursor").is_null()) {
+        EXPECT_EQ(pages, 3) << path;
+        return found;
+      }
+      cursor = "&cursor=" + page.at("next_cursor").get<std::string>();
+    }
+  };
+  const std::set<std::string> each(ids.begin(), ids.end());
+  EXPECT_EQ(all("/api/v1/study-invitations", ben), each);
+  EXPECT_EQ(all("/api/v1/studies", anna), each);
+  EXPECT_EQ(all("/api/v1/players/Anna/studies", {}), each);
+  for (const char* wrong : {"?cursor=x", "?cursor=1", "?cursor=1.x", "?limit=0", "?limit=201"})
+    EXPECT_EQ(site.ask(get, std::string("/api/v1/studies") + wrong, "", anna).status, 422) << wrong;
+}
+
+TEST_F(StudiesTest, OfOnePlayersInvitationsSoManyWait) {
+  std::string last;
+  for (int i = 0; i < accounts::quotas::study_invitations; ++i) {
+    last = made(anna);
+    ASSERT_EQ(change(last, {{"editors", {"Ben"}}}, anna).status, 200);
+  }
+  const auto one_more = change(last, {{"editors", {"Ben", "Carl"}}, {"name", "New"}}, anna);
+  EXPECT_EQ(one_more.code(), "TOO_LARGE");
+  EXPECT_EQ(get_of(last, anna).data().at("invited"), json{"Ben"}) << "nothing is changed";
+  EXPECT_EQ(get_of(last, anna).data().at("name"), "My lines");
+  ASSERT_EQ(accept(last, ben).status, 200);
+  EXPECT_EQ(change(last, {{"editors", {"Ben", "Carl"}}}, anna).status, 200);
 }
 
 TEST_F(StudiesTest, OneKeyMakesOneStudy) {

@@ -20,6 +20,10 @@ class StudyFollowersTest : public testing::Test {
   void SetUp() override {
     threads.start([](std::string_view) {});
     set_editors({ben});
+    auto bens = act();
+    bens.by = ben;
+    ASSERT_TRUE(db::awaited<std::int64_t>(
+        [&](auto done) { studies.accept_invitation(bens, std::move(done)); }));
   }
   void TearDown() override {  // before what its tasks use goes
     pools.join();
@@ -82,11 +86,11 @@ TEST_F(StudyFollowersTest, TellTheVersionAndThenEachNewerOne) {
                                            {"v", 2},
                                            {"server_ms", noon.ms},
                                            {"d", nlohmann::json::object()}}));
-  EXPECT_EQ(editor->next().at("v"), 2);
+  EXPECT_EQ(editor->next().at("v"), 3);
   rename();
   followers.tell(study);
-  EXPECT_EQ(owner->next().at("v"), 3);
-  EXPECT_EQ(editor->next().at("v"), 3);
+  EXPECT_EQ(owner->next().at("v"), 4);
+  EXPECT_EQ(editor->next().at("v"), 4);
 }
 
 TEST_F(StudyFollowersTest, SayNothingTwice) {
@@ -105,7 +109,7 @@ TEST_F(StudyFollowersTest, WhoMayNotReadItHearsThatThereIsNone) {
   rest();
   EXPECT_EQ(stranger->count(), 1U);
   share();
-  EXPECT_EQ(follow(std::nullopt)->next().at("v"), 4);
+  EXPECT_EQ(follow(std::nullopt)->next().at("v"), 5);
 }
 
 TEST_F(StudyFollowersTest, ARightThatIsGoneEndsIt) {
@@ -113,11 +117,11 @@ TEST_F(StudyFollowersTest, ARightThatIsGoneEndsIt) {
   for (const auto& ear : {owner, editor}) ear->next();
   set_editors({});
   followers.tell(study);
-  EXPECT_EQ(owner->next().at("v"), 3);
+  EXPECT_EQ(owner->next().at("v"), 4);
   EXPECT_EQ(editor->next().at("d").at("type"), "ended");
   rename();
   followers.tell(study);
-  EXPECT_EQ(owner->next().at("v"), 4);
+  EXPECT_EQ(owner->next().at("v"), 5);
   rest();
   EXPECT_EQ(editor->count(), 2U);
 }
@@ -136,7 +140,7 @@ TEST_F(StudyFollowersTest, ABlockEndsItAtOnceOnEitherSide) {
   ASSERT_TRUE(db::awaited<void>([&](auto done) { blocks.add(ben, anna, noon, std::move(done)); }));
   followers.tell_of(ben);
   EXPECT_EQ(editor->next().at("d").at("type"), "ended");
-  EXPECT_EQ(owner->next().at("v"), 3);
+  EXPECT_EQ(owner->next().at("v"), 4);
 }
 
 TEST_F(StudyFollowersTest, WhatGoesWithTheOwnersAccountEndsForWhoLooksOn) {
@@ -165,7 +169,7 @@ TEST_F(StudyFollowersTest, WhoHasLeftHearsNoMore) {
   followers.unfollow(study, one);
   rename();
   followers.tell(study);
-  EXPECT_EQ(two->next().at("v"), 3);
+  EXPECT_EQ(two->next().at("v"), 4);
   rest();
   EXPECT_EQ(one->count(), 1U);
 }
@@ -182,8 +186,8 @@ TEST_F(StudyFollowersTest, WhatHappensDuringALookIsLookedAtAfterIt) {
   }
   settle(threads);
   held.go_on();
-  EXPECT_EQ(owner->next().at("v"), 5);
-  EXPECT_EQ(editor->next().at("v"), 5);
+  EXPECT_EQ(owner->next().at("v"), 6);
+  EXPECT_EQ(editor->next().at("v"), 6);
   rest();
   EXPECT_EQ(owner->count(), 2U) << "the changes of one look are told as one";
 }

@@ -70,6 +70,8 @@ TEST(AccountJson, ListsOfModeratorsGoOn) {
                                                                     GameId{9},
                                                                     "Ben",
                                                                     "Cara",
+                                                                    StudyId{4},
+                                                                    "Lines",
                                                                     accounts::ReportKind::abuse,
                                                                     "x",
                                                                     Instant{1}}},

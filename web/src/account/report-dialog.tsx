@@ -12,13 +12,15 @@ interface Props {
   name: string;
   /** Where it happened, and what of it shall be in the report from the start. */
   game?: string;
+  study?: string;
   quoted?: string;
   onClose(): void;
 }
 
 /** Tells the moderators of somebody. */
-export default function ReportDialog({ name, game, quoted, onClose }: Props) {
-  const kind = useSignal<Kind>(quoted === undefined ? "cheating" : "abuse");
+export default function ReportDialog({ name, game, study, quoted, onClose }: Props) {
+  const aboutWords = quoted !== undefined || study !== undefined;
+  const kind = useSignal<Kind>(aboutWords ? "abuse" : "cheating");
   const text = useSignal(quoted === undefined ? "" : `“${quoted}”\n`);
   const task = useTask();
   const texts = messages.report;
@@ -35,7 +37,14 @@ export default function ReportDialog({ name, game, quoted, onClose }: Props) {
         task={task}
         button={texts.send}
         look="primary"
-        act={() => task.run(() => api.report(name, kind.value, text.value, game))}
+        act={() =>
+          task.run(() =>
+            api.report(name, kind.value, text.value, {
+              ...(game !== undefined && { game }),
+              ...(study !== undefined && { study }),
+            }),
+          )
+        }
       >
         <Select
           label={texts.kind}

@@ -26,7 +26,8 @@ function Call({ model }: { model: TableModel }) {
   if (color === null) return null;
   if (task.done) return <p role="status">{words.thanks}</p>;
   const opponent = model.facts.players[opposite(color)].username;
-  const call = () => task.run(() => api.report(opponent, "dispute", text.value, model.facts.id));
+  const call = () =>
+    task.run(() => api.report(opponent, "dispute", text.value, { game: model.facts.id }));
   return (
     <Form task={task} button={words.send} look="primary wide" act={call}>
       <p>{words.lead}</p>

@@ -74,6 +74,12 @@ function Desk({ admin }: { admin: boolean }) {
                 <span>
                   {joined(words.acts[line.act], "")}
                   <PlayerLink name={line.about} />
+                  {line.study !== null && (
+                    <>
+                      {" · "}
+                      <a href={`/study/${line.study}`}>{words.study}</a>
+                    </>
+                  )}
                 </span>
                 <span class="muted small">
                   {line.actor ?? words.operator} · <Ago at={line.at_ms} /> · {line.reason}
@@ -103,6 +109,12 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
             <>
               {" · "}
               <a href={`/game/${report.game}`}>{words.game}</a>
+            </>
+          )}
+          {report.study !== null && (
+            <>
+              {" · "}
+              <a href={`/study/${report.study}`}>{report.study_name ?? words.study}</a>
             </>
           )}
         </span>

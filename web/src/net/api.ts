@@ -277,13 +277,12 @@ export const api = {
   blocks: () => send<Schemas["BlockList"]>("GET", "/blocks"),
   block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
   unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),
-  report: (username: string, kind: Report["kind"], text: string, game?: string) =>
-    send<{ id: string }>("POST", "/reports", {
-      username,
-      kind,
-      text,
-      ...(game === undefined ? {} : { game }),
-    }),
+  report: (
+    username: string,
+    kind: Report["kind"],
+    text: string,
+    where: { game?: string; study?: string } = {},
+  ) => send<{ id: string }>("POST", "/reports", { username, kind, text, ...where }),
   reports: () => send<Schemas["ReportList"]>("GET", "/moderation/reports"),
   closeReport: (id: string, reason: string) =>
     send<void>("POST", `/moderation/reports/${segment(id)}/close`, { reason }),

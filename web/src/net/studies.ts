@@ -8,14 +8,29 @@ type Schemas = components["schemas"];
 export type Study = Schemas["Study"];
 export type StudyLine = Schemas["StudyList"]["items"][number];
 export type Chapter = Schemas["Chapter"];
+export type Invitation = Schemas["StudyInvitationList"]["items"][number];
 export type ChapterWish = Schemas["ChapterWish"];
 
 const segment = encodeURIComponent;
 
+const page = (cursor: string | null): string =>
+  cursor === null ? "" : `?cursor=${segment(cursor)}`;
+
 export const studies = {
-  mine: () => send<Schemas["StudyList"]>("GET", "/studies"),
-  ofPlayer: (name: string) =>
-    send<Schemas["StudyList"]>("GET", `/players/${segment(name)}/studies`),
+  mine: (cursor: string | null) => send<Schemas["StudyList"]>("GET", `/studies${page(cursor)}`),
+  /** As many as one answer has. */
+  newest: () => send<Schemas["StudyList"]>("GET", "/studies?limit=200"),
+  ofPlayer: (name: string, cursor: string | null) =>
+    send<Schemas["StudyList"]>("GET", `/players/${segment(name)}/studies${page(cursor)}`),
+  invitations: (cursor: string | null) =>
+    send<Schemas["StudyInvitationList"]>("GET", `/study-invitations${page(cursor)}`),
+  accept: (id: string) =>
+    send<{ version: number }>("POST", `/study-invitations/${segment(id)}/accept`),
+  decline: (id: string) => send<void>("POST", `/study-invitations/${segment(id)}/decline`),
+  hide: (id: string, reason: string) =>
+    send<void>("POST", `/moderation/studies/${segment(id)}/hide`, { reason }),
+  unhide: (id: string, reason: string) =>
+    send<void>("POST", `/moderation/studies/${segment(id)}/unhide`, { reason }),
   one: (id: string) => send<Study>("GET", `/studies/${segment(id)}`),
   make: (wish: { name: string; visibility?: Study["visibility"]; chapter?: ChapterWish }) =>
     send<{ id: string }>("POST", "/studies", wish),

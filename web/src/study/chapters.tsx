@@ -2,7 +2,7 @@
 
 import "../parts/form.css";
 import { useSignal } from "@preact/signals";
-import { username } from "../me/account.ts";
+import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import type { VariantKey } from "../net/api.ts";
@@ -10,12 +10,19 @@ import { type Study, studies, studyAddress } from "../net/studies.ts";
 import { Choice, Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { lazilyWithin } from "../parts/lazily.tsx";
 import { useTask } from "../parts/task.ts";
 import { namesIn } from "../words/names.ts";
 import { groupedVariants } from "../words/variants.ts";
 import { addressOf, longestName, type OpenStudy } from "./study.ts";
 
 const words = messages.study;
+
+const ReportDialog = lazilyWithin(
+  "account/report-dialog",
+  [],
+  () => import("../account/report-dialog.tsx"),
+);
 
 /** An empty chapter, from the start of a game. */
 export function NewChapter({ study }: { study: OpenStudy }) {
@@ -57,6 +64,8 @@ export function NewChapter({ study }: { study: OpenStudy }) {
 /** Its address, its file and, for its owner, all that the owner decides. */
 export function AboutStudy({ study, found }: { study: OpenStudy; found: Study }) {
   const mine = found.owner === username.value;
+  const role = account.value?.role;
+  const moderates = role === "moderator" || role === "admin";
   return (
     <div class="form">
       <CopyField
@@ -69,9 +78,14 @@ export function AboutStudy({ study, found }: { study: OpenStudy; found: Study })
           {words.exportPdn}
         </a>
       </div>
+      {found.hidden_reason !== null && (
+        <p class="note">{words.hidden({ reason: found.hidden_reason })}</p>
+      )}
       {mine && <Owners study={study} found={found} />}
       {mine && <End study={study} found={found} />}
       {!mine && found.may_edit && <Leave study={study} />}
+      {!mine && member.value && <ReportStudy found={found} />}
+      {!mine && moderates && <Hiding study={study} found={found} />}
     </div>
   );
 }
@@ -79,7 +93,7 @@ export function AboutStudy({ study, found }: { study: OpenStudy; found: Study })
 function Owners({ study, found }: { study: OpenStudy; found: Study }) {
   const name = useSignal(found.name);
   const visibility = useSignal(found.visibility);
-  const editors = useSignal(found.editors.join(", "));
+  const editors = useSignal([...found.editors, ...found.invited].join(", "));
   const task = useTask("name", "editors");
   const change = () =>
     task.run(async () => {
@@ -126,6 +140,9 @@ function Owners({ study, found }: { study: OpenStudy; found: Study }) {
         problem={task.fieldTrouble("editors")}
         {...kept(editors)}
       />
+      {found.invited.length > 0 && (
+        <p class="note">{words.invitedNow({ names: found.invited.join(", ") })}</p>
+      )}
     </Form>
   );
 }
@@ -142,6 +159,63 @@ function End({ study, found }: { study: OpenStudy; found: Study }) {
       <summary>{words.removeStudy}</summary>
       <Form task={task} button={words.removeStudy} look="danger" act={end}>
         <p class="note">{words.forGood}</p>
+      </Form>
+    </details>
+  );
+}
+
+function ReportStudy({ found }: { found: Study }) {
+  const reporting = useSignal(false);
+  return (
+    <>
+      <div class="button-row">
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => {
+            reporting.value = true;
+          }}
+        >
+          {words.report}
+        </button>
+      </div>
+      {reporting.value && (
+        <ReportDialog
+          name={found.owner}
+          study={found.id}
+          onClose={() => {
+            reporting.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** For moderators: takes the study from all but its editors, and gives it back. */
+function Hiding({ study, found }: { study: OpenStudy; found: Study }) {
+  const reason = useSignal("");
+  const task = useTask("reason");
+  const hidden = found.hidden_reason !== null;
+  const label = hidden ? words.unhide : words.hide;
+  const decide = () =>
+    task.run(async () => {
+      await (hidden
+        ? studies.unhide(study.id, reason.value)
+        : studies.hide(study.id, reason.value));
+      reason.value = "";
+      await study.load();
+    });
+  return (
+    <details>
+      <summary>{label}</summary>
+      <Form task={task} button={label} look="danger" empty={!reason.value.trim()} act={decide}>
+        <Field
+          label={words.hideReason}
+          maxLength={500}
+          problem={task.fieldTrouble("reason")}
+          {...kept(reason)}
+        />
       </Form>
     </details>
   );

@@ -2,17 +2,18 @@
 
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
-import { useResource } from "../loading/resource.ts";
+import { Paged } from "../loading/paged.ts";
+import { useBegun } from "../loading/resource.ts";
 import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import { type StudyLine, studies } from "../net/studies.ts";
+import { type Invitation, type StudyLine, studies } from "../net/studies.ts";
 import { Ago } from "../parts/ago.tsx";
-import { Field } from "../parts/controls.tsx";
+import { Field, Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { Failed } from "../parts/failed.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { Rest } from "../parts/more.tsx";
 import { useTask } from "../parts/task.ts";
 import { MembersOnly } from "./members-only.tsx";
 import { addressOf, longestName } from "./study.ts";
@@ -58,18 +59,77 @@ function NewStudy() {
 }
 
 function Studies() {
-  const found = useResource(() => studies.mine(), []);
-  const list = found.answer.value?.items;
+  const list = useBegun(() => new Paged<StudyLine>((cursor) => studies.mine(cursor)), []);
+  const items = list.items.value;
   return (
     <>
-      <Failed again={() => found.again()}>{found.trouble.value}</Failed>
-      {list?.length === 0 && <p class="empty muted">{words.none}</p>}
-      <ul class="lines" aria-label={words.title} aria-busy={list === undefined}>
-        {list?.map((study) => (
+      <Invitations accepted={() => void list.refresh()} />
+      {items?.length === 0 && <p class="empty muted">{words.none}</p>}
+      <ul class="lines" aria-label={words.title} aria-busy={items === null}>
+        {items?.map((study) => (
           <Line key={study.id} study={study} />
         ))}
       </ul>
+      <Rest list={list} label={words.more} />
     </>
+  );
+}
+
+/** Studies of others that the reader may edit; nothing where there are none. */
+function Invitations({ accepted }: { accepted(): void }) {
+  const list = useBegun(() => new Paged<Invitation>((cursor) => studies.invitations(cursor)), []);
+  const items = list.items.value ?? [];
+  if (items.length === 0) return null;
+  const answered = (yes: boolean) => {
+    void list.refresh();
+    if (yes) accepted();
+  };
+  return (
+    <section class="card form" aria-labelledby="invitations-title">
+      <h2 id="invitations-title">{words.invitations}</h2>
+      <ul class="lines">
+        {items.map((invitation) => (
+          <InvitationLine key={invitation.id} invitation={invitation} answered={answered} />
+        ))}
+      </ul>
+      <Rest list={list} label={words.moreInvitations} />
+    </section>
+  );
+}
+
+interface InvitationProps {
+  invitation: Invitation;
+  answered(yes: boolean): void;
+}
+
+function InvitationLine({ invitation: { id, name, owner }, answered }: InvitationProps) {
+  const task = useTask();
+  const answer = (yes: boolean) =>
+    task.run(async () => {
+      await (yes ? studies.accept(id) : studies.decline(id));
+      answered(yes);
+    });
+  return (
+    <li class="line">
+      <span class="line-what">
+        <span>{name}</span>
+        <span class="small muted">{words.invitedBy({ owner })}</span>
+      </span>
+      <span class="button-row">
+        {([true, false] as const).map((yes) => (
+          <button
+            key={String(yes)}
+            type="button"
+            class="button small-button"
+            disabled={task.busy}
+            onClick={() => void answer(yes)}
+          >
+            {yes ? words.accept : words.decline}
+          </button>
+        ))}
+      </span>
+      <Trouble>{task.trouble}</Trouble>
+    </li>
   );
 }
 

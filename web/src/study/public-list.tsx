@@ -1,21 +1,27 @@
 // The studies of a player that everybody is shown; nothing where there are none.
 
 import "../parts/lines.css";
-import { useResource } from "../loading/resource.ts";
+import { Paged } from "../loading/paged.ts";
+import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { studies } from "../net/studies.ts";
+import { type StudyLine, studies } from "../net/studies.ts";
 import { Ago } from "../parts/ago.tsx";
+import { Rest } from "../parts/more.tsx";
 import { addressOf } from "./study.ts";
 
 export default function PublicList({ name }: { name: string }) {
   const words = messages.study;
-  const list = useResource(() => studies.ofPlayer(name), [name]).answer.value?.items ?? [];
-  if (list.length === 0) return null;
+  const list = useBegun(
+    () => new Paged<StudyLine>((cursor) => studies.ofPlayer(name, cursor)),
+    [name],
+  );
+  const items = list.items.value ?? [];
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="studies-title">
       <h2 id="studies-title">{words.title}</h2>
       <ul class="lines">
-        {list.map((study) => (
+        {items.map((study) => (
           <li key={study.id} class="line">
             <a href={addressOf(study.id)}>{study.name}</a>
             <span class="small muted">
@@ -24,6 +30,7 @@ export default function PublicList({ name }: { name: string }) {
           </li>
         ))}
       </ul>
+      <Rest list={list} label={words.more} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ function nameOf({ subject }: Analysis): string {
 
 function Save({ page }: { page: Analysis }) {
   const words = messages.study;
-  const mine = useResource(() => studies.mine(), []);
+  const mine = useResource(() => studies.newest(), []);
   const into = useSignal("");
   const name = useSignal(nameOf(page));
   const chapter = useSignal(nameOf(page) || words.chapter({ n: 1 }));
