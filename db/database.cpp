@@ -105,6 +105,16 @@ void Database::tell_lost(std::function<void(bool)> lost) {
 
 bool Database::healthy() const { return writer_->healthy(); }
 
+Database::Health Database::health() const {
+  if (writer_->broken()) return Health::broken;
+  if (!writer_->has_room()) return Health::no_room;
+  return writer_->healthy() ? Health::well : Health::away;
+}
+
+void Database::report_to(std::function<void(bool well, const std::string& what)> report) {
+  writer_->report_to(std::move(report));
+}
+
 std::string Database::trouble() const { return writer_->trouble(); }
 
 void Database::drain() { writer_->drain(); }

@@ -41,6 +41,11 @@ class Database {
   /// False after a disk error, from when on all writes are refused, and while the database cannot
   /// be reached.
   bool healthy() const;
+  /// Why it is not healthy.
+  enum class Health : std::uint8_t { well, broken, away, no_room };
+  Health health() const;
+  /// As Writing::report_to.
+  void report_to(std::function<void(bool well, const std::string& what)> report);
   /// What went wrong last while writing, for the log; empty if nothing has.
   std::string trouble() const;
 

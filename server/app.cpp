@@ -448,6 +448,9 @@ void App::run() {
   Parts& p = *parts_;
   p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
   p.threads.start(log_trouble);
+  p.database.report_to([](bool well, const std::string& what) {
+    log(well ? LogLevel::info : LogLevel::error, "database: " + what);
+  });
   p.database.tell_lost([&p](bool lost) { p.rooms.outage().tell(lost); });
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();

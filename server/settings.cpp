@@ -1,5 +1,7 @@
 #include "server/settings.hpp"
 
+#include "db/address.hpp"
+
 namespace crownhead::server {
 
 std::unique_ptr<live::WallClock> make_clock(const config::ServeConfig& config) {
@@ -12,6 +14,15 @@ std::string listening_url(const std::string& host, std::uint16_t port) {
   return "http://" + (bare_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
 }
 
+namespace {
+
+std::string folder_to_watch(const config::ServeConfig& config) {
+  const auto folder = db::is_postgres(config.db) ? config.data : config.db.parent_path();
+  return folder.empty() ? "." : folder.string();
+}
+
+}  // namespace
+
 api::SiteConfig site_config(const config::ServeConfig& config) {
   return {
       .public_url = config.public_url,
@@ -21,7 +32,8 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
       .second_factor_for = config.second_factor_for,
       .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once},
       .trusted_proxies = config.trusted_proxies,
-      .database = config.db.string()};
+      .database = config.db.string(),
+      .folder = folder_to_watch(config)};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

@@ -126,6 +126,7 @@ void Lane::commit(Batch& batch) {
   const auto begun = Clock::now();
   apart_ = false;
   if (!committed(batch)) return refuse(batch, disk_failed);
+  if (side_->has_written()) writing_.wrote();
   writing_.committed(Clock::now() - begun, batch.size());
   for (auto& job : batch) job->answer();
 }
@@ -147,6 +148,10 @@ bool Lane::committed(Batch& batch) {
       }
       if (error.is_of_the_job() && !std::exchange(apart_, true)) continue;
       if (!error.may_pass()) writing_.break_down(error.what());
+      if (error.kind() == StoreError::Kind::full) {
+        writing_.lack_room(error.what());
+        side_->make_room();
+      }
       if (writing_.broken() || Clock::now() >= give_up) return false;
       std::this_thread::sleep_for(retry_pause);
     } catch (const std::exception& error) {

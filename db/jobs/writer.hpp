@@ -45,8 +45,15 @@ class Writer {
   /// decided what the lost one has stored. In the place of who was told before.
   void tell_lost(Writing::Lost lost) { writing_.tell_lost(std::move(lost)); }
 
-  /// False after an error of the disk, for good, and while the database cannot be reached.
-  bool healthy() const { return !writing_.broken() && !writing_.lost(); }
+  /// False permanently after a disk error, while the database cannot be reached, and from a write
+  /// that found no room until the next successful one.
+  bool healthy() const { return writing_.healthy(); }
+  /// False from a write that found no room to the next that did.
+  bool has_room() const { return !writing_.lacks_room(); }
+  /// False after an error of the disk.
+  bool broken() const { return writing_.broken(); }
+  /// As Writing::report_to.
+  void report_to(Writing::Report report) { writing_.report_to(std::move(report)); }
   /// What went wrong last, for the log; empty if nothing has.
   std::string trouble() const { return writing_.trouble(); }
   WriterStats stats() const { return writing_.stats(); }

@@ -14,12 +14,38 @@ std::string Writing::trouble() const {
 
 void Writing::note_trouble(const std::string& what) {
   const std::lock_guard lock(mutex_);
+  const bool is_news = what != trouble_ && !lacks_room();
   trouble_ = what;
+  if (is_news) report_(false, what);
 }
 
 void Writing::break_down(const std::string& why) {
-  note_trouble(why);
-  broken_.store(true, std::memory_order_release);
+  const std::lock_guard lock(mutex_);
+  trouble_ = why;
+  if (!broken_.exchange(true, std::memory_order_acq_rel))
+    report_(false, "nothing more is stored before a restart: " + why);
+}
+
+void Writing::lack_room(const std::string& why) {
+  const std::lock_guard lock(mutex_);
+  trouble_ = why;
+  if (!lacks_room_.exchange(true, std::memory_order_acq_rel))
+    report_(false,
+            "there is no room to store anything (" + why +
+                "); moves are refused until there is: make room on the disk, or raise the limit of"
+                " a file's size (LimitFSIZE) if there is one");
+}
+
+void Writing::wrote() {
+  if (!lacks_room()) return;
+  const std::lock_guard lock(mutex_);
+  if (lacks_room_.exchange(false, std::memory_order_acq_rel))
+    report_(true, "there is room again, and what is sent is stored");
+}
+
+void Writing::report_to(Report report) {
+  const std::lock_guard lock(mutex_);
+  report_ = std::move(report);
 }
 
 void Writing::lose_one() {

@@ -22,6 +22,8 @@ struct WriterStats {
 class Writing {
  public:
   using Lost = std::function<void(bool)>;
+  /// Gets what failed, or with `well` that it is over.
+  using Report = std::function<void(bool well, const std::string& what)>;
   using SlowCommit = std::function<void(Millis took, std::size_t jobs)>;
 
   /// What went wrong last.
@@ -30,6 +32,17 @@ class Writing {
   /// Nothing more is written, for good.
   void break_down(const std::string& why);
   bool broken() const { return broken_.load(std::memory_order_acquire); }
+
+  /// There is no room to write, on the disk or in memory, until something was written.
+  void lack_room(const std::string& why);
+  void wrote();
+  bool lacks_room() const { return lacks_room_.load(std::memory_order_acquire); }
+
+  /// Whether what is handed in now is stored, as far as anybody knows.
+  bool healthy() const { return !broken() && !lost() && !lacks_room(); }
+  /// Calls `report` once for each failure of the store, and when it is over; on any thread.
+  /// Replaces the previous callback.
+  void report_to(Report report);
 
   /// One lane more, or one less, is without its connection.
   void lose_one();
@@ -48,10 +61,12 @@ class Writing {
   mutable std::mutex mutex_;
   std::string trouble_;
   Lost tell_lost_;
+  Report report_ = [](bool, const std::string&) {};
   WriterStats stats_;
   Millis slow_after_;
   SlowCommit slow_commit_;
   std::atomic<bool> broken_ = false;
+  std::atomic<bool> lacks_room_ = false;
   std::atomic<int> lost_ = 0;  ///< changed under the mutex
 };
 

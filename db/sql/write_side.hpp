@@ -32,6 +32,11 @@ class WriteSide {
   virtual void lock(std::span<const std::int64_t> keys, bool everything) = 0;
   /// After each batch, when its jobs have been answered.
   virtual void batch_ended() = 0;
+  /// Returns true if a transaction has written anything since the last call. An engine that does
+  /// not know this returns true.
+  virtual bool has_written() { return true; }
+  /// Called after a transaction that found no room: frees what the engine can free.
+  virtual void make_room() {}
   /// Makes a connection in the place of one that is lost. False if that cannot be yet. Once it is
   /// true it is decided what the lost one has committed, and no other process writes.
   virtual bool reach_again() = 0;

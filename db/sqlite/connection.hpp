@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 
 #include "db/sql/connection.hpp"
@@ -8,6 +9,12 @@
 
 namespace crownhead::db {
 
+/// The write-ahead log, as the connection knows it that writes.
+struct WrittenLog {
+  int pages = 0;             ///< since it began
+  std::int64_t commits = 0;  ///< that have added pages
+};
+
 /// A connection to a file, with what SQLite alone has. Throws SqliteError.
 class SqliteConnection : public Connection {
  public:
@@ -15,8 +22,8 @@ class SqliteConnection : public Connection {
 
   SqliteConnection(const std::filesystem::path& file, Mode mode);
 
-  /// Keeps in `pages` how long the log is after each commit, in place of SQLite's own checkpoints.
-  void count_log_pages(int& pages);
+  /// Updates `log` after each commit that has written anything; turns SQLite's own checkpoints off.
+  void count_log_pages(WrittenLog& log);
   sqlite3* handle() const { return static_cast<SqliteDriver&>(driver()).handle(); }
 };
 

@@ -5,6 +5,7 @@
 
 #include "db/sqlite/error.hpp"
 #include "db/sqlite/paced_file.hpp"
+#include "db/sqlite/size_limit.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -136,6 +137,7 @@ SqliteDriver::SqliteDriver(const std::filesystem::path& file, Mode mode) {
   // SQLite's count of its memory is one lock that all connections would wait for.
   static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   if (configured != SQLITE_OK) throw std::logic_error("SQLite was in use before its set-up");
+  take_size_limit_for_full_disk();
   const int flags =
       mode == Mode::read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   sqlite3* handle = nullptr;

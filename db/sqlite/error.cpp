@@ -7,6 +7,8 @@ namespace {
 
 StoreError::Kind kind_of(int code) {
   using Kind = StoreError::Kind;
+  // The index of the log (-shm) could not grow; the database is unchanged.
+  if (code == SQLITE_IOERR_SHMSIZE) return Kind::full;
   switch (code & 0xff) {
     case SQLITE_FULL:
     case SQLITE_NOMEM: return Kind::full;

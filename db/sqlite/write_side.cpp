@@ -1,6 +1,7 @@
 #include "db/sqlite/write_side.hpp"
 
 #include <string>
+#include <utility>
 
 namespace crownhead::db {
 
@@ -19,22 +20,22 @@ SqliteWriteSide::SqliteWriteSide(const std::filesystem::path& file, LogLimits li
   connection_.script("PRAGMA journal_size_limit = " +
                      std::to_string(2 * limits_.log_pages * page_bytes));
   // SQLite's own checkpoints would stand before the answers.
-  connection_.count_log_pages(log_pages_);
+  connection_.count_log_pages(log_);
 }
 
 /// The log begins anew once all of it is copied, which never happens beside a busy writer. When it
 /// is long, the writer copies what the checkpointer has left, or all if that falls behind.
 void SqliteWriteSide::batch_ended() {
-  if (log_pages_ < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
-  const int since_tried = log_pages_ - tried_pages_;
+  if (log_.pages < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
+  const int since_tried = log_.pages - tried_pages_;
   if (since_tried >= 2 * limits_.log_pages) return copy_the_rest();
   if (checkpointer_.busy()) return;
   const bool is_long = since_tried >= limits_.log_pages;
-  const int left = log_pages_ - copied_pages_;
+  const int left = log_.pages - copied_pages_;
   const int little = limits_.checkpoint_pages / 4;
   if (is_long && left < little) return copy_the_rest();
   if (left < (is_long ? little : limits_.checkpoint_pages)) return;
-  copied_pages_ = log_pages_;
+  copied_pages_ = log_.pages;
   checkpointer_.start();
 }
 
@@ -42,9 +43,13 @@ void SqliteWriteSide::copy_the_rest() {
   checkpointer_.wait();
   // A reader may hold it up: a backup, or under load one of many short reads, although the writer
   // waits a moment. Then it is tried again before the log has grown by much.
-  copied_pages_ = log_pages_;
-  tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
+  copied_pages_ = log_.pages;
+  tried_pages_ = log_.pages - (limits_.log_pages - limits_.checkpoint_pages);
   if (const auto trouble = copy_log(connection_, LogCopy::to_begin_anew)) hear(*trouble);
+}
+
+bool SqliteWriteSide::has_written() {
+  return std::exchange(seen_commits_, log_.commits) != log_.commits;
 }
 
 void SqliteWriteSide::hear(const CopyTrouble& trouble) {

@@ -23,6 +23,9 @@ class SqliteWriteSide final : public WriteSide {
   /// Nobody else writes.
   void lock(std::span<const std::int64_t>, bool) override {}
   void batch_ended() override;
+  bool has_written() override;
+  /// What is copied to the file makes room in the log.
+  void make_room() override { copy_the_rest(); }
   /// A file is never lost.
   bool reach_again() override { return false; }
 
@@ -33,9 +36,10 @@ class SqliteWriteSide final : public WriteSide {
   LogLimits limits_;
   SqliteConnection connection_;
   Trouble trouble_;
-  int log_pages_ = 0;     ///< written since the log began
-  int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with
-  int tried_pages_ = 0;   ///< how many there were when the log was last to begin anew
+  WrittenLog log_;
+  std::int64_t seen_commits_ = 0;  ///< as has_written() saw them last
+  int copied_pages_ = 0;           ///< of them, those that a checkpoint has dealt with
+  int tried_pages_ = 0;            ///< how many there were when the log was last to begin anew
   Checkpointer checkpointer_;
 };
 

@@ -1,10 +1,14 @@
 #include "server/api/metrics_page.hpp"
 
+#include <filesystem>
+#include <string>
+
 #include "db/state_of_store.hpp"
 #include "metrics/exposition.hpp"
 #include "metrics/figures.hpp"
 #include "metrics/page_faults.hpp"
 #include "metrics/process.hpp"
+#include "server/api/operation.hpp"
 #include "server/api/route_times.hpp"
 
 namespace crownhead::api {
@@ -60,13 +64,22 @@ void add_database(Exposition& page, const metrics::Figures& writer, bool healthy
   single(page, "crownhead_writer_refused_total", Kind::counter,
          "Changes that were answered with BUSY or UNAVAILABLE.", writer.writer_refused.value());
   single(page, "crownhead_database_healthy", Kind::gauge,
-         "1; 0 after a disk error, from when on nothing is written.",
+         "1 while moves are stored; 0 after a disk error, without room, or out of reach.",
          std::uint64_t{healthy ? 1U : 0U});
   single(page, "crownhead_database_bytes", Kind::gauge,
          "The size of the database: of its file, or of all that PostgreSQL has of it.",
          state.file_bytes);
   single(page, "crownhead_database_log_bytes", Kind::gauge,
          "The size of the write-ahead log beside it.", state.log_bytes);
+}
+
+void add_disk(Exposition& page, const std::string& folder) {
+  std::error_code none;
+  const auto space = std::filesystem::space(folder, none);
+  if (none) return;
+  single(page, "crownhead_disk_free_bytes", Kind::gauge,
+         "Room on the disk of the database's file, for the server's user.",
+         std::uint64_t{space.available});
 }
 
 void add_mail(Exposition& page, const metrics::Figures& mail, const db::StateOfStore& state,
@@ -149,14 +162,16 @@ void add_process(Exposition& page) {
 
 }  // namespace
 
-void metrics_page(db::Database& database, const live::WallClock& clock, live::Pools& pools,
+void metrics_page(const SiteConfig& config, db::Database& database, live::Rooms& rooms,
+                  const live::WallClock& clock, live::Pools& pools,
                   const live::Computers& computers, const CallPtr& call) {
   const auto& figures = metrics::figures();
   const auto state = db::state_of_store(database);
   Exposition page;
   add_edge(page, figures);
   add_games(page, figures);
-  add_database(page, figures, database.healthy(), state);
+  add_database(page, figures, takes_moves(database, rooms), state);
+  add_disk(page, config.folder);
   add_mail(page, figures, state, clock.now());
   add_puzzles(page, figures, state);
   add_answers(page, figures);

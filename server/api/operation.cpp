@@ -13,6 +13,18 @@ bool without_dev_clock(const live::DevTime* dev_time, const CallPtr& call) {
   return true;
 }
 
+/// A healthy database means that the games are still being resumed after an outage.
+Reason why_not_ready(db::Database::Health health) {
+  using enum db::Database::Health;
+  switch (health) {
+    case broken: return reason::server::disk_error();
+    case no_room: return reason::server::no_room();
+    case away:
+    case well: break;
+  }
+  return reason::server::database_away();
+}
+
 }  // namespace
 
 void websocket_needed(const CallPtr& call) {
@@ -23,10 +35,15 @@ void websocket_needed(const CallPtr& call) {
 
 void healthz(const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
 
-void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call) {
-  const bool ready = database.healthy();
+bool takes_moves(const db::Database& database, live::Rooms& rooms) {
+  return database.healthy() && !rooms.outage().under_way();
+}
+
+void readyz(db::Database& database, live::Rooms& rooms, adapters::Zones& zones,
+            const CallPtr& call) {
+  const bool ready = takes_moves(database, rooms);
   call->json(ready ? 200 : 503,
-             wire::ready_json(ready, reason::server::disk_error().english, zones.version()));
+             wire::ready_json(ready, why_not_ready(database.health()).english, zones.version()));
 }
 
 void openapi(const net::StaticFiles& files, const CallPtr& call) {

@@ -5,6 +5,7 @@
 #include "server/api/call.hpp"
 #include "server/api/steps.hpp"
 #include "server/live/dev_time.hpp"
+#include "server/live/rooms.hpp"
 #include "server/live/workers.hpp"
 #include "server/net/static_files.hpp"
 
@@ -15,7 +16,11 @@ namespace crownhead::api {
 /// For a GET /ws that does not ask for a WebSocket: what it has to ask for.
 void websocket_needed(const CallPtr& call);
 void healthz(const CallPtr& call);
-void readyz(db::Database& database, adapters::Zones& zones, const CallPtr& call);
+/// Whether a move that is sent now is stored, as far as the server knows.
+bool takes_moves(const db::Database& database, live::Rooms& rooms);
+/// 503 with the reason while no moves are taken.
+void readyz(db::Database& database, live::Rooms& rooms, adapters::Zones& zones,
+            const CallPtr& call);
 void openapi(const net::StaticFiles& files, const CallPtr& call);
 /// 404 without --dev-clock.
 void get_dev_clock(live::DevTime* dev_time, const CallPtr& call);

@@ -28,6 +28,8 @@ struct SiteConfig {
   auth::PasswordCost password_cost = {};
   std::vector<net::Network> trusted_proxies = {};
   std::string database = {};  ///< its file, as the operator's commands name it
+  /// Where that file is, whose disk must have room; with PostgreSQL the server's other files.
+  std::string folder = ".";
 
   bool by_tls() const { return public_url.starts_with("https://"); }
   /// What the tag Site of a PDN says.

@@ -29,6 +29,23 @@ TEST(Operation, ASocketThatNobodyAskedToUpgradeIsToldWhatIsMissing) {
   EXPECT_EQ(site.ask(post, "/ws").status, 405);
 }
 
+TEST(Operation, IsNotReadyFromTheLossOfTheDatabaseUntilGamesGoOn) {
+  SiteFixture site;
+  const auto ready = [&] { return site.ask(get, "/readyz").status; };
+  auto& outage = site.rooms.outage();
+  outage.tell(true);
+  EXPECT_EQ(ready(), 503);
+  EXPECT_EQ(site.ask(get, "/healthz").status, 200);
+  put_clock(site, R"({"advance_ms":1500})");
+  outage.tell(false);
+  EXPECT_EQ(ready(), 503) << "the database is back, and moves are refused until clocks are right";
+  const auto answer = site.ask(get, "/readyz").data();
+  EXPECT_EQ(answer.at("ready"), false);
+  EXPECT_NE(answer.at("why").get<std::string>().find("cannot be reached"), std::string::npos);
+  outage.given_back(site.clock->now());
+  EXPECT_EQ(ready(), 200);
+}
+
 TEST(DevClock, IsShownAndMoved) {
   SiteFixture site;
   const json shown = {{"now", "2024-01-10T12:00:00Z"}, {"now_ms", noon.ms}};

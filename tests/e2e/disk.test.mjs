@@ -2,13 +2,15 @@
 // is acknowledged that is not on the disk.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { FaultyMachine } from "./harness/faulty.mjs";
 import { Load } from "./harness/lines.mjs";
 import { blitz, days, makePlayer, send } from "./harness/rest.mjs";
 import { seed, seeded } from "./harness/seed.mjs";
-import { createUser, storeOnDisk } from "./harness/server.mjs";
+import { createUser, runBinary, startServer, storeOnDisk, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { act, announce, running, secret, signIn, tournamentScopes } from "./harness/tournament.mjs";
 
@@ -87,14 +89,42 @@ test("a disk that stays full refuses what is written until there is room", async
   machine.failDisk("full");
   load.begin();
   await load.broken();
+  const full = await readyz(server);
+  assert.equal(full.status, 503, full.text);
+  assert.match(full.body.why, /no room to store anything/);
+  assert.match(server.log, /there is no room to store anything \(.*database or disk is full/);
+  assert.match((await send(server, "GET", "/metrics")).text, /^crownhead_database_healthy 0$/m);
   const game = load.lines[0].game.id;
   assert.equal((await load.players[0].on(server).get(`/games/${game}`)).status, 200, "reads go on");
   machine.mendDisk();
   await load.resume(server);
+  assert.equal((await readyz(server)).status, 200, "what is stored again makes it ready");
   await playOn(load);
   t.diagnostic(await load.account());
+  assert.equal(server.log.match(/there is no room to store anything/g).length, 1);
   assert.equal(await server.stop(), 0);
   machine.check();
+});
+
+test("a limit of a file's size is a full disk until it is raised", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  const server = await startServer(t, { db });
+  const limit = (bytes) =>
+    execFileSync("prlimit", [`--pid=${server.pid}`, `--fsize=${bytes}:unlimited`]);
+  const ann = await makePlayer(server, "ann");
+  const on = ann.on(server);
+  const post = () => on.post("/challenges", { variant: "russian", time_control: days(3) });
+  assert.equal((await post()).status, 201);
+  limit(4096);
+  assert.equal((await post()).status, 503, "refused, and the server lives");
+  assert.equal((await readyz(server)).status, 503);
+  assert.equal((await on.get("/challenges")).status, 200, "reads go on");
+  assert.match(server.log, /no room to store anything .*LimitFSIZE/);
+  limit("unlimited");
+  assert.equal((await post()).status, 201);
+  assert.equal((await readyz(server)).status, 200);
+  assert.equal(await server.stop(), 0);
+  assert.equal(runBinary("check", "--db", db).status, 0);
 });
 
 for (const kind of ["write", "torn", "sync"]) {

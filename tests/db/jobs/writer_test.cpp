@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <optional>
 #include <sqlite3.h>
@@ -233,10 +234,61 @@ TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
   const auto refused = wait(writer, large);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Code::unavailable);
-  EXPECT_TRUE(writer.healthy());
+  EXPECT_FALSE(writer.healthy());
   EXPECT_TRUE(wait(writer, limit_pages(1000000)));
+  EXPECT_FALSE(writer.healthy()) << "nothing was written";
   EXPECT_TRUE(wait(writer, large));
+  EXPECT_TRUE(writer.healthy());
   EXPECT_EQ(stored(), std::vector{5});
+}
+
+TEST_F(WriterTest, ReportsAFullDiskOnceAndThatThereIsRoomAgain) {
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+  std::vector<std::pair<bool, std::string>> reports;
+  writer.report_to([&](bool well, const std::string& what) { reports.emplace_back(well, what); });
+  const auto full = [](Connection&) -> Result<void> {
+    throw SqliteError(SQLITE_FULL, "database or disk is full");
+  };
+  EXPECT_FALSE(wait(writer, full));
+  EXPECT_FALSE(wait(writer, full));
+  EXPECT_FALSE(writer.has_room());
+  EXPECT_FALSE(writer.broken());
+  EXPECT_TRUE(wait(writer, insert(1)));
+  writer.drain();
+  ASSERT_EQ(reports.size(), 2U);
+  EXPECT_FALSE(reports[0].first);
+  EXPECT_THAT(reports[0].second, testing::HasSubstr("database or disk is full"));
+  EXPECT_TRUE(reports[1].first);
+}
+
+TEST_F(WriterTest, AFileThatMayNotGrowIsAFullDiskAndNoBrokenOne) {
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+  EXPECT_TRUE(wait(writer, insert(1)));
+  const auto large = [](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t (a, b) VALUES (2, zeroblob(1000000))");
+    return {};
+  };
+  {
+    const SizeLimit limit(500'000);
+    const auto refused = wait(writer, large);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, Code::unavailable);
+    EXPECT_FALSE(writer.has_room());
+    EXPECT_FALSE(writer.broken());
+    EXPECT_TRUE(wait(writer, insert(3))) << "what has room is stored";
+  }
+  EXPECT_TRUE(wait(writer, large));
+  EXPECT_TRUE(writer.healthy());
+  EXPECT_EQ(stored(), (std::vector{1, 2, 3}));
+}
+
+TEST_F(WriterTest, MakesRoomInALogThatMayNotGrow) {
+  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{2000}});
+  for (int i = 0; i < 20; ++i) EXPECT_TRUE(wait(writer, insert(1000 + i)));
+  const SizeLimit limit(100'000);
+  // Each takes pages of the log; all of them together take more than it may have.
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(wait(writer, insert(i))) << i;
+  EXPECT_TRUE(writer.healthy());
 }
 
 TEST_F(WriterTest, RefusesEverythingAfterADiskError) {

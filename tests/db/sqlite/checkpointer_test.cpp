@@ -71,6 +71,16 @@ TEST_F(CheckpointerTest, TellsOfADiskThatFails) {
   EXPECT_FALSE(may_pass);
 }
 
+TEST_F(CheckpointerTest, AFileThatMayNotGrowIsTriedAgain) {
+  write(100);
+  {
+    const SizeLimit limit(16384);
+    copy();
+  }
+  EXPECT_EQ(trouble, "database or disk is full");
+  EXPECT_TRUE(may_pass);
+}
+
 TEST_F(CheckpointerTest, TellsOfAFileThatIsDamaged) {
   write(300);
   copy();
