@@ -55,9 +55,9 @@ int run_probe(const EndingsOptions& options) {
   if (!variant) return refuse("endings probe", variant.error());
   const auto position = given_position(**variant, options.fen);
   if (!position) return refuse("endings probe", position.error());
-  const auto mapped = MappedTable::open(options.file);
-  if (!mapped) return fault("endings probe", mapped.error());
-  const endings::Table& table = mapped->table();
+  const auto loaded = LoadedTable::open(options.file);
+  if (!loaded) return fault("endings probe", loaded.error());
+  const endings::Table& table = loaded->table();
   const endings::Heading& heading = table.heading();
   if (heading.variant != *variant)
     return fault("endings probe",

@@ -11,7 +11,7 @@
 
 #include "rules/endings/solver.hpp"
 #include "server/commands/progress_line.hpp"
-#include "server/endings/mapped_file.hpp"
+#include "server/endings/loaded_file.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -80,9 +80,9 @@ class Part {
   explicit Part(fs::path path) : path_(std::move(path)) {}
 
   Result<void> go_on(const endings::Heading& heading) {
-    auto mapped = MappedFile::open(path_);
-    if (!mapped) return std::unexpected(mapped.error());
-    auto begun = endings::Table::read_begun(mapped->bytes());
+    auto loaded = LoadedFile::open(path_);
+    if (!loaded) return std::unexpected(loaded.error());
+    auto begun = endings::Table::read_begun(loaded->bytes());
     if (!begun)
       return wrong("The file " + path_.string() + " cannot be gone on with: " +
                    begun.error().detail + ". Take it away to begin anew");
@@ -91,13 +91,13 @@ class Part {
                    std::string(begun->heading().variant->key) + " with " +
                    std::to_string(begun->heading().pieces) + " pieces");
     fs::resize_file(path_, begun->whole_bytes());
-    file_.emplace(*std::move(mapped));
+    file_.emplace(*std::move(loaded));
     begun_.emplace(*std::move(begun));
     return {};
   }
 
   fs::path path_;
-  std::optional<MappedFile> file_;
+  std::optional<LoadedFile> file_;
   std::optional<endings::Table> begun_;
 };
 

@@ -1,21 +1,30 @@
-#include "server/endings/mapped_file.hpp"
+#include "server/endings/loaded_file.hpp"
 
-#include <boost/interprocess/exceptions.hpp>
-#include <boost/interprocess/file_mapping.hpp>
+#include <exception>
+#include <fstream>
 #include <string>
 
 namespace crownhead::server {
+namespace {
 
-namespace mapping = boost::interprocess;
-
-Result<MappedFile> MappedFile::open(const std::filesystem::path& path) try {
-  const mapping::file_mapping file(path.c_str(), mapping::read_only);
-  // Nothing can be mapped of an empty file.
-  if (std::filesystem::file_size(path) == 0) return MappedFile({});
-  return MappedFile(mapping::mapped_region(file, mapping::read_only));
-} catch (const std::exception& error) {
+std::unexpected<Error> unreadable(const std::filesystem::path& path, const std::string& why) {
   return fail(Code::invalid_field,
-              in_english("The file " + path.string() + " cannot be read: " + error.what()));
+              in_english("The file " + path.string() + " cannot be read: " + why));
+}
+
+}  // namespace
+
+Result<LoadedFile> LoadedFile::open(const std::filesystem::path& path) try {
+  const auto size = std::filesystem::file_size(path);
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return unreadable(path, "this user may not open it");
+  auto bytes = std::make_unique_for_overwrite<std::byte[]>(size);
+  in.read(reinterpret_cast<char*>(bytes.get()), static_cast<std::streamsize>(size));
+  if (static_cast<std::uintmax_t>(in.gcount()) != size)
+    return unreadable(path, "it ended before its size; was it being written?");
+  return LoadedFile(std::move(bytes), size);
+} catch (const std::exception& error) {
+  return unreadable(path, error.what());
 }
 
 }  // namespace crownhead::server

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <boost/interprocess/mapped_region.hpp>
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <utility>
 
@@ -10,21 +10,21 @@
 
 namespace crownhead::server {
 
-/// A file as memory: its pages are read when they are looked at, and shared between processes.
-class MappedFile {
+/// The bytes of a file, read into memory once. What happens to the file afterwards changes nothing
+/// here: a mapping of a file that is cut off would end the program.
+class LoadedFile {
  public:
-  /// Fails with invalid_field where the file cannot be opened. An empty file has no bytes.
-  static Result<MappedFile> open(const std::filesystem::path& path);
+  /// Fails with invalid_field where the file cannot be read to its end. An empty file has no bytes.
+  static Result<LoadedFile> open(const std::filesystem::path& path);
 
-  std::span<const std::byte> bytes() const {
-    return {static_cast<const std::byte*>(region_.get_address()), region_.get_size()};
-  }
+  std::span<const std::byte> bytes() const { return {bytes_.get(), size_}; }
 
  private:
-  explicit MappedFile(boost::interprocess::mapped_region region) : region_(std::move(region)) {}
+  LoadedFile(std::unique_ptr<const std::byte[]> bytes, std::size_t size)
+      : bytes_(std::move(bytes)), size_(size) {}
 
-  // Boost's, which is here for its sockets: it closes and gives back by itself.
-  boost::interprocess::mapped_region region_;
+  std::unique_ptr<const std::byte[]> bytes_;
+  std::size_t size_;
 };
 
 }  // namespace crownhead::server

@@ -5,14 +5,14 @@
 
 namespace crownhead::server {
 
-Result<MappedTable> MappedTable::open(const std::filesystem::path& path) {
-  auto file = MappedFile::open(path);
+Result<LoadedTable> LoadedTable::open(const std::filesystem::path& path) {
+  auto file = LoadedFile::open(path);
   if (!file) return std::unexpected(file.error());
   auto table = endings::Table::read(file->bytes());
   if (!table)
     return fail(Code::invalid_field, in_english("The file " + path.string() +
                                                 " cannot be used: " + table.error().detail));
-  return MappedTable(*std::move(file), *std::move(table));
+  return LoadedTable(*std::move(file), *std::move(table));
 }
 
 Result<EndingsShelf> EndingsShelf::open(const std::filesystem::path& folder) {
@@ -24,7 +24,7 @@ Result<EndingsShelf> EndingsShelf::open(const std::filesystem::path& folder) {
   EndingsShelf shelf;
   for (const auto& file : files) {
     if (file.path().extension() != ".endings") continue;
-    auto opened = MappedTable::open(file.path());
+    auto opened = LoadedTable::open(file.path());
     if (!opened) return std::unexpected(opened.error());
     const endings::Heading heading = opened->table().heading();
     const endings::Table* other = shelf.of(*heading.variant);
@@ -42,7 +42,7 @@ const endings::Table* EndingsShelf::of(const draughts::Variant& variant) const {
 std::vector<endings::Heading> EndingsShelf::headings() const {
   std::vector<endings::Heading> headings;
   headings.reserve(tables_.size());
-  for (const auto& [key, mapped] : tables_) headings.push_back(mapped.table().heading());
+  for (const auto& [key, loaded] : tables_) headings.push_back(loaded.table().heading());
   return headings;
 }
 

@@ -9,24 +9,24 @@
 #include "rules/draughts/variant.hpp"
 #include "rules/endings/table.hpp"
 #include "rules/result.hpp"
-#include "server/endings/mapped_file.hpp"
+#include "server/endings/loaded_file.hpp"
 
 namespace crownhead::server {
 
-/// One table of endings with the file that it stands in.
-class MappedTable {
+/// One table of endings with the bytes of its file.
+class LoadedTable {
  public:
-  /// Reads the whole file once, to compare its checksums. Fails with invalid_field and a sentence
-  /// that names the file.
-  static Result<MappedTable> open(const std::filesystem::path& path);
+  /// Reads the whole file into memory and compares its checksums. Fails with invalid_field and a
+  /// sentence that names the file.
+  static Result<LoadedTable> open(const std::filesystem::path& path);
 
   const endings::Table& table() const { return table_; }
 
  private:
-  MappedTable(MappedFile file, endings::Table table)
+  LoadedTable(LoadedFile file, endings::Table table)
       : file_(std::move(file)), table_(std::move(table)) {}
 
-  MappedFile file_;
+  LoadedFile file_;
   endings::Table table_;
 };
 
@@ -43,7 +43,7 @@ class EndingsShelf {
   std::vector<endings::Heading> headings() const;
 
  private:
-  std::map<std::string_view, MappedTable> tables_;  ///< by the variant's key
+  std::map<std::string_view, LoadedTable> tables_;  ///< by the variant's key
 };
 
 }  // namespace crownhead::server
