@@ -6,6 +6,7 @@
 #include <string>
 
 #include "db/backup.hpp"
+#include "server/commands/checksum_file.hpp"
 #include "server/commands/file_option.hpp"
 #include "server/commands/progress_line.hpp"
 
@@ -21,8 +22,10 @@ struct BackupFiles {
 
 void add_backup(CLI::App& app, int& exit_status) {
   auto files = std::make_shared<BackupFiles>();
-  auto* command = app.add_subcommand(
-      "backup", "Copy a database to a new file, as of one moment; the server may go on meanwhile");
+  auto* command = app.add_subcommand("backup",
+                                     "Copy a database to a new file, as of one moment, with its "
+                                     "SHA-256 next to it; the server may be "
+                                     "running");
   command->add_option("--db", files->db, "The database file")->required()->check(a_file());
   command->add_option("--to", files->to, "The new file")->required()->check(a_file());
   command->callback([files, &exit_status] {
@@ -30,6 +33,7 @@ void add_backup(CLI::App& app, int& exit_status) {
       ProgressLine line;
       db::backup(files->db, files->to, shown_on(line));
       line.clear();
+      write_checksum(files->to);
       std::cout << files->to << ": " << std::filesystem::file_size(files->to) << " bytes; "
                 << "crownhead check --db " << files->to << " looks whether all of it is right\n";
     } catch (const std::exception& error) {

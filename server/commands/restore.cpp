@@ -6,6 +6,7 @@
 #include <string>
 
 #include "db/backup.hpp"
+#include "server/commands/checksum_file.hpp"
 #include "server/commands/file_option.hpp"
 #include "server/commands/progress_line.hpp"
 
@@ -17,6 +18,15 @@ struct RestoreFiles {
   std::string db;
 };
 
+/// A backup of an older version has no checksum, and one may have been copied without it.
+void compare_with_checksum(const std::string& backup) {
+  if (!std::filesystem::exists(backup) || verify_checksum(backup)) return;
+  std::cerr << "crownhead restore: warning: there is no checksum "
+            << checksum_file_of(backup).string()
+            << "; damage inside the backup's pages is not noticed without it. Run crownhead check"
+               " on the restored database\n";
+}
+
 }  // namespace
 
 void add_restore(CLI::App& app, int& exit_status) {
@@ -27,6 +37,7 @@ void add_restore(CLI::App& app, int& exit_status) {
   command->add_option("--db", files->db, "The database file")->required()->check(a_file());
   command->callback([files, &exit_status] {
     try {
+      compare_with_checksum(files->from);
       ProgressLine line;
       const auto former = db::restore(files->from, files->db, shown_on(line));
       line.clear();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { promisify } from "node:util";
@@ -55,6 +55,36 @@ test("a backup taken while people play is whole, and comes back", async (t) => {
   const again = await startServer(t, { db });
   const after = await good(ann.on(again).get(`/games/${game.id}`));
   assert.deepEqual(after.moves.slice(0, before.moves.length), before.moves);
+});
+
+test("a backup that differs from its checksum is not restored, wherever the damage is", (t) => {
+  const folder = temporaryFolder(t);
+  const [db, copy, restored] = ["games.db", "copy.db", "new.db"].map((name) => join(folder, name));
+  const restore = () => runBinary("restore", "--from", copy, "--db", restored);
+  assert.equal(runBinary("migrate", "--db", db).status, 0);
+  assert.equal(runBinary("backup", "--db", db, "--to", copy).status, 0);
+  assert.match(readFileSync(`${copy}.sha256`, "utf8"), /^[0-9a-f]{64} {2}copy\.db\n$/);
+  const whole = readFileSync(copy);
+  for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 14)) {
+    const damaged = Buffer.from(whole);
+    for (let i = at; i < Math.min(at + 512, damaged.length); ++i) damaged[i] ^= 0x55;
+    const file = openSync(copy, "r+");
+    writeSync(file, damaged);
+    const { status, stderr } = restore();
+    assert.equal(status, 1, `byte ${at}`);
+    assert.match(stderr, /copy\.db differs from its checksum .*copy\.db\.sha256/);
+    assert.ok(!existsSync(restored));
+    writeSync(file, whole, 0, whole.length, 0);
+  }
+  assert.equal(restore().stderr, "");
+  assert.ok(statSync(restored).size > 0);
+  rmSync(`${copy}.sha256`);
+  const without = restore();
+  assert.equal(without.status, 0, without.stderr);
+  assert.match(
+    without.stderr,
+    /^crownhead restore: warning: there is no checksum .*copy\.db\.sha256/,
+  );
 });
 
 test("the commands say what is wrong with their files", (t) => {
