@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cctype>
-#include <random>
 
 #include "db/accounts/access_rows.hpp"
 #include "db/accounts/admin_rows.hpp"
@@ -10,6 +9,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/tournaments/tournament_words.hpp"
+#include "random/random.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/reasons.hpp"
 
@@ -192,10 +192,7 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
 
 /// A name that nobody has, until the id is known that gives the name.
 std::string unknown_guest() {
-  std::random_device random;
-  std::string name = "Guest";
-  for (int i = 0; i < 4; ++i) name += ' ' + std::to_string(random());
-  return name;
+  return "Guest " + std::to_string(random_bits()) + ' ' + std::to_string(random_bits());
 }
 
 Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,

@@ -1,18 +1,15 @@
 #include "server/api/tournament_access.hpp"
 
 #include <algorithm>
-#include <random>
 
+#include "random/random.hpp"
 #include "rules/reasons.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/auth/opaque_string.hpp"
 
 namespace crownhead::api {
 
-std::uint64_t new_seed() {
-  std::random_device device;
-  return std::uniform_int_distribution<std::uint64_t>(1, (std::uint64_t{1} << 53U) - 1)(device);
-}
+std::uint64_t new_seed() { return random_number<std::uint64_t>(1, (std::uint64_t{1} << 53U) - 1); }
 
 bool directs(const Call& call, const tournament::Tournament& tournament) {
   const auto& bearer = call.bearer();

@@ -6,6 +6,7 @@
 #include <random>
 #include <string>
 
+#include "random/random.hpp"
 #include "rules/dxp/game.hpp"
 #include "rules/instant.hpp"
 #include "server/net/message_line.hpp"
@@ -78,7 +79,7 @@ class DxpMatch {
   DxpSettings settings_;
   Note note_;
   HearChat hear_chat_;
-  std::mt19937_64 lots_{std::random_device{}()};
+  std::mt19937_64 lots_{random_bits()};
   int played_ = 0;
   bool they_stop_ = false;
   std::optional<Error> trouble_ = {};    ///< behind the end of a game, whose result stands

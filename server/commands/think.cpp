@@ -6,6 +6,7 @@
 #include <random>
 #include <string>
 
+#include "random/random.hpp"
 #include "rules/computer/search.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
@@ -48,7 +49,7 @@ Result<std::string> thought(const wire::ThinkWish& wish, std::uint64_t lot,
 int think(const std::string& endings) {
   auto shelf = endings.empty() ? Result<EndingsShelf>(EndingsShelf()) : EndingsShelf::open(endings);
   if (!shelf) return refuse("think", shelf.error());
-  std::mt19937_64 lots{std::random_device{}()};
+  std::mt19937_64 lots{random_bits()};
   int status = 0;
   for (std::string line; std::getline(std::cin, line);) {
     const auto wish = wire::parse_think(line);

@@ -14,6 +14,7 @@
 
 #include "db/accounts/users.hpp"
 #include "db/games/game_queries.hpp"
+#include "random/random.hpp"
 #include "server/live/computer_turn.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/thinking.hpp"
@@ -81,7 +82,7 @@ class Computers {
   const server::EndingsShelf& endings_;
   Trouble trouble_;
   Pace pace_;
-  std::mt19937_64 lot_{std::random_device{}()};  ///< the thread's own
+  std::mt19937_64 lot_{random_bits()};  ///< the thread's own
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::map<GameId, Asked> asked_;  ///< the newest of each game

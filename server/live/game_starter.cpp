@@ -1,9 +1,9 @@
 #include "server/live/game_starter.hpp"
 
 #include <algorithm>
-#include <random>
 #include <utility>
 
+#include "random/random.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
 #include "server/live/read_pool.hpp"
@@ -63,9 +63,8 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
 PerSeat<UserId> GameStarter::seated(const Pairing& pairing) const {
   auto players = PerSeat<UserId>::filled(pairing.takers.size() + 1, pairing.from);
   std::ranges::copy(pairing.takers, players.begin() + 1);
-  static thread_local std::mt19937 lot{std::random_device{}()};
   const bool random = pairing.wish.color == play::ColorChoice::random;
-  if (random && !pairing.dice) std::ranges::shuffle(players, lot);
+  if (random && !pairing.dice) std::ranges::shuffle(players, RandomBits{});
   const bool tip_gives_black = random && pairing.dice && from_is_black(pairing.dice->tip);
   if (tip_gives_black || pairing.wish.color == play::ColorChoice::black)
     std::swap(players[Seat::white], players[Seat::black]);

@@ -1,9 +1,9 @@
 #include "server/live/new_dice.hpp"
 
 #include <cstdint>
-#include <random>
 #include <utility>
 
+#include "random/random.hpp"
 #include "rules/dice/chain.hpp"
 #include "rules/kind/board.hpp"
 #include "rules/kind/variants.hpp"
@@ -12,9 +12,8 @@ namespace crownhead::live {
 namespace {
 
 dice::Digest random_root() {
-  static thread_local std::random_device device;  // the system's own, for secrets
-  dice::Digest root;
-  for (std::uint8_t& byte : root) byte = static_cast<std::uint8_t>(device());
+  dice::Digest root{};
+  fill_random(root);
   return root;
 }
 

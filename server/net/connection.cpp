@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
-#include <random>
 #include <utility>
 
 #include "metrics/figures.hpp"
+#include "random/random.hpp"
 #include "server/net/response_head.hpp"
 
 namespace crownhead::net {
@@ -45,10 +45,11 @@ bool Connection::uncount() {
 Edge& Connection::edge() const { return thread_->edge(); }
 
 IoThread::IoThread(boost::asio::io_context& context, std::size_t index, std::shared_ptr<Edge> edge)
-    : context_(context), index_(index), edge_(std::move(edge)), timer_(context.get_executor()) {
-  std::random_device chance;
-  request_number_ = (std::uint64_t{chance()} << 32U) | chance();
-}
+    : context_(context),
+      index_(index),
+      edge_(std::move(edge)),
+      timer_(context.get_executor()),
+      request_number_(random_bits()) {}
 
 std::string_view IoThread::date() {
   const auto now = edge_->now();
