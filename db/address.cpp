@@ -1,24 +1,45 @@
 #include "db/address.hpp"
 
-#include <regex>
 #include <stdexcept>
+#include <string_view>
 
+#include "db/postgres/conninfo.hpp"
 #include "db/postgres/driver.hpp"
 #include "db/sqlite/driver.hpp"
 
 namespace crownhead::db {
 
+namespace {
+
+/// "host=db.example.org dbname=games", in the place of a URI.
+bool is_list_of_settings(std::string_view text) {
+  const auto equals = text.find('=');
+  if (equals == std::string_view::npos) return false;
+  const auto name = text.substr(0, equals);
+  constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz_ \t";
+  return name.find_first_not_of(allowed) == std::string_view::npos &&
+         name.find_first_not_of(" \t") != std::string_view::npos;
+}
+
+}  // namespace
+
 bool is_postgres(const Address& address) {
   const std::string& text = address.native();
-  return text.starts_with("postgresql://") || text.starts_with("postgres://");
+  return text.starts_with("postgresql://") || text.starts_with("postgres://") ||
+         is_list_of_settings(text);
+}
+
+std::optional<std::string> fault_of_address(const Address& address) {
+  const std::string& text = address.native();
+  if (is_postgres(address)) return fault_of_conninfo(text);
+  if (text.find("://") != std::string::npos || text.starts_with("file:"))
+    return "must be a file, or a database of PostgreSQL as postgresql://USER@HOST/NAME";
+  if (text.starts_with(':')) return "must be a file, which stays when the program ends";
+  return std::nullopt;
 }
 
 std::string uri_of_postgres(const Address& address) {
-  static const std::regex password(R"(^[^:]*://[^/?#@]*:[^/?#]*@|[?&]password=)");
-  if (std::regex_search(address.native(), password))
-    throw std::runtime_error(
-        "the address of the database has a password, which others on this machine can read; put it"
-        " into the file that PGPASSFILE names, or ~/.pgpass");
+  if (const auto fault = fault_of_conninfo(address.native())) throw std::runtime_error(*fault);
   return address.native();
 }
 

@@ -310,6 +310,7 @@ struct App::Parts {
                                           .mailer = *mailer,
                                           .hook_sender = *hook_sender,
                                           .from = config.mail_from,
+                                          .from_name = config.mail_name,
                                           .url = site_settings.link_url,
                                           .now = [this] { return clock->now(); },
                                           .trouble = log_trouble}};  // tells players

@@ -16,6 +16,9 @@ Libpq::Libpq() : library_(dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL)) {
     throw std::runtime_error(
         "a database of PostgreSQL needs libpq, which is not on this system; install the package "
         "libpq5");
+  find(parse_address, "PQconninfoParse");
+  find(free_options, "PQconninfoFree");
+  find(free_memory, "PQfreemem");
   find(connect, "PQconnectdbParams");
   find(finish, "PQfinish");
   find(status, "PQstatus");

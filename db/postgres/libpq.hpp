@@ -11,6 +11,9 @@ class Libpq {
   /// Throws std::runtime_error if it is not there.
   static const Libpq& get();
 
+  decltype(&PQconninfoParse) parse_address = nullptr;
+  decltype(&PQconninfoFree) free_options = nullptr;
+  decltype(&PQfreemem) free_memory = nullptr;
   decltype(&PQconnectdbParams) connect = nullptr;
   decltype(&PQfinish) finish = nullptr;
   decltype(&PQstatus) status = nullptr;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/addresses/url.hpp"
 #include "server/api/factor_rule.hpp"
 #include "server/auth/secret.hpp"
 #include "server/net/url.hpp"
@@ -45,6 +46,12 @@ void note_use(const live::WallClock& clock, db::Sessions& sessions, const db::Be
   sessions.seen(bearer, request.remote, now);
 }
 
+/// As browsers write it; nullopt for what is none, such as "null".
+std::optional<std::string> origin_of(std::string_view text) {
+  const auto url = addresses::parse_url(text, addresses::web_schemes, addresses::UrlTail::none);
+  return url ? std::optional(url->origin()) : std::nullopt;
+}
+
 }  // namespace
 
 std::string_view session_cookie(const SiteConfig& config) {
@@ -77,9 +84,11 @@ Credentials credentials_of(db::Sessions& sessions, const live::WallClock& clock,
 bool from_other_origin(const SiteConfig& config, const net::Request& request) {
   const auto origin = request.header("Origin");
   if (origin.empty()) return false;
-  if (!config.public_url.empty()) return origin != config.public_url;
-  const auto host = request.header("Host");
-  return origin != "http://" + std::string(host) && origin != "https://" + std::string(host);
+  const auto asked_from = origin_of(origin);
+  if (!asked_from) return true;
+  if (!config.public_url.empty()) return asked_from != origin_of(config.public_url);
+  const std::string host(request.header("Host"));
+  return asked_from != origin_of("http://" + host) && asked_from != origin_of("https://" + host);
 }
 
 bool readable_elsewhere(const SiteConfig& config, const net::Request& request) {

@@ -1,6 +1,8 @@
 #include "server/auth/totp.hpp"
 
 #include <algorithm>
+#include <boost/url/encode.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
 #include <boost/uuid/detail/sha1.hpp>
 #include <sodium.h>
 
@@ -34,19 +36,7 @@ Digest sha1(std::span<const std::uint8_t> first, std::span<const std::uint8_t> s
 }
 
 std::string percent_encoded(std::string_view text) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string result;
-  for (const char c : text) {
-    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                       c == '-' || c == '_' || c == '.';
-    if (plain) {
-      result += c;
-      continue;
-    }
-    const auto byte = static_cast<unsigned char>(c);
-    result += {'%', digits[byte >> 4], digits[byte & 15]};
-  }
-  return result;
+  return boost::urls::encode(text, boost::urls::unreserved_chars);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "db/check.hpp"
 #include "server/auth/signing.hpp"
+#include "server/commands/file_option.hpp"
 #include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
@@ -33,7 +34,7 @@ void add_check(CLI::App& app, int& exit_status) {
   auto file = std::make_shared<std::string>();
   auto* command = app.add_subcommand(
       "check", "Replay every game of a database from its events and compare; changes nothing");
-  command->add_option("--db", *file, "The database")->required();
+  command->add_option("--db", *file, "The database")->required()->check(a_database());
   command->callback([file, &exit_status] {
     try {
       exit_status = run_check(*file);

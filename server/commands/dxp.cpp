@@ -123,6 +123,9 @@ int run(const DxpOptions& options) {
                                      "127.0.0.1:27531; --help explains both")});
   const auto address = net::parse_listen(asks ? options.connect : options.listen);
   if (!address) return refuse("dxp", address.error());
+  if (asks && address->port == 0)
+    return refuse("dxp", {Code::invalid_field,
+                          in_english("--connect needs the port of the other program, 1 to 65535")});
   Results results(dxp_name(*settings), options.pdn);
   if (auto writable = results.writable(); !writable) return failed(writable.error().detail);
   auto line = line_of(options, *address);

@@ -1,5 +1,6 @@
 #include "server/commands/file_option.hpp"
 
+#include <exception>
 #include <string>
 
 #include "db/address.hpp"
@@ -8,9 +9,20 @@ namespace crownhead::server {
 
 CLI::Validator a_file() {
   return {[](const std::string& address) -> std::string {
-            if (!db::is_postgres(address)) return "";
+            if (!db::is_postgres(address)) return db::fault_of_address(address).value_or("");
             return "this is for files; back a database of PostgreSQL up with pgBackRest, or copy it"
                    " with pg_dump and pg_restore";
+          },
+          ""};
+}
+
+CLI::Validator a_database() {
+  return {[](const std::string& address) -> std::string {
+            try {
+              return db::fault_of_address(address).value_or("");
+            } catch (const std::exception& error) {
+              return error.what();
+            }
           },
           ""};
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "db/database.hpp"
+#include "server/commands/file_option.hpp"
 #include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
@@ -12,7 +13,9 @@ namespace crownhead::server {
 void add_migrate(CLI::App& app, int& exit_status) {
   auto file = std::make_shared<std::string>();
   auto* command = app.add_subcommand("migrate", "Bring the schema of a database up to date");
-  command->add_option("--db", *file, "The database; a file is made if it is not there")->required();
+  command->add_option("--db", *file, "The database; a file is made if it is not there")
+      ->required()
+      ->check(a_database());
   command->callback([file, &exit_status] {
     try {
       ProgressLine line;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "db/move.hpp"
+#include "server/commands/file_option.hpp"
 #include "server/commands/progress_line.hpp"
 
 namespace crownhead::server {
@@ -23,8 +24,12 @@ void add_move(CLI::App& app, int& exit_status) {
       "move",
       "Copy a database from SQLite to PostgreSQL or back and compare every row; what was broken off"
       " goes on");
-  command->add_option("--from", stores->from, "The database; no server may have it")->required();
-  command->add_option("--to", stores->to, "An empty database, or a new file")->required();
+  command->add_option("--from", stores->from, "The database; no server may have it")
+      ->required()
+      ->check(a_database());
+  command->add_option("--to", stores->to, "An empty database, or a new file")
+      ->required()
+      ->check(a_database());
   command->callback([stores, &exit_status] {
     try {
       ProgressLine line;

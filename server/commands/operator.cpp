@@ -8,6 +8,7 @@
 #include "db/database.hpp"
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
+#include "server/commands/file_option.hpp"
 #include "server/commands/system_time.hpp"
 
 namespace crownhead::server {
@@ -71,7 +72,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
 }  // namespace
 
 void add_operated(CLI::App& command, Operated& operated) {
-  command.add_option("--db", operated.database, "The database")->required();
+  command.add_option("--db", operated.database, "The database")->required()->check(a_database());
   command.add_option("--data", operated.data,
                      "The folder of the server's files; with it a server on PostgreSQL is found");
 }

@@ -15,6 +15,7 @@
 #include "db/puzzles/puzzles.hpp"
 #include "rules/draughts/replay.hpp"
 #include "rules/puzzles/finder.hpp"
+#include "server/commands/file_option.hpp"
 #include "server/commands/position_option.hpp"
 #include "server/commands/system_time.hpp"
 #include "server/endings/shelf.hpp"
@@ -130,7 +131,9 @@ void add_import(CLI::App& command, int& exit_status) {
   auto* nested = command.add_subcommand(
       "import", "Put the puzzles of a file that `puzzles` has printed into a database");
   nested->add_option("file", *file, "A file with a line of JSON for each puzzle")->required();
-  nested->add_option("--db", *database, "The database, of which no server runs")->required();
+  nested->add_option("--db", *database, "The database, of which no server runs")
+      ->required()
+      ->check(a_database());
   nested->callback(
       [file, database, &exit_status] { exit_status = import_lines(*file, *database); });
 }

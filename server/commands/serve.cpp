@@ -11,7 +11,10 @@
 #include "server/commands/config_file.hpp"
 #include "server/config/configure.hpp"
 #include "server/config/options.hpp"
+#include "server/config/places.hpp"
 #include "server/config/toml_file.hpp"
+#include "server/endings/shelf.hpp"
+#include "server/settings.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -63,13 +66,30 @@ int serve(const config::ServeConfig& config) {
   }
 }
 
+/// Finds the faults that show only when files and libraries are opened.
+config::Faults faults_of_opening(const config::ServeConfig& config) {
+  auto faults = faults_of_places(config);
+  if (!config.endings.empty() && faults.empty())
+    if (const auto shelf = EndingsShelf::open(config.endings); !shelf)
+      faults.push_back("endings: " + shelf.error().detail);
+  try {
+    make_mailer(config);
+  } catch (const std::exception& error) {
+    faults.push_back(std::string("smtp-url: ") + error.what());
+  }
+  return faults;
+}
+
 int run(CLI::App& app, const CLI::App& command, const Asked& asked) {
   const auto tables = file_tables(app);
   const auto file = asked.file.empty() ? config::TomlFile{} : config::read_toml(asked.file, tables);
   const auto given = merged(flags_of(command), config::environment_layer(), file.options);
   const auto config = configured(given);
   auto faults = file.faults;
-  if (asked.check) std::ranges::move(faults_of_tables(app, file), std::back_inserter(faults));
+  if (asked.check) {
+    std::ranges::move(faults_of_tables(app, file), std::back_inserter(faults));
+    if (config) std::ranges::move(faults_of_opening(*config), std::back_inserter(faults));
+  }
   if (!config) faults.insert(faults.end(), config.error().begin(), config.error().end());
   for (const auto& fault : faults) std::cerr << "crownhead serve: " << fault << '\n';
   if (!faults.empty()) return 2;

@@ -31,6 +31,8 @@ void complete(ServeConfig& config, Faults& faults) {
     if (config.data.empty()) config.data = ".";
   }
   if (config.db.empty()) config.db = config.data / usual_database;
+  if (!config.smtp.user.empty() && config.smtp.password.empty())
+    faults.emplace_back("smtp-user: there is no password for it; give smtp-password-file");
 }
 
 }  // namespace

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <fstream>
-#include <iterator>
+#include <utility>
 
+#include "server/config/values.hpp"
 #include "server/wire/iso_time.hpp"
 
 namespace crownhead::config {
@@ -16,38 +16,6 @@ using Kind = Option::Kind;
 
 constexpr std::array<std::string_view, 7> log_levels = {"trace", "debug",    "info", "warning",
                                                         "error", "critical", "off"};
-
-std::unexpected<Error> wrong(std::string what) {
-  return fail(Code::invalid_field, in_english(std::move(what)));
-}
-
-Result<bool> yes_or_no(const std::string& text) {
-  if (text == "true" || text == "1") return true;
-  if (text == "false" || text == "0") return false;
-  return wrong("must be true or false");
-}
-
-Result<std::string> public_url(std::string url) {
-  if (url.ends_with('/')) url.pop_back();
-  const auto host = url.find("://");
-  const bool right =
-      url.empty() || ((url.starts_with("https://") || url.starts_with("http://")) &&
-                      url.size() > host + 3 && url.find('/', host + 3) == std::string::npos);
-  if (!right) return wrong("must be like https://play.example.org, without a path");
-  return url;
-}
-
-/// A whole number and its unit: "90d", "48h".
-Result<Millis> span_of(std::string_view text) {
-  std::int64_t count = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-  const std::string_view unit(end, text.data() + text.size());
-  constexpr std::int64_t most_days = 36'500;
-  const bool right = error == std::errc{} && count > 0 && (unit == "h" || unit == "d") &&
-                     count <= most_days * (unit == "h" ? 24 : 1);
-  if (!right) return wrong("must be hours or days, such as 48h or 90d");
-  return seconds(count * (unit == "h" ? 3600 : 24 * 3600));
-}
 
 Result<void> take_span(Millis& into, const Values& values) {
   const auto span = span_of(values[0]);
@@ -65,32 +33,28 @@ Result<void> take_span(std::optional<Millis>& into, const Values& values) {
   return {};
 }
 
-Result<void> take_networks(std::vector<net::Network>& into, const Values& values) {
-  into.clear();
-  for (const auto& text : values) {
-    const auto network = net::parse_network(text);
-    if (!network) return std::unexpected(network.error());
-    into.push_back(*network);
-  }
+Result<void> take_networks(ServeConfig& config, std::vector<net::Network>& into,
+                           std::string_view option, const Values& values) {
+  std::vector<std::string> warnings;
+  auto found = networks(values, warnings);
+  if (!found) return std::unexpected(found.error());
+  into = *std::move(found);
+  for (const auto& warning : warnings)
+    config.warnings.push_back(std::string(option) + ": " + warning);
   return {};
 }
 
-/// Without the line break that editors leave at the end.
-Result<std::string> secret_in(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::string secret{std::istreambuf_iterator<char>(in), {}};
-  while (secret.ends_with('\n') || secret.ends_with('\r')) secret.pop_back();
-  if (!in.is_open()) return wrong("the file " + file + " cannot be read");
-  if (secret.empty()) return wrong("the file " + file + " is empty");
-  return secret;
+/// A value that was read, or nothing where the option is set to an empty text.
+template <class Reader>
+Result<void> take_text(std::string& into, const Values& values, Reader read) {
+  auto value = values[0].empty() ? Result<std::string>("") : read(values[0]);
+  if (!value) return std::unexpected(value.error());
+  into = *std::move(value);
+  return {};
 }
 
 Result<void> take_smtp_url(ServeConfig& config, const Values& values) {
-  const auto& url = values[0];
-  if (!url.empty() && !url.starts_with("smtp://") && !url.starts_with("smtps://"))
-    return wrong("must be like smtps://mail.example.org:465 or smtp://mail.example.org:587");
-  config.smtp.url = url;
-  return {};
+  return take_text(config.smtp.url, values, mail_server);
 }
 
 Result<void> take_smtp_password_file(ServeConfig& config, const Values& values) {
@@ -109,9 +73,10 @@ Result<void> take_smtp_ca(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_mail_from(ServeConfig& config, const Values& values) {
-  if (values[0].find('@') == std::string::npos)
-    return wrong("must be an address like club@example.org");
-  config.mail_from = values[0];
+  auto from = sender(values[0]);
+  if (!from) return std::unexpected(from.error());
+  config.mail_from = std::move(from->address);
+  if (!from->name.empty()) config.mail_name = std::move(from->name);
   return {};
 }
 
@@ -123,9 +88,13 @@ Result<void> take_listen(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_public_url(ServeConfig& config, const Values& values) {
-  auto url = public_url(values[0]);
-  if (!url) return std::unexpected(url.error());
-  config.public_url = *std::move(url);
+  return take_text(config.public_url, values, site_url);
+}
+
+Result<void> take_db(ServeConfig& config, const Values& values) {
+  auto address = database(values[0]);
+  if (!address) return std::unexpected(address.error());
+  config.db = *std::move(address);
   return {};
 }
 
@@ -148,25 +117,9 @@ Result<void> take_log_format(ServeConfig& config, const Values& values) {
   return {};
 }
 
-/// A whole number above 0; nullopt if it is none.
-std::optional<std::int32_t> count_of(const std::string& text) {
-  std::int32_t count = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-  if (error != std::errc{} || end != text.data() + text.size() || count <= 0) return {};
-  return count;
-}
-
-/// A whole number from 0 to `most`; nullopt if it is none.
-std::optional<std::int32_t> count_to(std::int32_t most, const std::string& text) {
-  const auto count = text == "0" ? 0 : count_of(text);
-  return count && *count <= most ? count : std::nullopt;
-}
-
 Result<void> take_thread_count(std::optional<std::int32_t>& into, const Values& values) {
-  constexpr std::int32_t most = 256;
-  const auto count = count_of(values[0]);
-  if (values[0] != "auto" && (!count || *count > most))
-    return wrong("must be auto or a whole number from 1 to 256");
+  const auto count = count_in(values[0], 1, 256);
+  if (values[0] != "auto" && !count) return wrong("must be auto or a whole number from 1 to 256");
   into = count;
   return {};
 }
@@ -180,37 +133,36 @@ Result<void> take_readers(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_computer_seconds(ServeConfig& config, const Values& values) {
-  const auto count = count_to(60, values[0]);
+  const auto count = count_in(values[0], 0, 60);
   if (!count) return wrong("must be a whole number of seconds from 0 to 60");
   config.computer_longest = seconds(*count);
   return {};
 }
 
 Result<void> take_analysis_workers(ServeConfig& config, const Values& values) {
-  const auto count = count_to(64, values[0]);
+  const auto count = count_in(values[0], 0, 64);
   if (!count) return wrong("must be a whole number from 0 to 64");
   config.analysis_workers = *count;
   return {};
 }
 
 Result<void> take_analysis_positions(ServeConfig& config, const Values& values) {
-  constexpr std::int32_t fewest = 1000, most = 100'000'000;
-  const auto count = count_of(values[0]);
-  if (!count || *count < fewest || *count > most)
-    return wrong("must be a whole number from 1000 to 100000000");
+  const auto count = count_in(values[0], 1000, 100'000'000);
+  if (!count) return wrong("must be a whole number from 1000 to 100000000");
   config.analysis_positions = *count;
   return {};
 }
 
 Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
-  const auto count = count_of(values[0]);
+  constexpr std::int32_t day = 86'400'000;
+  const auto count = count_in(values[0], 1, day);
   if (!count) return wrong("must be a whole number of milliseconds, such as 500");
   config.slow_after = {*count};
   return {};
 }
 
 Result<void> take_metrics_from(ServeConfig& config, const Values& values) {
-  return take_networks(config.metrics_from, values);
+  return take_networks(config, config.metrics_from, "metrics-from", values);
 }
 
 Result<void> take_dev_clock(ServeConfig& config, const Values& values) {
@@ -249,24 +201,10 @@ Result<void> take_tournaments_by(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_tournaments_at_once(ServeConfig& config, const Values& values) {
-  constexpr std::int64_t most = 1000;
-  const auto count = count_of(values[0]);
-  if (!count || *count > most) return wrong("must be a whole number from 1 to 1000");
-  config.tournaments_at_once = static_cast<int>(*count);
+  const auto count = count_in(values[0], 1, 1000);
+  if (!count) return wrong("must be a whole number from 1 to 1000");
+  config.tournaments_at_once = *count;
   return {};
-}
-
-/// "22:30", in minutes; nullopt if it is none.
-std::optional<int> minute_of_day(std::string_view text) {
-  constexpr std::size_t length = 5;
-  if (text.size() != length || text[2] != ':') return std::nullopt;
-  const auto two_digits = [](std::string_view digits) {
-    const bool right = std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
-    return right ? (digits[0] - '0') * 10 + digits[1] - '0' : -1;
-  };
-  const int hour = two_digits(text.substr(0, 2)), minute = two_digits(text.substr(3));
-  if (hour < 0 || hour > 23 || minute < 0 || minute > 59) return std::nullopt;
-  return hour * 60 + minute;
 }
 
 /// "4 30 1 21": parts, days, the fewest and the most days of a part; or none.
@@ -277,7 +215,7 @@ Result<void> take_vacations(ServeConfig& config, const Values& values) {
   constexpr std::int32_t most = 366;
   std::vector<std::int32_t> counts;
   for (const auto& text : items(values[0]))
-    if (const auto count = count_of(text); count && *count <= most) counts.push_back(*count);
+    if (const auto count = count_in(text, 1, most)) counts.push_back(*count);
   const bool whole = counts.size() == figures && items(values[0]).size() == figures;
   if (!whole || counts[2] > counts[3] || counts[3] > counts[1])
     return wrong(
@@ -329,14 +267,14 @@ Result<void> keep_span(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_trusted_proxies(ServeConfig& config, const Values& values) {
-  return take_networks(config.trusted_proxies, values);
+  return take_networks(config, config.trusted_proxies, "trusted-proxy", values);
 }
 
 constexpr auto table = std::to_array<Option>({
     {"db", "FILE", "",
      "The SQLite file, or a database of PostgreSQL as postgresql://USER@HOST/NAME; without it"
      " crownhead.db in the data folder",
-     Kind::text, false, keep_text<&ServeConfig::db>},
+     Kind::text, false, take_db},
     {"data", "DIR", "", "The folder of the server's files; without it that of the SQLite file",
      Kind::text, false, keep_text<&ServeConfig::data>},
     {"listen", "ADDR:PORT", "127.0.0.1:8080", "Where it listens; port 0 takes a free one",
@@ -346,8 +284,8 @@ constexpr auto table = std::to_array<Option>({
      " may come from; with https, cookies are Secure",
      Kind::text, false, take_public_url},
     {"trusted-proxy", "CIDR", "",
-     "Addresses of proxies whose X-Forwarded-For is believed, e.g. 10.0.0.0/8", Kind::list, false,
-     take_trusted_proxies},
+     "Addresses of proxies whose X-Forwarded-For (or Forwarded) is believed, e.g. 10.0.0.0/8",
+     Kind::list, false, take_trusted_proxies},
     {"log-level", "LEVEL", "info",
      "What is logged to stderr: trace, debug, info, warning, error, critical or off", Kind::text,
      false, take_log_level},
@@ -423,8 +361,9 @@ constexpr auto table = std::to_array<Option>({
      false, take_smtp_password_file},
     {"smtp-ca", "FILE", "", "Certificates that are trusted instead of the system's", Kind::text,
      false, take_smtp_ca},
-    {"mail-from", "ADDRESS", "crownhead@localhost", "The address that messages come from",
-     Kind::text, false, take_mail_from},
+    {"mail-from", "ADDRESS", "crownhead@localhost",
+     "The address that messages come from, or a name with it: Club <club@example.org>", Kind::text,
+     false, take_mail_from},
     {"webhooks-inside", "", "",
      "Webhooks may have addresses inside this network, not only on the internet", Kind::flag, false,
      take_webhooks_inside},

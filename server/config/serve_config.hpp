@@ -44,8 +44,9 @@ struct ServeConfig {
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics
   Retention keep{};
-  messages::SmtpConfig smtp;  ///< an empty URL: messages are files in data/mail
-  std::string mail_from;
+  messages::SmtpConfig smtp;            ///< an empty URL: messages are files in data/mail
+  std::string mail_from;                ///< the bare address
+  std::string mail_name = "Crownhead";  ///< shown by mail programs in place of the address
   std::optional<Instant> dev_clock;
   bool limits = true;
   /// From which role on a second factor is asked for; nullopt: of nobody.

@@ -47,13 +47,27 @@ std::string without_breaks(std::string_view text) {
 }
 
 std::string host_of(std::string_view address) {
-  return without_breaks(address.substr(address.find('@') + 1));
+  return without_breaks(address.substr(address.rfind('@') + 1));
+}
+
+/// A name before an address: in quotation marks where it has signs that mean something there.
+std::string display_name(std::string_view name) {
+  constexpr std::string_view signs = "\",;:<>()[]\\@.";
+  if (name.find_first_of(signs) == std::string_view::npos || !std::ranges::all_of(name, plain))
+    return header_text(name);
+  std::string quoted = "\"";
+  for (const char c : name) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + '"';
 }
 
 }  // namespace
 
 std::string mail_text(const MailParts& parts) {
-  std::string text = "From: Crownhead <" + without_breaks(parts.from) + ">\r\n";
+  std::string text =
+      "From: " + display_name(parts.from_name) + " <" + without_breaks(parts.from) + ">\r\n";
   text += "To: <" + without_breaks(parts.to) + ">\r\n";
   text += "Subject: " + header_text(parts.subject) + "\r\n";
   text += "Date: " + internet_date(parts.at) + " +0000\r\n";

@@ -9,6 +9,7 @@ namespace crownhead::messages {
 
 struct MailParts {
   std::string_view from;             ///< an address
+  std::string_view from_name;        ///< UTF-8, the display name
   std::string_view to;               ///< an address
   std::string_view subject;          ///< UTF-8
   std::string_view body;             ///< UTF-8, lines end with \n

@@ -196,6 +196,7 @@ void MessageDispatcher::send(const db::OutgoingMail& mail, Instant now) {
       mail.unsubscribe.empty() ? "" : services_.url + "/api/v1/unsubscribe/" + mail.unsubscribe;
   const auto text =
       mail_text({.from = services_.from,
+                 .from_name = services_.from_name,
                  .to = mail.address,
                  .subject = mail.subject,
                  .body = mail.body,

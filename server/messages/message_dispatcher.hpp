@@ -35,6 +35,7 @@ struct MessageServices {
   Mailer& mailer;
   HookSender& hook_sender;
   std::string from;        ///< the address that messages come from
+  std::string from_name;   ///< its display name
   const std::string& url;  ///< the site's, without a slash at the end
   std::function<Instant()> now;
   std::function<void(std::string_view)> trouble;  ///< for the log

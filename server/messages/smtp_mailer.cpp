@@ -3,6 +3,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "server/addresses/url.hpp"
 #include "server/messages/curl.hpp"
 #include "server/messages/mailer.hpp"
 
@@ -26,8 +27,8 @@ int look_whether_to_end(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl
 }
 
 bool on_loopback(std::string_view url) {
-  const auto host = url.substr(url.find("://") + 3);
-  return host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]");
+  const auto parsed = addresses::parse_url(url, addresses::mail_schemes, addresses::UrlTail::path);
+  return parsed && parsed->is_on_loopback();
 }
 
 class SmtpMailer : public Mailer {

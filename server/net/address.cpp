@@ -2,28 +2,37 @@
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v4.hpp>
+#include <boost/beast/core/string.hpp>
 #include <charconv>
 #include <optional>
+#include <vector>
 
 namespace crownhead::net {
 namespace {
 
 namespace ip = boost::asio::ip;
 
+constexpr unsigned short mapped_bits = 96;  // before an IPv4 address that is mapped
+
+ip::address_v6 mapped(const ip::address& address) {
+  if (address.is_v4()) return ip::make_address_v6(ip::v4_mapped, address.to_v4());
+  auto v6 = address.to_v6();
+  v6.scope_id(0);
+  return v6;
+}
+
 std::optional<ip::address_v6> mapped(std::string_view text) {
   boost::system::error_code ec;
   const auto address = ip::make_address(std::string(text), ec);
-  if (ec) return std::nullopt;
-  if (address.is_v6()) return address.to_v6();
-  return ip::make_address_v6(ip::v4_mapped, address.to_v4());
+  return ec ? std::nullopt : std::optional(mapped(address));
 }
 
-template <class Number>
-std::optional<Number> number(std::string_view text) {
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+std::optional<std::uint16_t> port_of(std::string_view text) {
+  std::uint16_t port = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
+  return port;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -32,33 +41,127 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+/// As Asio reads it: not canonical yet, with the text of what it means if that is another.
+struct ReadNetwork {
+  ip::network_v6 block;
+  std::string meant;
+};
+
+std::optional<ReadNetwork> read_v4(const std::string& text) {
+  boost::system::error_code ec;
+  const auto block = ip::make_network_v4(text, ec);
+  if (ec) return std::nullopt;
+  const auto length = static_cast<unsigned short>(block.prefix_length() + mapped_bits);
+  return ReadNetwork{.block = {ip::make_address_v6(ip::v4_mapped, block.address()), length},
+                     .meant = block == block.canonical() ? "" : block.canonical().to_string()};
+}
+
+std::optional<ReadNetwork> read_v6(const std::string& text) {
+  boost::system::error_code ec;
+  const auto block = ip::make_network_v6(text, ec);
+  if (ec || block.address().scope_id() != 0) return std::nullopt;
+  // A prefix that was meant for the IPv4 address would be most of the internet here.
+  if (block.address().is_v4_mapped() && block.prefix_length() < mapped_bits) return std::nullopt;
+  return ReadNetwork{.block = block,
+                     .meant = block == block.canonical() ? "" : block.canonical().to_string()};
+}
+
+std::optional<ReadNetwork> read_network(std::string_view text) {
+  constexpr std::size_t most_digits = 3;  // Asio reads them with atoi
+  const bool v4 = text.find(':') == std::string_view::npos;
+  const auto slash = text.find('/');
+  if (slash != std::string_view::npos && text.size() - slash - 1 > most_digits) return std::nullopt;
+  std::string whole(text);
+  if (slash == std::string_view::npos) whole += v4 ? "/32" : "/128";
+  return v4 ? read_v4(whole) : read_v6(whole);
+}
+
+/// "192.0.2.1", "192.0.2.1:80", "2001:db8::1", "[2001:db8::1]:80", with quotation marks or without.
+std::optional<std::string> address_in(std::string_view node) {
+  if (node.size() >= 2 && node.front() == '"' && node.back() == '"')
+    node = node.substr(1, node.size() - 2);
+  std::string_view host = node, rest;
+  const bool bracketed = node.starts_with('[');
+  if (bracketed) {
+    const auto end = node.find(']');
+    if (end == std::string_view::npos) return std::nullopt;
+    host = node.substr(1, end - 1);
+    rest = node.substr(end + 1);
+  } else if (std::ranges::count(node, ':') == 1) {
+    host = node.substr(0, node.find(':'));
+    rest = node.substr(host.size());
+  }
+  if (!rest.empty() && (rest.front() != ':' || !port_of(rest.substr(1)))) return std::nullopt;
+  boost::system::error_code ec;
+  const auto address = ip::make_address(std::string(host), ec);
+  if (ec || bracketed != (address.is_v6() && host.size() != node.size())) return std::nullopt;
+  if (address.is_v4()) return address.to_string();
+  const auto v6 = address.to_v6();
+  if (v6.scope_id() != 0) return std::nullopt;
+  return v6.is_v4_mapped() ? ip::make_address_v4(ip::v4_mapped, v6).to_string() : v6.to_string();
+}
+
+/// Splits at separators outside of quotation marks and trims the parts.
+std::vector<std::string_view> parts_of(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  bool quoted = false;
+  std::size_t start = 0;
+  for (std::size_t i = 0; i <= text.size(); ++i) {
+    if (i + 1 < text.size() && quoted && text[i] == '\\') {
+      ++i;
+    } else if (i < text.size() && text[i] == '"') {
+      quoted = !quoted;
+    } else if (i >= text.size() || (text[i] == separator && !quoted)) {
+      parts.push_back(trimmed(text.substr(start, i - start)));
+      start = i + 1;
+    }
+  }
+  return parts;
+}
+
+/// The node of "for=192.0.2.1;proto=https"; the whole, which is no address, where there is none.
+std::string_view node_of(std::string_view element) {
+  for (const auto pair : parts_of(element, ';')) {
+    const auto equals = pair.find('=');
+    if (equals != std::string_view::npos &&
+        boost::beast::iequals(trimmed(pair.substr(0, equals)), "for"))
+      return trimmed(pair.substr(equals + 1));
+  }
+  return element.empty() ? element : "unknown";
+}
+
+std::vector<std::string_view> nodes_of(const ForwardedFor& said) {
+  if (!trimmed(said.x_forwarded_for).empty()) return parts_of(said.x_forwarded_for, ',');
+  auto nodes = parts_of(said.forwarded, ',');
+  std::ranges::transform(nodes, nodes.begin(), node_of);
+  return nodes;
+}
+
 }  // namespace
 
 bool Network::contains(std::string_view address) const {
   const auto other = mapped(address);
-  if (!other) return false;
-  const auto theirs = other->to_bytes();
-  for (unsigned bit = 0; bit < prefix; bit += 8) {
-    const unsigned left = std::min(8U, prefix - bit);
-    const auto mask = static_cast<std::uint8_t>(0xFF00U >> left);
-    if (((bytes[bit / 8] ^ theirs[bit / 8]) & mask) != 0) return false;
-  }
-  return true;
+  return other && ip::network_v6(*other, block_.prefix_length()).canonical() == block_;
+}
+
+bool Network::overlaps(const Network& other) const {
+  return block_ == other.block_ || block_.is_subnet_of(other.block_) ||
+         other.block_.is_subnet_of(block_);
 }
 
 Result<Network> parse_network(std::string_view text) {
-  const auto slash = text.find('/');
-  const auto address = mapped(text.substr(0, slash));
-  const bool v4 = text.substr(0, slash).find(':') == std::string_view::npos;
-  const unsigned widest = v4 ? 32 : 128;
-  const auto prefix = slash == std::string_view::npos ? std::optional(widest)
-                                                      : number<unsigned>(text.substr(slash + 1));
-  if (!address || !prefix || *prefix > widest)
+  const auto read = read_network(text);
+  if (!read)
     return fail(Code::invalid_field,
                 in_english("'" + std::string(text) +
                            "' is not an address or a block of addresses such as "
                            "10.0.0.0/8 or fd00::/8."));
-  return Network{address->to_bytes(), *prefix + (v4 ? 96 : 0)};
+  return Network(read->block);
+}
+
+std::string block_meant(std::string_view text) {
+  const auto read = read_network(text);
+  return read ? read->meant : "";
 }
 
 Result<ListenAddress> parse_listen(std::string_view text) {
@@ -69,12 +172,12 @@ Result<ListenAddress> parse_listen(std::string_view text) {
   };
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos) return wrong();
-  const auto port = number<std::uint16_t>(text.substr(colon + 1));
+  const auto port = port_of(text.substr(colon + 1));
   std::string_view host = text.substr(0, colon);
   const bool bracketed = host.size() > 2 && host.front() == '[' && host.back() == ']';
   if (bracketed) host = host.substr(1, host.size() - 2);
   if (host.empty()) host = "0.0.0.0";
-  if (host == "localhost") host = "127.0.0.1";
+  if (boost::beast::iequals(host, "localhost")) host = "127.0.0.1";
   const bool v6 = host.find(':') != std::string_view::npos;
   if (!port || !mapped(host) || v6 != bracketed) return wrong();
   return ListenAddress{std::string(host), *port};
@@ -82,35 +185,35 @@ Result<ListenAddress> parse_listen(std::string_view text) {
 
 bool is_loopback(const ListenAddress& address) {
   const auto host = mapped(address.host);
-  return host && (host->is_loopback() || (host->is_v4_mapped() && host->to_bytes()[12] == 127));
+  if (!host) return false;
+  return host->is_v4_mapped() ? ip::make_address_v4(ip::v4_mapped, *host).is_loopback()
+                              : host->is_loopback();
 }
 
 bool trusts(std::span<const Network> trusted, std::string_view address) {
   return std::ranges::any_of(trusted, [&](const Network& net) { return net.contains(address); });
 }
 
-std::string client_address(std::string_view peer, std::string_view forwarded_for,
+std::string client_address(std::string_view peer, const ForwardedFor& said,
                            std::span<const Network> trusted) {
-  std::string_view address = peer;
-  while (!forwarded_for.empty() && trusts(trusted, address)) {
-    const auto comma = forwarded_for.rfind(',');
-    const auto start = comma == std::string_view::npos ? 0 : comma + 1;
-    const auto nearer = trimmed(forwarded_for.substr(start));
-    if (!mapped(nearer)) break;
-    address = nearer;
-    forwarded_for = forwarded_for.substr(0, start == 0 ? 0 : comma);
+  std::string address(peer);
+  if (!trusts(trusted, address)) return address;
+  auto nodes = nodes_of(said);
+  std::erase(nodes, std::string_view{});
+  for (auto node = nodes.rbegin(); node != nodes.rend() && trusts(trusted, address); ++node) {
+    auto nearer = address_in(*node);
+    if (!nearer) break;
+    address = *std::move(nearer);
   }
-  return std::string(address);
+  return address;
 }
 
 std::string address_key(std::string_view address) {
+  constexpr unsigned short counted_bits = 64;
   const auto full = mapped(address);
-  if (!full || full->is_v4_mapped()) {
-    return full ? ip::make_address_v4(ip::v4_mapped, *full).to_string() : std::string(address);
-  }
-  auto bytes = full->to_bytes();
-  std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-  return ip::address_v6(bytes).to_string() + "/64";
+  if (!full) return std::string(address);
+  if (full->is_v4_mapped()) return ip::make_address_v4(ip::v4_mapped, *full).to_string();
+  return ip::network_v6(*full, counted_bits).canonical().to_string();
 }
 
 }  // namespace crownhead::net

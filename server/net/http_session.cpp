@@ -179,8 +179,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     takes_chunks_ = reader_->takes_chunks();
     Request request = reader_->take();
     reader_.reset();
+    const auto x_forwarded_for = request.header_list("X-Forwarded-For");
+    const auto forwarded = request.header_list("Forwarded");
     request.remote =
-        client_address(peer_, request.header_list("X-Forwarded-For"), config().trusted_proxies);
+        client_address(peer_, {.x_forwarded_for = x_forwarded_for, .forwarded = forwarded},
+                       config().trusted_proxies);
     request.stamp = edge().now();
     request_id_ = thread().next_request_id();
     std::erase_if(request.headers, [](const auto& header) {

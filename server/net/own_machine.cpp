@@ -5,6 +5,8 @@
 #include <cctype>
 #include <string_view>
 
+#include "server/addresses/url.hpp"
+
 namespace crownhead::net {
 namespace {
 
@@ -27,23 +29,18 @@ bool is_loopback_address(std::string_view address) {
 
 /// A page of another site cannot ask for one, whatever its own name is made to lead to.
 bool is_loopback_host(std::string_view host) {
-  const bool bracketed = host.starts_with('[');
-  const auto colon = host.rfind(':');
-  if (colon != std::string_view::npos && (!bracketed || colon > host.rfind(']')))
-    host = host.substr(0, colon);
-  if (bracketed && host.ends_with(']')) host = host.substr(1, host.size() - 2);
-  return host == "localhost" || is_loopback_address(host);
+  const auto url = addresses::parse_url("http://" + std::string(host), addresses::web_schemes,
+                                        addresses::UrlTail::none);
+  return url && url->is_on_loopback();
 }
 
 }  // namespace
 
 bool proxy_on_own_machine(std::span<const Network> trusted) {
+  static const std::array own = {parse_network("127.0.0.0/8").value(),
+                                 parse_network("::1").value()};
   return std::ranges::any_of(trusted, [](const Network& net) {
-    static constexpr std::size_t v4_begins = 12;  // bytes, of the mapped form
-    // An IPv4 network may be any part of 127.0.0.0/8.
-    return net.contains("127.0.0.1") || net.contains("::1") ||
-           (net.prefix >= v4_begins * 8 && net.bytes[v4_begins] == 127 &&
-            Network{net.bytes, (v4_begins + 1) * 8}.contains("127.0.0.1"));
+    return std::ranges::any_of(own, [&](const Network& block) { return net.overlaps(block); });
   });
 }
 

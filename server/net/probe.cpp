@@ -1,15 +1,15 @@
 #include "server/net/probe.hpp"
 
-#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
+#include <cstdint>
 #include <exception>
 #include <string_view>
 
-#include "server/net/address.hpp"
+#include "server/addresses/url.hpp"
 
 namespace crownhead::net {
 namespace {
@@ -18,37 +18,37 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 
-struct Target {
-  ListenAddress address;
-  std::string path;
-};
+using addresses::Url;
 
-Result<Target> target_of(std::string_view url) {
-  constexpr std::string_view scheme = "http://";
-  const auto refusal = [] {
-    return fail(
-        Code::invalid_field,
-        in_english("the URL must be like http://127.0.0.1:8080; the server itself speaks no TLS"));
-  };
-  if (!url.starts_with(scheme) || url.substr(scheme.size()).starts_with(':')) return refusal();
-  url.remove_prefix(scheme.size());
-  const auto slash = std::min(url.find('/'), url.size());
-  const auto address = parse_listen(url.substr(0, slash));
-  if (!address) return refusal();
-  return Target{.address = *address, .path = std::string(url.substr(slash))};
+constexpr std::string_view schemes[] = {"http"};
+constexpr std::uint16_t usual_port = 80;
+
+Result<Url> target_of(std::string_view url) {
+  auto target = addresses::parse_url(url, schemes, addresses::UrlTail::path);
+  if (target) return *std::move(target);
+  return fail(
+      Code::invalid_field,
+      in_english("the URL must be like http://127.0.0.1:8080; the server itself speaks no TLS (" +
+                 std::string(addresses::english(target.error())) + ")"));
 }
 
-asio::awaitable<ProbeAnswer> ask(const Target& target, std::chrono::milliseconds patience) {
+/// As the resolver takes it.
+std::string without_brackets(const std::string& host) {
+  return host.starts_with('[') ? host.substr(1, host.size() - 2) : host;
+}
+
+asio::awaitable<ProbeAnswer> ask(const Url& target, std::chrono::milliseconds patience) {
   const auto executor = co_await asio::this_coro::executor;
   beast::tcp_stream stream(executor);
   asio::ip::tcp::resolver resolver(executor);
   const auto addresses = co_await resolver.async_resolve(
-      target.address.host, std::to_string(target.address.port), asio::use_awaitable);
+      without_brackets(target.host), std::to_string(target.port == 0 ? usual_port : target.port),
+      asio::use_awaitable);
   stream.expires_after(patience);
   co_await stream.async_connect(addresses, asio::use_awaitable);
-  http::request<http::empty_body> request(http::verb::get, target.path.empty() ? "/" : target.path,
-                                          11);
-  request.set(http::field::host, target.address.host);
+  http::request<http::empty_body> request(http::verb::get,
+                                          target.target.empty() ? "/" : target.target, 11);
+  request.set(http::field::host, target.host);
   request.set(http::field::connection, "close");
   stream.expires_after(patience);
   co_await http::async_write(stream, request, asio::use_awaitable);

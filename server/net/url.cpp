@@ -1,7 +1,8 @@
 #include "server/net/url.hpp"
 
-#include <algorithm>
 #include <boost/beast/core/string.hpp>
+#include <boost/url/encoding_opts.hpp>
+#include <boost/url/pct_string_view.hpp>
 
 #include "rules/reasons.hpp"
 #include "rules/utf8.hpp"
@@ -9,57 +10,24 @@
 namespace crownhead::net {
 namespace {
 
-int hex_value(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
-Result<std::string> decoded_parameter(std::string_view text) {
-  std::string spaced(text);
-  std::ranges::replace(spaced, '+', ' ');
-  return percent_decode(spaced);
-}
-
-}  // namespace
-
-Result<std::string> percent_decode(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '%') {
-      out += text[i];
-      continue;
-    }
-    const int high = i + 1 < text.size() ? hex_value(text[i + 1]) : -1;
-    const int low = i + 2 < text.size() ? hex_value(text[i + 2]) : -1;
-    if (high < 0 || low < 0) return fail(Code::invalid_field, reason::url::bad_escape());
-    out += static_cast<char>(high * 16 + low);
-    i += 2;
-  }
+Result<std::string> decoded(std::string_view text, boost::urls::encoding_opts options) {
+  const auto escaped = boost::urls::make_pct_string_view(text);
+  if (!escaped) return fail(Code::invalid_field, reason::url::bad_escape());
+  std::string out = escaped->decode(options);
   if (!is_utf8(out) || out.find('\0') != std::string::npos)
     return fail(Code::invalid_field, reason::url::not_utf8());
   return out;
 }
 
-std::string percent_encode(std::string_view text) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string out;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                       c == '-' || c == '.' || c == '_' || c == '~';
-    if (plain) {
-      out += c;
-    } else {
-      out += '%';
-      out += digits[byte >> 4];
-      out += digits[byte & 15];
-    }
-  }
-  return out;
+Result<std::string> decoded_parameter(std::string_view text) {
+  boost::urls::encoding_opts plus_is_space;
+  plus_is_space.space_as_plus = true;
+  return decoded(text, plus_is_space);
 }
+
+}  // namespace
+
+Result<std::string> percent_decode(std::string_view text) { return decoded(text, {}); }
 
 Result<std::vector<std::pair<std::string, std::string>>> query_parameters(std::string_view query) {
   std::vector<std::pair<std::string, std::string>> parameters;

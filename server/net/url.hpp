@@ -15,9 +15,6 @@ namespace crownhead::net {
 /// UTF-8. A '+' stays a '+'.
 Result<std::string> percent_decode(std::string_view text);
 
-/// Everything but A-Z a-z 0-9 - . _ ~ escaped.
-std::string percent_encode(std::string_view text);
-
 /// The parameters of a query, decoded ('+' is a space), in their order; empty pieces are left out.
 Result<std::vector<std::pair<std::string, std::string>>> query_parameters(std::string_view query);
 

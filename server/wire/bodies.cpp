@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/addresses/mailbox.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/iso_time.hpp"
 #include "server/wire/json_text.hpp"
@@ -18,15 +19,6 @@ constexpr std::size_t longest_zone = 64;
 constexpr std::size_t longest_locale = 35;
 
 constexpr Millis longest_advance = seconds(std::int64_t{36525} * 24 * 60 * 60);
-
-bool is_address(std::string_view text) {
-  const auto at = text.find('@');
-  const bool has_both_sides = at != std::string_view::npos && at > 0 && at + 1 < text.size();
-  return has_both_sides && std::ranges::none_of(text, [](char c) {
-           return static_cast<unsigned char>(c) <= ' ' || c == 0x7f || c == ',' || c == '<' ||
-                  c == '>';
-         });
-}
 
 std::optional<std::string> read_email(Fields& fields) {
   auto email = fields.optional_text("email", longest_email);
@@ -76,8 +68,11 @@ std::optional<int> read_fmjd_rating(Fields& fields) {
 
 std::optional<Reason> fault_of_email(std::string_view email) {
   if (email.size() > longest_email) return reason::field::at_most_characters(longest_email);
-  if (!email.empty() && !is_address(email)) return reason::field::address_of_mail();
-  return std::nullopt;
+  if (email.empty()) return std::nullopt;
+  const auto address = addresses::parse_address(email);
+  if (address) return std::nullopt;
+  return address.error() == addresses::MailFault::alphabet ? reason::field::host_in_ascii()
+                                                           : reason::field::address_of_mail();
 }
 
 std::optional<Problem> members_without_use(std::string_view body) {

@@ -4,6 +4,7 @@
 
 #include "rules/comma_list.hpp"
 #include "rules/reasons.hpp"
+#include "server/addresses/url.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/lengths.hpp"
 
@@ -12,19 +13,14 @@ namespace {
 
 constexpr std::size_t longest_url = 500;
 
-/// Whether it is the address of something over HTTP; where that is, is looked at when it is
-/// connected to.
-bool is_hook_url(std::string_view url) {
-  const auto start = url.starts_with("https://") ? 8U : url.starts_with("http://") ? 7U : 0U;
-  if (start == 0) return false;
-  const auto host = url.substr(start, url.find_first_of("/?", start) - start);
-  return !host.empty() && !host.starts_with(':') && host.find('@') == std::string_view::npos &&
-         url.find('#') == std::string_view::npos &&
-         std::ranges::all_of(url, [](char c) { return c > ' ' && c < '\x7f'; });
-}
-
+/// Where it leads is looked at when it is connected to.
 std::string checked_url(Fields& fields, std::string url) {
-  if (!is_hook_url(url)) fields.wrong("url", reason::field::webhook_url());
+  const auto parsed =
+      addresses::parse_url(url, addresses::web_schemes, addresses::UrlTail::path_and_query);
+  if (!parsed)
+    fields.wrong("url", parsed.error() == addresses::UrlFault::alphabet
+                            ? reason::field::host_in_ascii()
+                            : reason::field::webhook_url());
   return url;
 }
 

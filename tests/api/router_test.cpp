@@ -172,6 +172,27 @@ TEST(Router, WithAPublicUrlThePageMustBeThere) {
         "ORIGIN_REFUSED");
 }
 
+TEST(Router, OriginsAreComparedAsWhatTheyLeadTo) {
+  SiteFixture site({.public_url = "https://play.example.org"});
+  const auto anna = site.session(site.anna);
+  const auto refused = [&](const net::Headers& headers) {
+    return site.ask(post, "/api/v1/challenges", "{}", headers).code() == "ORIGIN_REFUSED";
+  };
+  for (const char* same :
+       {"https://play.example.org:443", "HTTPS://Play.Example.org", "https://play.example.org/"})
+    EXPECT_FALSE(refused(with(anna, "Origin", same))) << same;
+  for (const char* other :
+       {"https://play.example.org:8443", "https://play.example.org.evil.example", "null",
+        "https://play.example.org@evil.example", "https://play.example.org, https://x", "https://",
+        "https://play.example.org/path"})
+    EXPECT_TRUE(refused(with(anna, "Origin", other))) << other;
+  site.config.public_url.clear();
+  EXPECT_FALSE(refused(with(with(anna, "Host", "a.example:80"), "Origin", "http://a.example")));
+  EXPECT_FALSE(refused(with(with(anna, "Host", "A.example"), "Origin", "https://a.example:443")));
+  EXPECT_TRUE(refused(with(with(anna, "Host", "a.example"), "Origin", "null")));
+  EXPECT_TRUE(refused(with(with(anna, "Host", ""), "Origin", "null")));
+}
+
 TEST(Router, SigningInFromAnotherSitesPageIsRefused) {
   SiteFixture site;
   EXPECT_EQ(site.ask(post, "/api/v1/session", "{}",

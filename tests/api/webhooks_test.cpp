@@ -61,6 +61,21 @@ TEST_F(WebhooksApiTest, WrongOnesAreRefused) {
         << events;
 }
 
+TEST_F(WebhooksApiTest, TakesASchemeInCapitalsAndAsksForTheXnFormOfAHost) {
+  const auto made = [&](const std::string& url) {
+    const json body = {{"url", url}, {"events", {"my_turn"}}, {"password", "secret words"}};
+    return site.ask(post, "/api/v1/webhooks", body.dump(), anna);
+  };
+  EXPECT_EQ(made("HTTPS://x.example/Hook?a=B").status, 201);
+  const auto refused = made("https://bücher.example/");
+  EXPECT_EQ(refused.fields(), std::vector<std::string>{"url"});
+  EXPECT_NE(refused.body.find("xn--bcher-kva.example"), std::string::npos);
+  for (const char* url : {"https://x.example:0/", "https://x.example:70000/",
+                          "https://x.example:port/", "https://x.example./", "https://127.1/",
+                          "https://x..example/", "https://x.example/\\u0001"})
+    EXPECT_EQ(made(url).fields(), std::vector<std::string>{"url"}) << url;
+}
+
 TEST_F(WebhooksApiTest, IsChangedTurnedOffAndDeleted) {
   const auto path = "/api/v1/webhooks/" + make();
   const auto changed = site.ask(patch, path,

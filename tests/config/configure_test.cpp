@@ -12,6 +12,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using namespace std::string_literals;
 
 Layer flags(const std::map<std::string, std::string>& values) {
   Layer layer;
@@ -132,6 +133,14 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
   const std::vector<Case> cases = {
       {"public-url", "play.example.org", "must be like https://play.example.org"},
       {"public-url", "https://play.example.org/path", "without a path"},
+      {"public-url", "https://me@play.example.org", "it has a user name"},
+      {"public-url", "https://play.example.org:70000", "its port is not a number"},
+      {"public-url", "https://bücher.example", "write the xn-- form"},
+      {"public-url", "https://play.example.org.", "without a dot at the end"},
+      {"db", "mysql://db/games", "postgresql://USER@HOST/NAME"},
+      {"db", "POSTGRESQL://db/games", "postgresql://USER@HOST/NAME"},
+      {"db", "file:games.db?mode=ro", "must be a file"},
+      {"db", ":memory:", "must be a file"},
       {"trusted-proxy", "10.0.0.0/40", "10.0.0.0/40"},
       {"keep-guests", "forever", "must be hours or days"},
       {"keep-guests", "0d", "must be hours or days"},
@@ -139,6 +148,13 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"keep-guests", "99999999999999999999d", "must be hours or days"},
       {"keep-reports", "7", "or forever"},
       {"smtp-url", "mail.example.org", "must be like smtps://"},
+      {"smtp-url", "smtps://", "neither a host name"},
+      {"smtp-url", "smtps://mail.example.org:0", "its port is not a number"},
+      {"smtp-url", "smtps://club:hush@mail.example.org", "give smtp-user and smtp-password-file"},
+      {"smtp-url", "https://mail.example.org", "another scheme"},
+      {"smtp-url", "smtp://mail.example.org?a=b", "it has a query"},
+      {"smtp-user", "club", "smtp-user: there is no password for it"},
+      {"smtp-password-file", "/", "cannot be read"},
       {"smtp-password-file", "/nowhere", "cannot be read"},
       {"smtp-ca", "/nowhere", "/nowhere cannot be read"},
       {"smtp-ca", "/", "cannot be read"},
@@ -165,6 +181,23 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"slow-ms", "1s", "must be a whole number of milliseconds"},
       {"metrics-from", "here", "is not an address"},
       {"mail-from", "club", "must be an address"},
+      {"mail-from", "@", "must be an address"},
+      {"mail-from", "", "must be an address"},
+      {"mail-from", "a@example.org, b@example.org", "must be an address"},
+      {"mail-from", "Club <club@example.org", "must be an address"},
+      {"mail-from", "club@bücher.example", "write the xn-- form"},
+      {"mail-from", "Club, Riga <club@example.org>", "write quotation marks"},
+      {"slow-ms", "99999999999", "must be a whole number of milliseconds"},
+      {"slow-ms", "-5", "must be a whole number of milliseconds"},
+      {"slow-ms", "+5", "must be a whole number of milliseconds"},
+      {"computer-seconds", "-0", "must be a whole number of seconds"},
+      {"computer-seconds", "", "must be a whole number of seconds"},
+      {"analysis-workers", "1.5", "must be a whole number"},
+      {"keep-guests", "-1d", "must be hours or days"},
+      {"keep-guests", "1d ", "must be hours or days"},
+      {"keep-guests", "d", "must be hours or days"},
+      {"keep-guests", "1w", "must be hours or days"},
+      {"dev-clock", "2024-02-30T12:00:00Z", "must be a time"},
       {"dev-clock", "noon", "must be a time"},
       {"no-limits", "maybe", "must be true or false"},
   };
@@ -173,6 +206,59 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
     ASSERT_FALSE(config) << name << " " << value;
     EXPECT_THAT(config.error(), ElementsAre(HasSubstr(words))) << name << " " << value;
   }
+}
+
+TEST(Configure, AUrlOfTheSiteIsKeptAsBrowsersSendIt) {
+  const auto with = [](const std::string& url) {
+    return configured(flags({{"public-url", url}})).value().public_url;
+  };
+  EXPECT_EQ(with("https://play.example.org:443"), "https://play.example.org");
+  EXPECT_EQ(with("HTTP://Play.Example.org:80/"), "http://play.example.org");
+  EXPECT_EQ(with("https://play.example.org:8443"), "https://play.example.org:8443");
+  EXPECT_EQ(with(""), "");
+}
+
+TEST(Configure, TheNameOfTheSenderIsApartFromItsAddress) {
+  const auto with = [](const std::string& from) {
+    const auto config = configured(flags({{"mail-from", from}})).value();
+    return std::pair(config.mail_name, config.mail_from);
+  };
+  EXPECT_EQ(with("Club <club@example.org>"), std::pair("Club"s, "club@example.org"s));
+  EXPECT_EQ(with("club@example.org"), std::pair("Crownhead"s, "club@example.org"s));
+}
+
+TEST(Configure, ABlockOfProxiesThatMeansMoreThanItNamesIsWarnedOf) {
+  const auto config = configured(flags({{"trusted-proxy", "10.0.0.5/8"}})).value();
+  ASSERT_EQ(config.trusted_proxies.size(), 1U);
+  EXPECT_TRUE(config.trusted_proxies[0].contains("10.9.9.9"));
+  EXPECT_THAT(config.warnings,
+              ElementsAre(HasSubstr("trusted-proxy: '10.0.0.5/8' means all of 10.0.0.0/8")));
+}
+
+TEST(Configure, TakesEitherFormOfADatabaseOfPostgresAndNoPassword) {
+  for (const std::string db :
+       {"postgres://crownhead@db/games", "postgresql://a,b:5433/games?sslmode=require",
+        "host=db.example.org user=crownhead dbname=games", "postgresql:///games?host=%2Ftmp"})
+    EXPECT_TRUE(configured(flags({{"db", db}, {"data", "/srv"}}))) << db;
+  for (const std::string db :
+       {"postgresql://u:pass@host/games", "postgresql://u:pa?ss@host/games",
+        "postgresql://u:p%40ss@host", "postgresql://host/games?password=pass",
+        "postgresql://host/games?pass%77ord=pass", "postgres://host/?sslpassword=pass",
+        "host=db password=pass", "password = 'a b' host=db", "dbname=games  password=x"}) {
+    const auto config = configured(flags({{"db", db}, {"data", "/srv"}}));
+    ASSERT_FALSE(config) << db;
+    EXPECT_THAT(config.error(), ElementsAre(HasSubstr("PGPASSFILE"))) << db;
+  }
+  for (const std::string db : {"postgresql://host:0/games", "postgresql://a:5432,b:70000/games",
+                               "host=db port=5432x", "postgresql://host/games?port=-1"})
+    EXPECT_THAT(configured(flags({{"db", db}, {"data", "/srv"}})).error(),
+                ElementsAre(HasSubstr("1 to 65535")))
+        << db;
+  for (const std::string db :
+       {"postgresql://host/games?paswrd=x", "postgresql://host:port/games/?x", "host=db dbname"})
+    EXPECT_THAT(configured(flags({{"db", db}, {"data", "/srv"}})).error(),
+                ElementsAre(HasSubstr("libpq does not understand")))
+        << db;
 }
 
 TEST(Configure, AnOptionThatDoesNothingAnyMoreIsWarnedOf) {

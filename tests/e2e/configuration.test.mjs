@@ -43,6 +43,62 @@ test("all that is wrong is told at once, and nothing is served", (t) => {
   }
 });
 
+test("what cannot work is refused before the server starts", (t) => {
+  const folder = temporaryFolder(t);
+  const text = join(folder, "text.db");
+  writeFileSync(text, "this is no database of SQLite");
+  const checked = (...args) => runBinary("serve", "--check-config", ...args);
+  for (const [option, value, words] of [
+    ["public-url", "https://me@play.example.org", /user name/],
+    ["public-url", "https://play.example.org/club", /it has a path/],
+    ["public-url", "https://play.example.org:0", /port/],
+    ["public-url", "https://šahs.example", /xn-- form/],
+    ["mail-from", "@", /must be an address/],
+    ["mail-from", "a@example.org, b@example.org", /must be an address/],
+    ["trusted-proxy", "10.0.0.0/33", /not an address/],
+    ["db", folder, /is no file/],
+    ["db", text, /no database of SQLite/],
+    ["db", join(folder, "none", "games.db"), /no such folder/],
+    ["db", "mysql://db/games", /postgresql:\/\/USER/],
+    ["endings", join(folder, "none"), /no such folder/],
+    ["endings", text, /is no folder/],
+  ]) {
+    const { status, stdout, stderr } = checked(`--${option}`, value);
+    assert.equal(status, 2, `${option} ${value}`);
+    assert.equal(stdout, "");
+    assert.match(stderr, words);
+    assert.match(stderr, new RegExp(`^crownhead serve: (--)?${option}: `), stderr);
+  }
+  writeFileSync(join(folder, "russian.endings"), "a table that was cut off");
+  assert.match(checked("--endings", folder).stderr, /endings: .*russian\.endings cannot be used/);
+  for (const [option, value, shown] of [
+    ["public-url", "https://Play.example.org:443", "public-url = "],
+    ["mail-from", "Riga Club <club@example.org>", "mail-from = "],
+    ["db", join(folder, "new.db"), "db = "],
+  ]) {
+    const { status, stdout, stderr } = checked(`--${option}`, value);
+    assert.equal(status, 0, stderr);
+    assert.ok(stdout.includes(shown));
+  }
+  assert.ok(!existsSync(join(folder, "new.db")), "nothing is made");
+});
+
+test("a password in the address of a database is refused by every command", () => {
+  const db = "postgresql://crownhead:pa?ss@db.example.org/games";
+  for (const args of [
+    ["serve", "--check-config", "--data", "/tmp"],
+    ["check"],
+    ["migrate"],
+    ["user", "ban", "anna", "--reason", "spam"],
+    ["export", "--user", "anna"],
+  ]) {
+    const { status, stderr } = runBinary(...args, "--db", db);
+    assert.equal(status, 2, stderr);
+    assert.match(stderr, /PGPASSFILE/);
+    assert.doesNotMatch(stderr, /pa\?ss/);
+  }
+});
+
 test("the help explains every option with its default and its name in the environment", () => {
   const { status, stdout } = runBinary("serve", "--help");
   assert.equal(status, 0);

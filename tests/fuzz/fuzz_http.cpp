@@ -1,6 +1,8 @@
 // Bytes from a stranger, as far as they get before a handler sees a request: cut into pieces of any
 // size they give the same requests, and what a handler makes of those does not fail.
 
+#include <boost/url/encode.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,6 +11,8 @@
 #include <vector>
 
 #include "rules/utf8.hpp"
+#include "server/addresses/mailbox.hpp"
+#include "server/addresses/url.hpp"
 #include "server/net/address.hpp"
 #include "server/net/request_reader.hpp"
 #include "server/net/response_head.hpp"
@@ -19,6 +23,7 @@ namespace {
 
 using namespace crownhead::net;
 using crownhead::is_utf8;
+namespace addresses = crownhead::addresses;
 
 constexpr std::size_t max_header = 1024;
 constexpr std::size_t max_body = 2048;
@@ -66,13 +71,20 @@ void use(const Request& request) {
   require(request.body.size() <= max_body);
   if (const auto path = percent_decode(request.path)) {
     require(is_utf8(*path));
-    require(percent_decode(percent_encode(*path)) == *path);
+    require(percent_decode(boost::urls::encode(*path, boost::urls::unreserved_chars)) == *path);
   }
   if (const auto parameters = query_parameters(request.query))
     for (const auto& [name, value] : *parameters) require(is_utf8(name) && is_utf8(value));
   if (const auto found = cookie(request, "session")) require(found->find(';') == found->npos);
   static const std::vector<Network> trusted = {parse_network("0.0.0.0/0").value()};
-  require(!client_address("1.2.3.4", request.header("X-Forwarded-For"), trusted).empty());
+  for (const auto said : {ForwardedFor{.x_forwarded_for = request.header("X-Forwarded-For")},
+                          ForwardedFor{.x_forwarded_for = "", .forwarded = request.header("X")}})
+    require(!client_address("1.2.3.4", said, trusted).empty());
+  for (const auto tail : {addresses::UrlTail::none, addresses::UrlTail::path_and_query})
+    if (const auto url = addresses::parse_url(request.path, addresses::web_schemes, tail))
+      require(addresses::parse_url(url->origin(), addresses::web_schemes, tail).has_value());
+  if (const auto from = addresses::parse_mailbox(request.query))
+    require(addresses::parse_address(from->address).has_value());
   static const StaticFiles files(assets);
   Response response = files(request);
   for (const auto& [name, value] : request.headers) response.headers.emplace_back("X-Echo", value);

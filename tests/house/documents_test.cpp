@@ -56,6 +56,20 @@ constexpr std::string_view digits = "0123456789";
 constexpr std::string_view letters_of_paths =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/";
 
+TEST(Documents, NameTheLanguagesOfMails) {
+  const std::string page = text_of(root / "docs/operations.md");
+  const std::string beginning = "Messages are in the language of the account: ";
+  const auto begin = page.find(beginning);
+  ASSERT_NE(begin, std::string::npos);
+  const auto sentence = page.substr(begin, page.find('\n', begin) - begin);
+  std::vector<std::string> languages;
+  for (const auto& folder : fs::directory_iterator(root / "web/locales"))
+    if (fs::exists(folder.path() / "mail.json"))
+      languages.push_back(folder.path().filename().string());
+  const std::string letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+  EXPECT_THAT(all_after(sentence, "(`", letters), testing::UnorderedElementsAreArray(languages));
+}
+
 TEST(Documents, LinkToFilesThatAreThere) {
   for (const fs::path& page : pages())
     for (const std::string& link : all_after(without_code(text_of(page)), "](", letters_of_paths))
@@ -126,7 +140,7 @@ TEST(Documents, TheListOfDecisionsHasEach) {
 
 TEST(Documents, TheSourcesNameDecisionsAndInvariantsThatAre) {
   const std::string architecture = text_of(root / "docs/architecture.md");
-  for (const char* folder : {"rules", "db", "server", "metrics"})
+  for (const char* folder : {"rules", "db", "server", "metrics", "random"})
     for (const fs::path& file : files_in(root / folder, {".hpp", ".cpp"})) {
       const std::string text = text_of(file);
       for (const std::string& page : all_after(text, "docs/", letters_of_paths)) {

@@ -46,7 +46,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"db/postgres", {"db/sql"}},
     {"db/sql", {"rules"}},
     {"db/sqlite", {"db/sql"}},
-    {"db/jobs", {"db/sql", "metrics", "rules", "rules/accounts"}},
+    {"db/jobs", {"db/sql", "metrics", "random", "rules", "rules/accounts"}},
     {"db/vacations",
      {"db/jobs", "db/sql", "rules", "rules/accounts", "rules/play", "rules/tournament",
       "rules/vacation"}},
@@ -59,7 +59,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"db/messages",
      {"db/jobs", "db/sql", "db/tournaments", "db/vacations", "metrics", "rules", "rules/accounts",
       "rules/play", "rules/vacation"}},
-    {"db/accounts", {"db/games", "db/jobs", "db/sql", "db/tournaments", "rules", "rules/accounts"}},
+    {"db/accounts",
+     {"db/games", "db/jobs", "db/sql", "db/tournaments", "random", "rules", "rules/accounts"}},
     {"db/puzzles",
      {"db/games", "db/jobs", "db/sql", "rules", "rules/accounts", "rules/dice", "rules/draughts",
       "rules/play", "rules/puzzles", "rules/rating"}},
@@ -70,18 +71,20 @@ const std::map<std::string, std::vector<std::string>> arrows = {
      {"db/codec", "db/games", "db/jobs", "db/postgres", "db/puzzles", "db/sql", "db/sqlite",
       "db/tournaments", "rules", "rules/dice", "rules/draughts", "rules/play", "rules/tournament"}},
     {"metrics", {}},
+    {"random", {}},
     {"server/wire",
      {"rules", "rules/accounts", "rules/computer", "rules/dice", "rules/draughts", "rules/kind",
       "rules/nardi", "rules/play", "rules/puzzles", "rules/rating", "rules/tournament",
-      "rules/vacation"}},
+      "rules/vacation", "server/addresses"}},
     {"server/adapters", {"rules", "rules/tournament", "rules/vacation", "server/adapters/lemon"}},
     {"server/adapters/lemon", {}},
     {"server/auth", {"rules"}},
-    {"server/net", {"rules", "metrics"}},
+    {"server/net", {"rules", "metrics", "random", "server/addresses"}},
+    {"server/addresses", {"rules"}},
     {"server/messages",
-     {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/vacation", "server/auth",
-      "server/adapters", "server/wire", "db/accounts", "db/games", "db/jobs", "db/messages",
-      "db/vacations"}},
+     {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/vacation",
+      "server/addresses", "server/auth", "server/adapters", "server/wire", "db/accounts",
+      "db/games", "db/jobs", "db/messages", "db/vacations"}},
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/live",
      {"rules",
@@ -101,6 +104,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/endings",
       "server/wire",
       "metrics",
+      "random",
       "db/accounts",
       "db/games",
       "db/jobs",
@@ -108,42 +112,67 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/puzzles",
      {"metrics", "rules", "rules/draughts", "rules/play", "rules/puzzles", "server/endings",
       "server/live", "server/wire", "db/jobs", "db/puzzles"}},
-    {"server/api", {"server/messages",  "server/adapters", "rules",
-                    "rules/accounts",   "rules/computer",  "rules/draughts",
-                    "rules/endings",    "rules/kind",      "rules/nardi",
-                    "rules/play",       "rules/puzzles",   "rules/rating",
-                    "rules/tournament", "rules/vacation",  "server/endings",
-                    "server/wire",      "server/auth",     "server/net",
-                    "server/live",      "metrics",         "db",
-                    "db/accounts",      "db/exports",      "db/games",
-                    "db/jobs",          "db/messages",     "db/puzzles",
-                    "db/tournaments",   "db/vacations"}},
+    {"server/api",
+     {"server/messages",
+      "server/adapters",
+      "rules",
+      "rules/accounts",
+      "rules/computer",
+      "rules/draughts",
+      "rules/endings",
+      "rules/kind",
+      "rules/nardi",
+      "rules/play",
+      "rules/puzzles",
+      "rules/rating",
+      "rules/tournament",
+      "rules/vacation",
+      "server/endings",
+      "server/wire",
+      "server/auth",
+      "server/net",
+      "server/live",
+      "metrics",
+      "random",
+      "server/addresses",
+      "db",
+      "db/accounts",
+      "db/exports",
+      "db/games",
+      "db/jobs",
+      "db/messages",
+      "db/puzzles",
+      "db/tournaments",
+      "db/vacations"}},
     {"server/admin",
      {"rules", "rules/accounts", "rules/tournament", "server/auth", "server/wire", "db",
       "db/accounts", "db/exports", "db/jobs"}},
     {"server/config",
-     {"rules", "rules/accounts", "rules/vacation", "server/messages", "server/net", "server/wire",
-      "db"}},
+     {"rules", "rules/accounts", "rules/vacation", "server/addresses", "server/messages",
+      "server/net", "server/wire", "db"}},
     {"server",
      {"server/admin",    "server/messages", "server/adapters", "rules",       "metrics",
       "server/config",   "server/wire",     "server/net",      "server/live", "server/api",
       "server/commands", "server/endings",  "server/puzzles",  "db",          "db/accounts",
       "db/games",        "db/jobs",         "db/messages",     "db/puzzles",  "db/tournaments"}},
-    {"server/commands",
-     {"rules",          "rules/accounts", "rules/computer", "rules/dice",  "rules/draughts",
-      "rules/dxp",      "rules/endings",  "rules/nardi",    "rules/play",  "rules/puzzles",
-      "rules/star",     "server",         "server/admin",   "server/auth", "server/config",
-      "server/endings", "server/net",     "server/puzzles", "server/wire", "db",
-      "db/jobs",        "db/puzzles"}},
+    {"server/commands", {"random",         "rules",          "rules/accounts",
+                         "rules/computer", "rules/dice",     "rules/draughts",
+                         "rules/dxp",      "rules/endings",  "rules/nardi",
+                         "rules/play",     "rules/puzzles",  "rules/star",
+                         "server",         "server/admin",   "server/auth",
+                         "server/config",  "server/endings", "server/net",
+                         "server/puzzles", "server/wire",    "db",
+                         "db/jobs",        "db/puzzles"}},
 };
 
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
     {"libpq-fe.h", "db/postgres"}, {"nlohmann/", "server/wire"},
     {"sqlite3.h", "db/sqlite"},    {"sodium.h", "server/auth"},
+    {"sodium/", "random"},         {"utf8proc.h", "server/auth"},
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"},
     {"curl/", "server/messages"},  {"lemon/", "server/adapters/lemon"},
-    {"toml++/", "server/config"},  {"utf8proc.h", "server/auth"},
+    {"toml++/", "server/config"},
 };
 
 const fs::path root = source_dir();
@@ -154,7 +183,7 @@ std::string folder_of(const fs::path& file) {
 
 std::vector<fs::path> sources() {
   std::vector<fs::path> files;
-  for (const char* top : {"rules", "metrics", "db", "server"})
+  for (const char* top : {"rules", "metrics", "random", "db", "server"})
     for (const auto& entry : fs::recursive_directory_iterator(root / top))
       if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
         files.push_back(entry.path());
@@ -173,7 +202,8 @@ std::vector<std::string> includes_of(const fs::path& file) {
 
 bool is_ours(const std::string& include) {
   return include.starts_with("rules/") || include.starts_with("metrics/") ||
-         include.starts_with("db/") || include.starts_with("server/");
+         include.starts_with("random/") || include.starts_with("db/") ||
+         include.starts_with("server/");
 }
 
 TEST(IncludeArrows, EveryFolderIncludesOnlyWhatItMay) {
@@ -247,6 +277,12 @@ TEST(IncludeArrows, OneFolderSpeaksToEachEngine) {
         if (own != folder)
           EXPECT_EQ(find_name(text, name), std::string::npos) << file << " has a " << name;
   }
+}
+
+/// A std::random_device may be an instruction of the processor that gives 32 bits.
+TEST(IncludeArrows, NothingDrawsFromTheStandardLibrarysRandomDevice) {
+  for (const fs::path& file : sources())
+    EXPECT_THAT(text_of(file), testing::Not(testing::HasSubstr("random_device"))) << file;
 }
 
 TEST(IncludeArrows, RulesIncludeTheStandardLibraryAlone) {

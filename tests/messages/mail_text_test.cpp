@@ -11,6 +11,7 @@ using testing::Not;
 
 MailParts parts() {
   return {.from = "club@example.org",
+          .from_name = "Crownhead",
           .to = "anna@example.org",
           .subject = "It is your move",
           .body = "Hello Anna,\n",
@@ -27,6 +28,18 @@ TEST(MailText, HasWhatEveryMessageNeeds) {
         "Message-ID: <7.1@example.org>\r\n", "\r\n\r\nSGVsbG8gQW5uYSwK\r\n"})
     EXPECT_THAT(text, HasSubstr(line));
   EXPECT_THAT(text, Not(HasSubstr("List-Unsubscribe")));
+}
+
+TEST(MailText, ShowsTheNameOfTheSender) {
+  for (const auto& [name, header] : std::vector<std::pair<std::string, std::string>>{
+           {"Riga Draughts Club", "Riga Draughts Club"},
+           {"Club, Riga", "\"Club, Riga\""},
+           {"A \"B\" \\ C", "\"A \\\"B\\\" \\\\ C\""},
+           {"Rīgas klubs", "=?UTF-8?B?UsSrZ2FzIGtsdWJz?="}}) {
+    auto mail = parts();
+    mail.from_name = name;
+    EXPECT_THAT(mail_text(mail), HasSubstr("From: " + header + " <club@example.org>\r\n"));
+  }
 }
 
 TEST(MailText, OffersAWayOut) {

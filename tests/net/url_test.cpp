@@ -1,5 +1,7 @@
 #include "server/net/url.hpp"
 
+#include <boost/url/encode.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -32,9 +34,10 @@ TEST(PercentDecode, DecodesOrRefuses) {
   }
 }
 
-RC_GTEST_PROP(PercentEncode, ComesBackAsItWas, ()) {
+RC_GTEST_PROP(PercentDecode, GivesBackWhatWasEncoded, ()) {
   const auto text = *rc::gen::container<std::string>(rc::gen::inRange('\x01', '\x7f'));
-  RC_ASSERT(percent_decode(percent_encode(text)).value() == text);
+  const auto encoded = boost::urls::encode(text, boost::urls::unreserved_chars);
+  RC_ASSERT(percent_decode(encoded).value() == text);
 }
 
 TEST(QueryParameters, KeepsTheOrderAndDecodes) {

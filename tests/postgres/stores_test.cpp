@@ -109,7 +109,9 @@ TEST(PostgresAddress, IsOfADatabaseOfThisProgramAndHasNoPassword) {
               ThrowsMessage<std::runtime_error>(HasSubstr("was not made by Crownhead")));
   for (const char* address :
        {"postgresql://anna:secret@db/games", "postgres://:secret@db:5432/games",
-        "postgresql://db/games?user=anna&password=secret"})
+        "postgresql://db/games?user=anna&password=secret", "postgresql://anna:pa?ss@db/games",
+        "postgresql://db/games?pass%77ord=secret", "host=db password=secret dbname=games",
+        "dbname = games password = 'a b'", "postgresql:///games?sslpassword=secret"})
     EXPECT_THAT([&] { Database database(address); },
                 ThrowsMessage<std::runtime_error>(HasSubstr("has a password")));
   EXPECT_EQ(uri_of_postgres("postgresql://anna@[::1]:5432/games?user=a:b@c"),

@@ -70,10 +70,20 @@ TEST(ProfileBody, AnEmptyEmailTakesItAway) {
 TEST(ProfileBody, RefusesWhatIsNoAddress) {
   for (const char* email :
        {"x", "@", "a@", "no at", "a b@example.org", "a@example.org\\r\\nBcc: b@example.org",
-        "a@example.org\\u0000", "a\\t@example.org", "a\\u007f@example.org", "a@x,b@y", "<a@x>"})
+        "a@example.org\\u0000", "a\\t@example.org", "a\\u007f@example.org", "a@x,b@y", "<a@x>",
+        "a@b.c;x@y.z", "a@example.org\\u202e", "a\\u202eb@example.org", "\\\"a b\\\"@example.org",
+        "jānis@example.org", "a@[192.0.2.1]", "a@example.org.", "a..b@example.org"})
     EXPECT_EQ(errors_of(parse_profile(std::string(R"({"email":")") + email + "\"}")),
               Errors{"email must be an address like name@example.org"})
         << email;
+}
+
+TEST(ProfileBody, AsksForTheXnFormOfAHostInAnotherAlphabet) {
+  EXPECT_EQ(errors_of(parse_profile(R"({"email":"a@bücher.example"})")),
+            Errors{"email must have its host in ASCII; write the xn-- form, such as"
+                   " xn--bcher-kva.example"});
+  EXPECT_EQ(parse_profile(R"({"email":"a@xn--bcher-kva.example"})").value().email,
+            "a@xn--bcher-kva.example");
 }
 
 TEST(ProfileBody, RefusesWhatIsNoNameOfAZoneOrLanguage) {

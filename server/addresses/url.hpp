@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace crownhead::addresses {
+
+/// A URL with a host, in the form in which two that lead to the same place are equal.
+struct Url {
+  std::string scheme;       ///< in small letters
+  std::string host;         ///< in small letters; an IPv6 address stands in brackets
+  std::uint16_t port = 0;   ///< 0: none, or the one that the scheme has anyway
+  std::string target = {};  ///< path and query as they were written; may be empty
+
+  /// "https://play.example.org", as browsers send it in the header Origin.
+  std::string origin() const;
+  /// Whether the host is localhost or an address of this machine alone.
+  bool is_on_loopback() const;
+};
+
+enum class UrlFault : std::uint8_t {
+  form,      ///< no URL at all
+  scheme,    ///< none of those that are allowed
+  alphabet,  ///< the host has letters that are not ASCII
+  user,
+  host,
+  port,
+  path,
+  query,
+  fragment,
+};
+
+/// Returns what an operator is told about the fault, as the end of a sentence.
+std::string_view english(UrlFault fault);
+
+/// What a URL may have beside scheme, host and port.
+enum class UrlTail : std::uint8_t { none, path, path_and_query };
+
+constexpr std::string_view web_schemes[] = {"https", "http"};
+constexpr std::string_view mail_schemes[] = {"smtps", "smtp"};
+
+/// Refuses user names, fragments, port 0 and hosts that no browser or DNS takes. A tail of one "/"
+/// counts as none.
+std::expected<Url, UrlFault> parse_url(std::string_view text,
+                                       std::span<const std::string_view> schemes, UrlTail tail);
+
+/// Returns the host name in small letters if DNS may have it: labels of letters, digits and hyphens
+/// (and underscores), of which the last is no number; nullopt otherwise.
+std::optional<std::string> dns_name(std::string_view text);
+
+/// Whether the text has a byte that is not ASCII.
+bool has_other_alphabet(std::string_view text);
+
+}  // namespace crownhead::addresses

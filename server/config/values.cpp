@@ -1,0 +1,103 @@
+#include "server/config/values.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+#include "db/address.hpp"
+#include "server/addresses/url.hpp"
+
+namespace crownhead::config {
+
+std::unexpected<Error> wrong(std::string what) {
+  return fail(Code::invalid_field, in_english(std::move(what)));
+}
+
+Result<bool> yes_or_no(const std::string& text) {
+  if (text == "true" || text == "1") return true;
+  if (text == "false" || text == "0") return false;
+  return wrong("must be true or false");
+}
+
+std::optional<std::int32_t> count_in(std::string_view text, std::int32_t least, std::int32_t most) {
+  std::int32_t count = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+  const bool whole = error == std::errc{} && end == text.data() + text.size() && text[0] != '-';
+  return whole && count >= least && count <= most ? std::optional(count) : std::nullopt;
+}
+
+Result<Millis> span_of(std::string_view text) {
+  constexpr std::int32_t most_days = 36'500;
+  const bool in_hours = text.ends_with('h');
+  const auto count = in_hours || text.ends_with('d') ? count_in(text.substr(0, text.size() - 1), 1,
+                                                                most_days * (in_hours ? 24 : 1))
+                                                     : std::nullopt;
+  if (!count) return wrong("must be hours or days, such as 48h or 90d");
+  return seconds(std::int64_t{*count} * (in_hours ? 3600 : 24 * 3600));
+}
+
+std::optional<int> minute_of_day(std::string_view text) {
+  constexpr std::size_t length = 5;
+  if (text.size() != length || text[2] != ':') return std::nullopt;
+  const auto hour = count_in(text.substr(0, 2), 0, 23);
+  const auto minute = count_in(text.substr(3), 0, 59);
+  return hour && minute ? std::optional(*hour * 60 + *minute) : std::nullopt;
+}
+
+Result<std::string> secret_in(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string secret{std::istreambuf_iterator<char>(in), {}};
+  while (secret.ends_with('\n') || secret.ends_with('\r')) secret.pop_back();
+  if (!in.is_open() || std::filesystem::is_directory(file))
+    return wrong("the file " + file + " cannot be read");
+  if (secret.empty()) return wrong("the file " + file + " is empty");
+  return secret;
+}
+
+Result<std::string> site_url(const std::string& text) {
+  const auto url = addresses::parse_url(text, addresses::web_schemes, addresses::UrlTail::none);
+  if (url) return url->origin();
+  return wrong("must be like https://play.example.org, without a path: " +
+               std::string(addresses::english(url.error())));
+}
+
+Result<std::string> mail_server(const std::string& text) {
+  // libcurl greets the server with the path as its own name.
+  const auto url = addresses::parse_url(text, addresses::mail_schemes, addresses::UrlTail::path);
+  if (url) return text;
+  const bool user = url.error() == addresses::UrlFault::user;
+  return wrong("must be like smtps://mail.example.org:465 or smtp://mail.example.org:587: " +
+               std::string(addresses::english(url.error())) +
+               (user ? "; give smtp-user and smtp-password-file" : ""));
+}
+
+Result<addresses::Mailbox> sender(const std::string& text) {
+  auto mailbox = addresses::parse_mailbox(text);
+  if (mailbox) return *std::move(mailbox);
+  return wrong(
+      "must be an address like club@example.org, or a name with one, Club <club@example.org>: " +
+      std::string(addresses::english(mailbox.error())));
+}
+
+Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts,
+                                           std::vector<std::string>& warnings) {
+  std::vector<net::Network> found;
+  for (const auto& text : texts) {
+    const auto network = net::parse_network(text);
+    if (!network) return std::unexpected(network.error());
+    found.push_back(*network);
+    if (const auto meant = net::block_meant(text); !meant.empty())
+      warnings.push_back("'" + text + "' means all of " + meant +
+                         "; write it so, or the address without a prefix if only that is meant");
+  }
+  return found;
+}
+
+Result<std::filesystem::path> database(const std::string& text) {
+  if (const auto fault = db::fault_of_address(text)) return wrong(*fault);
+  return text;
+}
+
+}  // namespace crownhead::config
