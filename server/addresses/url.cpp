@@ -44,7 +44,7 @@ bool is_number(std::string_view label) {
   return std::ranges::all_of(label, is_digit);
 }
 
-/// Of an address, as browsers write it. One that stands for an IPv4 address has several forms.
+/// Writes an address as browsers do. Refuses one that means an IPv4 address: it has several forms.
 std::optional<std::string> ipv6_in_brackets(std::string_view text) {
   boost::system::error_code error;
   const auto address = ip::make_address_v6(std::string(text), error);

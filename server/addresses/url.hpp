@@ -14,7 +14,7 @@ struct Url {
   std::string scheme;       ///< in small letters
   std::string host;         ///< in small letters; an IPv6 address stands in brackets
   std::uint16_t port = 0;   ///< 0: none, or the one that the scheme has anyway
-  std::string target = {};  ///< path and query as they were written; may be empty
+  std::string target = {};  ///< path and query, not changed; may be empty
 
   /// "https://play.example.org", as browsers send it in the header Origin.
   std::string origin() const;
@@ -34,10 +34,10 @@ enum class UrlFault : std::uint8_t {
   fragment,
 };
 
-/// Returns what an operator is told about the fault, as the end of a sentence.
+/// Describes the fault for an operator, as the end of a sentence.
 std::string_view english(UrlFault fault);
 
-/// What a URL may have beside scheme, host and port.
+/// What a URL may have after scheme, host and port.
 enum class UrlTail : std::uint8_t { none, path, path_and_query };
 
 constexpr std::string_view web_schemes[] = {"https", "http"};
@@ -49,7 +49,7 @@ std::expected<Url, UrlFault> parse_url(std::string_view text,
                                        std::span<const std::string_view> schemes, UrlTail tail);
 
 /// Returns the host name in small letters if DNS may have it: labels of letters, digits and hyphens
-/// (and underscores), of which the last is no number; nullopt otherwise.
+/// (and underscores), the last one not a number; nullopt otherwise.
 std::optional<std::string> dns_name(std::string_view text);
 
 /// Whether the text has a byte that is not ASCII.

@@ -7,11 +7,11 @@ namespace crownhead::server {
 /// Returns "games.db.sha256" for "games.db".
 std::filesystem::path checksum_file_of(const std::filesystem::path& backup);
 
-/// Writes the SHA-256 of `backup` beside it, as `sha256sum --check` reads it; replaces an older
+/// Writes the SHA-256 of `backup` next to it, as `sha256sum --check` reads it; replaces an older
 /// one. Throws std::runtime_error.
 void write_checksum(const std::filesystem::path& backup);
 
-/// Returns false if there is no checksum beside the backup. Throws std::runtime_error, with a
+/// Returns false if there is no checksum next to the backup. Throws std::runtime_error, with a
 /// sentence, if the backup differs from its checksum or one of the two cannot be read.
 bool verify_checksum(const std::filesystem::path& backup);
 

@@ -47,11 +47,12 @@ std::optional<int> minute_of_day(std::string_view text) {
 }
 
 Result<std::string> secret_in(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
+  std::error_code none;
+  std::ifstream in;
+  if (!std::filesystem::is_directory(file, none)) in.open(file, std::ios::binary);
+  if (!in.is_open()) return wrong("the file " + file + " cannot be read");
   std::string secret{std::istreambuf_iterator<char>(in), {}};
   while (secret.ends_with('\n') || secret.ends_with('\r')) secret.pop_back();
-  if (!in.is_open() || std::filesystem::is_directory(file))
-    return wrong("the file " + file + " cannot be read");
   if (secret.empty()) return wrong("the file " + file + " is empty");
   return secret;
 }

@@ -37,7 +37,7 @@ Result<std::string> secret_in(const std::string& file);
 /// "https://play.example.org", as browsers send it in the header Origin.
 Result<std::string> site_url(const std::string& text);
 
-/// "smtps://mail.example.org:465", as it was written.
+/// "smtps://mail.example.org:465", not changed.
 Result<std::string> mail_server(const std::string& text);
 
 Result<addresses::Mailbox> sender(const std::string& text);

@@ -312,7 +312,7 @@ TEST_F(StudiesTest, AreExportedWithTheAccount) {
 
 TEST_F(StudiesTest, WhatTheClientHasIsNotSentAgain) {
   const auto id = made(anna, "public");
-  for (const std::string path :
+  for (const std::string& path :
        {"/api/v1/studies/" + id, "/api/v1/studies/" + id + "/chapters/1"}) {
     const auto etag = site.ask(get, path).header("ETag");
     const auto same = site.ask(get, path, "", {{"If-None-Match", etag}});
