@@ -4,8 +4,8 @@
 
 namespace crownhead::draughts {
 
-/// Makes White's Black's in everything that the text says beside its moves: tags such as WhiteElo,
-/// the result, the clocks in comments. GameType becomes the variant's own.
+/// Exchanges White and Black in everything except the moves: tags such as WhiteElo, the result, the
+/// clocks in comments. GameType becomes the variant's own.
 void exchange_colors(const Variant& variant, PdnGame& game);
 
 }  // namespace crownhead::draughts

@@ -24,7 +24,7 @@ struct Alias {
   std::string_view key;
 };
 
-/// Other names than those of the table of variants.
+/// Names that the table of variants does not have.
 constexpr std::array aliases = {
     Alias{"polish", "international"},
     Alias{"continental", "international"},
@@ -140,7 +140,7 @@ constexpr std::array aliases = {
     Alias{"spanciretti", "spantsiretti"},
 };
 
-/// Words of a name that say nothing by which games differ.
+/// Words that names of different games share.
 constexpr auto shared_words = std::to_array<std::string_view>(
     {"draughts", "draught", "checkers", "checker",   "chequers", "dammen",  "dam",       "damas",
      "dama",     "dame",    "dames",    "jeu",       "de",       "шашки",   "game",      "games",

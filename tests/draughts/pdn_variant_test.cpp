@@ -14,7 +14,7 @@ PdnGame game_of(const std::string& text) {
   return *PdnReader(in).next();
 }
 
-/// Its key, "" if the tags tell none.
+/// Its key, "" if the tags name none.
 std::string tagged(const std::string& variant, const std::string& type) {
   PdnGame game;
   if (!variant.empty()) game.tags.emplace_back("Variant", variant);
