@@ -5,7 +5,8 @@
 // and has to pass then; it is named in the last lines and counts as a bug. With --times all are run so many
 // times, and what failed is counted over all runs.
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, appendFileSync, constants, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,10 +40,10 @@ function migratedTemplate() {
   return template;
 }
 
-/** Runs the files: [{name, seconds, passed}]. */
-function run(names, concurrency, env) {
+/** Runs the files: [{name, seconds, passed}]. This process serves the browser in the meantime. */
+async function run(names, concurrency, env) {
   const times = join(folder, "times.json");
-  const { status } = spawnSync(
+  const runner = spawn(
     process.execPath,
     [
       ...["--test", `--test-concurrency=${concurrency}`],
@@ -58,6 +59,7 @@ function run(names, concurrency, env) {
     ],
     { stdio: "inherit", env },
   );
+  const [status] = await once(runner, "exit");
   const found = JSON.parse(readFileSync(times, "utf8"));
   if (status !== 0 && found.every(({ passed }) => passed))
     throw new Error("the test runner failed");
@@ -71,15 +73,15 @@ function sayWhatIsSlow(found) {
 }
 
 /** Runs all files once. Returns the names of those that passed only when they were repeated. */
-function runOnce(env) {
+async function runOnce(env) {
   // One more at a time than there are processors: each waits two thirds of its time.
-  const found = run(files, availableParallelism() + 1, env);
+  const found = await run(files, availableParallelism() + 1, env);
   sayWhatIsSlow(found);
   const failed = found.filter(({ passed }) => !passed).map(({ name }) => name);
   if (failed.length === 0) return [];
   if (failed.length > most_repeated) throw new Error(`failed: ${failed.join(" ")}`);
   console.log(`# repeated on their own: ${failed.join(" ")}`);
-  const still = run(failed, 1, env).filter(({ passed }) => !passed);
+  const still = (await run(failed, 1, env)).filter(({ passed }) => !passed);
   if (still.length > 0) throw new Error(`failed twice: ${still.map(({ name }) => name).join(" ")}`);
   return failed;
 }
@@ -93,7 +95,7 @@ try {
   };
   if (!process.env.CROWNHEAD_POSTGRES) env.CROWNHEAD_TEMPLATE = migratedTemplate();
   const repeated = [];
-  for (let time = 0; time < Number(values.times); ++time) repeated.push(...runOnce(env));
+  for (let time = 0; time < Number(values.times); ++time) repeated.push(...(await runOnce(env)));
   const names = repeated.length > 0 ? `: ${repeated.join(" ")}` : "";
   const line = `repeated journeys: ${repeated.length}${names}`;
   console.log(line);
