@@ -130,7 +130,7 @@ TEST_F(SessionsTest, AHigherCostReachesWhoSignsIn) {
   EXPECT_EQ(hash(), former);
   EXPECT_EQ(sign_in("Dora").status, 200);
   EXPECT_NE(hash(), former);
-  EXPECT_FALSE(auth::needs_rehash(hash(), site.config.password_cost));
+  EXPECT_FALSE(auth::needs_rehash(hash(), auth::PasswordMatch::normal, site.config.password_cost));
   EXPECT_EQ(sign_in("Dora").status, 200);
 }
 

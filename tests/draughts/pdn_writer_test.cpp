@@ -18,14 +18,14 @@ std::optional<PdnGame> read_back(const std::string& text) {
   return PdnReader(in).next();
 }
 
-PdnGame game_of(std::vector<std::string> moves) {
+PdnGame game_with(std::vector<std::string> moves) {
   PdnGame game;
   for (std::string& text : moves) game.moves.push_back({std::move(text), {}, 0, 0});
   return game;
 }
 
 TEST(WritePdn, IsStrict) {
-  PdnGame game = game_of({"32-28", "19-23", "28x19"});
+  PdnGame game = game_with({"32-28", "19-23", "28x19"});
   game.tags = {{"Event", "The \"Open\""}, {"White", "A\\B\n"}};
   game.result = "2-0";
   game.moves[1].comment = "[%clk 0:01:05]";
@@ -70,7 +70,7 @@ TEST(WritePdn, NamesAGameWithoutANumberAsItsPageOfRulesSays) {
 }
 
 TEST(WritePdn, NumbersFromTheSideThatBegins) {
-  PdnGame game = game_of({"19-23", "28x19", "14x23"});
+  PdnGame game = game_with({"19-23", "28x19", "14x23"});
   game.tags = {{"FEN", "B:W28:B14,19"}};
   game.moves[1].comment = "forced";
   EXPECT_THAT(write_pdn(variant_of("international"), game),
@@ -78,11 +78,11 @@ TEST(WritePdn, NumbersFromTheSideThatBegins) {
 }
 
 TEST(WritePdn, PutsVariationsBehindTheMoveTheyReplace) {
-  PdnGame game = game_of({"32-28", "19-23", "28x19"});
+  PdnGame game = game_with({"32-28", "19-23", "28x19"});
   game.moves[0].sign = "!";
   game.moves[1].sign = "*";
-  game.moves[1].variations.push_back({"or", game_of({"17-22", "28x17"}).moves});
-  game.moves[1].variations[0].moves[1].variations.push_back({"", game_of({"28x18"}).moves});
+  game.moves[1].variations.push_back({"or", game_with({"17-22", "28x17"}).moves});
+  game.moves[1].variations[0].moves[1].variations.push_back({"", game_with({"28x18"}).moves});
   game.moves[2].variations.push_back({});
   EXPECT_THAT(write_pdn(variant_of("international"), game),
               testing::HasSubstr("\n1. 32-28! 19-23 $7 ({or} 1... 17-22 2. 28x17 (2. 28x18)) 2. "
@@ -90,7 +90,7 @@ TEST(WritePdn, PutsVariationsBehindTheMoveTheyReplace) {
 }
 
 TEST(WritePdn, KeepsLinesShortAndAPercentSignOffTheirStart) {
-  PdnGame game = game_of(std::vector<std::string>(200, "32-28"));
+  PdnGame game = game_with(std::vector<std::string>(200, "32-28"));
   for (PdnMove& move : game.moves) move.comment = "a 100 % b  c } d % e";
   const std::string text = write_pdn(variant_of("international"), game);
   std::istringstream lines(text);

@@ -8,8 +8,6 @@
 namespace crownhead::live {
 namespace {
 
-using play::noon;
-
 class FlagTimerTest : public testing::Test {
  protected:
   std::optional<Instant> armed() {
@@ -17,7 +15,7 @@ class FlagTimerTest : public testing::Test {
     return next ? std::optional(next->first) : std::nullopt;
   }
 
-  DevWallClock clock{noon};
+  DevWallClock clock{play::noon};
   boost::asio::io_context context{1};
   Deadlines<GameId> deadlines{context.get_executor(), clock, [](GameId) {}};
   FlagTimer timer{deadlines, {7}, 2};
@@ -38,16 +36,16 @@ TEST_F(FlagTimerTest, AFlagWaitsForAMoveThatIsOnItsWay) {
 }
 
 TEST_F(FlagTimerTest, WhatStandsStillIsToldWhereThatComesFirst) {
-  timer.tell_freezes_at(noon + seconds(1));
+  timer.tell_freezes_at(play::noon + seconds(1));
   timer.arm(table.game);
-  EXPECT_EQ(armed(), noon + seconds(1));
-  EXPECT_FALSE(timer.freezes_due(noon));
-  EXPECT_TRUE(timer.freezes_due(noon + seconds(1)));
-  timer.tell_freezes_at(noon + seconds(3600));
+  EXPECT_EQ(armed(), play::noon + seconds(1));
+  EXPECT_FALSE(timer.freezes_due(play::noon));
+  EXPECT_TRUE(timer.freezes_due(play::noon + seconds(1)));
+  timer.tell_freezes_at(play::noon + seconds(3600));
   timer.arm(table.game);
   EXPECT_EQ(armed(), table.game.deadline());
   timer.tell_freezes_at(std::nullopt);
-  EXPECT_FALSE(timer.freezes_due(noon + seconds(7200)));
+  EXPECT_FALSE(timer.freezes_due(play::noon + seconds(7200)));
 }
 
 TEST_F(FlagTimerTest, AGameThatIsOverHasNoDeadline) {
@@ -56,9 +54,9 @@ TEST_F(FlagTimerTest, AGameThatIsOverHasNoDeadline) {
   table.does(play::Resign{Seat::white}).value();
   timer.arm(table.game);
   EXPECT_EQ(armed(), std::nullopt);
-  timer.tell_freezes_at(noon + seconds(1));
+  timer.tell_freezes_at(play::noon + seconds(1));
   timer.arm(table.game);
-  EXPECT_EQ(armed(), noon + seconds(1)) << "its clock may be told all the same";
+  EXPECT_EQ(armed(), play::noon + seconds(1)) << "its clock may be told all the same";
 }
 
 }  // namespace

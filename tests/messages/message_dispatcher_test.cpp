@@ -110,6 +110,7 @@ class PostmanTest : public testing::Test {
        .mailer = bag,
        .hook_sender = receiver,
        .from = "club@example.org",
+       .from_name = "",
        .url = url,
        .now = [this] { return now; },
        .trouble = [this](std::string_view what) { troubles.emplace_back(what); }}};
