@@ -85,12 +85,13 @@ TEST(PasswordRule, AllowsAnyCharacter) {
   using namespace std::string_view_literals;
   const std::string longest(1024, 'x');
   for (const auto word :
-       {"пароль 😀"sv, "nul \0 inside"sv, "        "sv, std::string_view(longest)}) {
+       {"пароль 😀"sv, "        "sv, std::string_view(longest)}) {
     EXPECT_TRUE(check_password_rule(word, "anna")) << word;
     const std::string hash = hash_password(word, cheap);
     EXPECT_TRUE(password_matches(hash, word)) << word;
     EXPECT_FALSE(password_matches(hash, word.substr(0, word.size() - 1))) << word;
   }
+  EXPECT_FALSE(check_password_rule("nul \0 inside"sv, "anna"));
 }
 
 TEST(UsernameRule, AllowsLettersDigitsAndTwoSigns) {

@@ -83,7 +83,7 @@ TEST_F(StudyFollowersTest, TellTheVersionAndThenEachNewerOne) {
   const auto owner = follow(anna), editor = follow(ben, 1);
   EXPECT_EQ(owner->next(), (nlohmann::json{{"t", "snapshot"},
                                            {"topic", "study/" + std::to_string(study.value)},
-                                           {"v", 2},
+                                           {"v", 3},
                                            {"server_ms", noon.ms},
                                            {"d", nlohmann::json::object()}}));
   EXPECT_EQ(editor->next().at("v"), 3);
