@@ -47,6 +47,9 @@ constexpr auto of_one_row = std::to_array<std::string_view>({
 /// What a connection of a writer alone is set up with.
 constexpr std::string_view of_a_writer = "PRAGMA busy_timeout = 20";
 
+/// What the watch itself runs is no job of a writer.
+constexpr auto of_the_watch = "SELECT name FROM sqlite_schema WHERE rootpage = ?1";
+
 std::mutex mutex;
 std::set<sqlite3*> writers;
 std::set<std::string> run_since;
@@ -88,9 +91,7 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
   }
   std::set<std::string> names;
   for (const int root : scanned)
-    names.insert(
-        today.value<std::string>("SELECT name FROM sqlite_schema WHERE rootpage = ?1", root)
-            .value_or("a table of SQLite's"));
+    names.insert(today.value<std::string>(of_the_watch, root).value_or("a table of SQLite's"));
   for (const auto& [name, why] : small_ones) names.erase(std::string(name));
   return names;
 }
@@ -98,6 +99,7 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
 int note(unsigned, void*, void* done, void*) {
   auto* const statement = static_cast<sqlite3_stmt*>(done);
   std::string sql = sqlite3_sql(statement);
+  if (sql == of_the_watch) return 0;
   const std::lock_guard lock(mutex);
   if (sql.contains(of_a_writer)) writers.insert(sqlite3_db_handle(statement));
   if (writers.contains(sqlite3_db_handle(statement))) run_since.insert(std::move(sql));
@@ -138,13 +140,7 @@ const bool watching = [] {
 }  // namespace
 
 std::set<std::string> scanned_by(const std::string& sql) {
-  // What the watch itself runs is no job of a writer.
-  static SqliteConnection today = [] {
-    SqliteConnection made = made_today();
-    const std::lock_guard lock(mutex);
-    writers.erase(made.handle());
-    return made;
-  }();
+  static SqliteConnection today = made_today();
   static std::map<std::string, std::set<std::string>> plans;
   const auto [known, added] = plans.try_emplace(sql);
   if (added) known->second = plan_of(today, sql);

@@ -276,7 +276,8 @@ void Studies::accept_invitation(const StudyAct& act, Done<std::int64_t> done) {
       [=](Connection& connection) -> Result<std::int64_t> {
         const auto study = find_study(connection, act.study);
         if (!study) return std::unexpected(none_of_this_id());
-        if (study->edited_by(act.by)) return study->head.version;
+        const bool accepted_before = study->head.owner != act.by && study->edited_by(act.by);
+        if (accepted_before) return study->head.version;
         if (auto accepted = accept_invitation_to(connection, *study, act.by); !accepted)
           return std::unexpected(std::move(accepted.error()));
         return raised(connection, *study, act.at);

@@ -35,6 +35,7 @@ std::set<UserId> opponents_outside(Connection& connection, UserId player) {
 std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection,
                                                           const vacation::Notice& notice) {
   std::map<UserId, std::vector<StoredAllocation>> found;
+  if (notice.vacations.empty()) return found;
   if (notice.to == Audience::player) {
     found.emplace(notice.vacations.front().user, notice.vacations);
     return found;

@@ -187,10 +187,11 @@ TEST(Router, OriginsAreComparedAsWhatTheyLeadTo) {
         "https://play.example.org/path"})
     EXPECT_TRUE(refused(with(anna, "Origin", other))) << other;
   site.config.public_url.clear();
-  EXPECT_FALSE(refused(with(with(anna, "Host", "a.example:80"), "Origin", "http://a.example")));
-  EXPECT_FALSE(refused(with(with(anna, "Host", "A.example"), "Origin", "https://a.example:443")));
-  EXPECT_TRUE(refused(with(with(anna, "Host", "a.example"), "Origin", "null")));
-  EXPECT_TRUE(refused(with(with(anna, "Host", ""), "Origin", "null")));
+  const auto ben = site.session(site.ben);  // anna has used up her requests
+  EXPECT_FALSE(refused(with(with(ben, "Host", "a.example:80"), "Origin", "http://a.example")));
+  EXPECT_FALSE(refused(with(with(ben, "Host", "A.example"), "Origin", "https://a.example:443")));
+  EXPECT_TRUE(refused(with(with(ben, "Host", "a.example"), "Origin", "null")));
+  EXPECT_TRUE(refused(with(with(ben, "Host", ""), "Origin", "null")));
 }
 
 TEST(Router, SigningInFromAnotherSitesPageIsRefused) {
