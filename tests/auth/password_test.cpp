@@ -84,8 +84,7 @@ TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
 TEST(PasswordRule, AllowsAnyCharacter) {
   using namespace std::string_view_literals;
   const std::string longest(1024, 'x');
-  for (const auto word :
-       {"пароль 😀"sv, "        "sv, std::string_view(longest)}) {
+  for (const auto word : {"пароль 😀"sv, "        "sv, std::string_view(longest)}) {
     EXPECT_TRUE(check_password_rule(word, "anna")) << word;
     const std::string hash = hash_password(word, cheap);
     EXPECT_TRUE(password_matches(hash, word)) << word;

@@ -10,7 +10,13 @@ import { FaultyMachine } from "./harness/faulty.mjs";
 import { Load } from "./harness/lines.mjs";
 import { blitz, days, makePlayer, send } from "./harness/rest.mjs";
 import { seed, seeded } from "./harness/seed.mjs";
-import { createUser, runBinary, startServer, storeOnDisk, temporaryFolder } from "./harness/server.mjs";
+import {
+  createUser,
+  runBinary,
+  startServer,
+  storeOnDisk,
+  temporaryFolder,
+} from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { act, announce, running, secret, signIn, tournamentScopes } from "./harness/tournament.mjs";
 

@@ -107,8 +107,7 @@ TEST_F(PuzzleSearchTest, LooksThroughFinishedGamesInItsHours) {
   EXPECT_EQ(puzzle.game, id);
   ASSERT_GE(puzzle.written.ply, 1);
   const auto moves = site->stores.games.load(id)->game.moves();
-  EXPECT_EQ(puzzle.written.last_move,
-            moves[static_cast<std::size_t>(puzzle.written.ply) - 1].text);
+  EXPECT_EQ(puzzle.written.last_move, moves[static_cast<std::size_t>(puzzle.written.ply) - 1].text);
   EXPECT_TRUE(puzzles::read(puzzle.written)) << "it can be played";
   EXPECT_FALSE(search.search_some()) << "there is no other game";
   game(anna, ben);
