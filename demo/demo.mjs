@@ -84,6 +84,7 @@ async function main() {
   const ground = new Ground(wish.folder);
   const why = ground.whyNotOurs();
   if (why) fail(why);
+  ground.make();
   if (await ground.inUse()) fail(`a server has ${ground.db} open; stop it first`);
   const args = ["--db", ground.db, "--listen", wish.listen, "--no-limits"];
   if (!Served.mayStart(binary, args)) process.exit(2);

@@ -28,6 +28,11 @@ export class Ground {
     return undefined;
   }
 
+  /** The server keeps its database in a folder that is there. */
+  make() {
+    mkdirSync(this.folder, { recursive: true });
+  }
+
   /** Whether a server has the database open. */
   inUse() {
     return new Promise((resolve) => {
@@ -39,7 +44,6 @@ export class Ground {
 
   /** Takes away what a demo has left, and marks the folder as one that is being filled. */
   clear() {
-    mkdirSync(this.folder, { recursive: true });
     writeFileSync(this.mark, JSON.stringify({ done: false }));
     for (const end of besides) rmSync(this.db + end, { force: true });
     rmSync(join(this.folder, "mail"), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // Starts the real binary, on a port of its own and a database in a folder that is removed.
 
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
@@ -48,16 +48,11 @@ export function temporaryDatabase(test) {
 
 /** Runs a command of the binary to its end: {status, stdout, stderr}. */
 export function runBinary(...args) {
-  try {
-    const stdout = execFileSync(binary, args, {
-      encoding: "utf8",
-      stdio: "pipe",
-      timeout: 300_000,
-    });
-    return { status: 0, stdout, stderr: "" };
-  } catch (error) {
-    return { status: error.status, stdout: error.stdout, stderr: error.stderr };
-  }
+  const { status, stdout, stderr } = spawnSync(binary, args, {
+    encoding: "utf8",
+    timeout: 300_000,
+  });
+  return { status, stdout, stderr };
 }
 
 /** Makes an account of that role in a file that no server has open. */

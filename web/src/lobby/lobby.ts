@@ -197,8 +197,9 @@ export class Lobby {
   /** A click on a tile: offers, or takes what is offered already, or withdraws. */
   async tile(control: TimeControl) {
     const waiting = this.waitingFor(control);
-    if (waiting) await this.withdraw(waiting.id);
-    else await this.seek({ ...this.chosen.value, time_control: control, color: "random" });
+    if (waiting) return this.withdraw(waiting.id);
+    const { variant, rated } = this.chosen.value;
+    await this.seek({ variant, rated, time_control: control, color: "random" });
   }
 
   async seek(wish: SeekWish) {
