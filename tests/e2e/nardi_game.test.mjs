@@ -2,10 +2,16 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  downloadedText,
+  openPage,
+  openPlayer,
+  perMove,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -58,7 +64,7 @@ const played = (page) => page.locator(".move[data-ply]").count();
 async function downloaded(page, name) {
   const link = page.getByRole("link", { name, exact: true });
   const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+  return { name: file.suggestedFilename(), text: await downloadedText(file) };
 }
 
 const sha256 = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");

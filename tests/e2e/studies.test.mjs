@@ -1,10 +1,17 @@
 // Analyses that are kept as studies: with chapters, in two tabs, by link, and as a file.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { becomes, click, lineOf, openPage, openPlayer, square } from "./harness/browser.mjs";
+import {
+  becomes,
+  click,
+  downloadedText,
+  lineOf,
+  openPage,
+  openPlayer,
+  square,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const movesOf = async (page) =>
@@ -80,7 +87,7 @@ test("an analysis is kept, goes on by itself, and is read by who has the link", 
     anna.waitForEvent("download"),
     anna.getByRole("link", { name: "All chapters as PDN" }).click(),
   ]);
-  const text = readFileSync(await file.path(), "utf8");
+  const text = await downloadedText(file);
   assert.match(text, /\[Event "My lines: Chapter 1"\]/);
   assert.match(text, /1\. 32-28 \{a plan\} 1\.\.\. 19-23 2\. 28x19/);
   await finish(anna, reader);

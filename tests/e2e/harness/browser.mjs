@@ -65,6 +65,13 @@ export async function becomes(ask, wanted, message) {
   assert.deepEqual(found, wanted, message);
 }
 
+/** The text of a file that the browser has downloaded, which may be on another machine's disk. */
+export async function downloadedText(file) {
+  const chunks = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
 /** Holds back what the page asks for at a path until the function that is returned is called. */
 export async function holdBack(page, path) {
   let letGo;
