@@ -89,9 +89,11 @@ Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts
     const auto network = net::parse_network(text);
     if (!network) return std::unexpected(network.error());
     found.push_back(*network);
-    if (const auto meant = net::block_meant(text); !meant.empty())
-      warnings.push_back("'" + text + "' means all of " + meant +
-                         "; write it so, or the address without a prefix if only that is meant");
+    const auto meant = net::block_meant(text);
+    if (meant.empty()) continue;
+    std::string& warning = warnings.emplace_back("'");
+    warning.append(text).append("' means all of ").append(meant);
+    warning += "; write it so, or the address without a prefix if only that is meant";
   }
   return found;
 }

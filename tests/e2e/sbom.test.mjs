@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { test } from "node:test";
 import { billOfMaterials } from "../../docker/sbom.mjs";
@@ -28,7 +29,8 @@ function usedFiles() {
   const link = ninja("commands", "-s", "crownhead");
   const archives = link.match(/\/usr\/lib\/\S+\.a\b/g);
   const folders = new Map(headers.map((file) => [dirname(file), file]));
-  return [...new Set([...folders.values(), ...archives])];
+  // Debian's packages know a file by its own name, not by that of a link to its folder.
+  return [...new Set([...folders.values(), ...archives].map((file) => realpathSync(file)))];
 }
 
 function packagesOf(files) {

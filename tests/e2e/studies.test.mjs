@@ -160,6 +160,10 @@ test("an editor leaves a study and finds it no more", async () => {
   assert.equal(await anna.getByText("Leave the study").count(), 0);
 
   await ben.setViewportSize({ width: 390, height: 844 });
+  await ben.goto("/studies");
+  await ben.getByText("StudyOwner invites you to edit this study.").waitFor();
+  await button(ben, "Accept").click();
+  await ben.getByText("StudyOwner invites you to edit this study.").waitFor({ state: "detached" });
   await ben.goto(path);
   await becomes(() => movesOf(ben), ["32-28"]);
   await button(ben, "The study").click();
