@@ -84,10 +84,13 @@ async function main() {
   const ground = new Ground(wish.folder);
   const why = ground.whyNotOurs();
   if (why) fail(why);
-  ground.make();
   if (await ground.inUse()) fail(`a server has ${ground.db} open; stop it first`);
   const args = ["--db", ground.db, "--listen", wish.listen, "--no-limits"];
-  if (!Served.mayStart(binary, args)) process.exit(2);
+  const unmake = ground.make();
+  if (!Served.mayStart(binary, args)) {
+    unmake();
+    process.exit(2);
+  }
   const thinker = new Thinker(binary);
   const { size, password, cookies } = await filled(ground, wish, thinker);
   const served = await Served.start(binary, args);

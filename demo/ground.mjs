@@ -28,9 +28,10 @@ export class Ground {
     return undefined;
   }
 
-  /** The server keeps its database in a folder that is there. */
+  /** Makes the folder, which the server requires. Returns a function that removes it if it was not there. */
   make() {
-    mkdirSync(this.folder, { recursive: true });
+    const made = mkdirSync(this.folder, { recursive: true });
+    return () => made && rmSync(made, { recursive: true });
   }
 
   /** Whether a server has the database open. */

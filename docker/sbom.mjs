@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 export const linked = [
   "libboost1.81-dev",
   "libboost-system1.81-dev",
+  "libboost-url1.81-dev",
   "nlohmann-json3-dev",
   "libsqlite3-dev",
   "libsodium-dev",

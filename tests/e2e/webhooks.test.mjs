@@ -187,7 +187,7 @@ test("without --webhooks-inside nothing inside is connected to", async (t) => {
   }
   // Other ways to write an address are refused at once.
   for (const host of ["2130706433", "[::ffff:127.0.0.1]", "0x7f.1"]) {
-    const wish = { url: `http://${host}:${port}/`, events: ["my_turn"], password };
+    const wish = { url: `http://${host}:${port}/`, events: ["my_turn"], password: anna.password };
     assert.equal((await anna.post("/webhooks", wish)).status, 422, host);
   }
   assert.deepEqual(receiver.got, []);
