@@ -187,19 +187,22 @@ export class Lobby {
     await this.featuredAsked.load();
   }
 
+  private chosenWish(control: TimeControl): SeekWish {
+    const { variant, rated } = this.chosen.value;
+    return { variant, rated, time_control: control, color: "random" };
+  }
+
   /** The seek of mine with this time control and what else is chosen. */
   waitingFor(control: TimeControl): Seek | undefined {
-    const { variant, rated } = this.chosen.value;
-    const wish: SeekWish = { variant, rated, time_control: control };
-    return matching(this.mine.value, wish, "", firstRuleset(variant));
+    const wish = this.chosenWish(control);
+    return matching(this.mine.value, wish, "", firstRuleset(wish.variant));
   }
 
   /** A click on a tile: offers, or takes what is offered already, or withdraws. */
   async tile(control: TimeControl) {
     const waiting = this.waitingFor(control);
-    if (waiting) return this.withdraw(waiting.id);
-    const { variant, rated } = this.chosen.value;
-    await this.seek({ variant, rated, time_control: control, color: "random" });
+    if (waiting) await this.withdraw(waiting.id);
+    else await this.seek(this.chosenWish(control));
   }
 
   async seek(wish: SeekWish) {
