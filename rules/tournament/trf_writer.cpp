@@ -176,7 +176,7 @@ std::vector<std::string> head_lines(const TrfReport& report) {
 
 std::string write_trf(const TrfReport& report) {
   std::vector<std::string> lines = head_lines(report);
-  if (report.first_white) lines.push_back(*report.first_white ? "152 W" : "152 B");
+  if (report.first_white) lines.emplace_back(*report.first_white ? "152 W" : "152 B");
   add_comments(lines, report.history);
   std::unordered_map<Seat, int> ranks;
   for (const Standing& standing : standings_of(report.history))
