@@ -9,7 +9,7 @@ namespace {
 /// "0-1" for "1-0", also where the numbers are of no usual result.
 std::string exchanged(const std::string& result) {
   const std::string_view usual = usual_result(result);
-  const std::string text = usual.empty() ? result : std::string(usual);
+  std::string text = usual.empty() ? result : std::string(usual);
   const std::size_t dash = text.find('-');
   if (dash == text.npos || text.find('-', dash + 1) != text.npos) return text;
   return text.substr(dash + 1) + "-" + text.substr(0, dash);

@@ -324,8 +324,8 @@ class GameReader {
     while (is_digit(text_.at(length))) ++length;
     const std::size_t next = behind_blanks(text_, length);
     const char c = text_.at(next);
-    if (length == 0 || next == length || !(is_digit(c) || (is_letter(c) && c != 'x' && c != 'X')))
-      return false;
+    const bool may_be_square = is_digit(c) || (is_letter(c) && c != 'x' && c != 'X');
+    if (length == 0 || next == length || !may_be_square) return false;
     const PdnGame::Place start = here();
     fault_at(start, reason::pdn::expected_dot(text_.take(length)));
     return true;

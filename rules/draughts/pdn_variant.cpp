@@ -250,13 +250,11 @@ TaggedVariant tagged_variant(const PdnGame& game) {
   tagged.other_game = number && tagged.variant == nullptr;
   if (tagged.variant == nullptr && !tagged.other_game) tagged.variant = hinted(name);
   if (tagged.variant != nullptr) return tagged;
-  if (tagged.other_game) {
-    tagged.unknown = type;
-  } else if (!essence_of(name).empty()) {
+  const bool by_name = !tagged.other_game && !essence_of(name).empty();
+  if (by_name)
     tagged.unknown = name;
-  } else if (!essence_of(type).empty()) {
+  else if (tagged.other_game || !essence_of(type).empty())
     tagged.unknown = type;
-  }
   return tagged;
 }
 

@@ -48,7 +48,8 @@ std::optional<std::string> unquoted(std::string_view text) {
   std::string out;
   for (std::size_t i = 1; i < text.size(); ++i) {
     if (text[i] == '"') return i + 1 == text.size() ? std::optional(out) : std::nullopt;
-    if (text[i] == '\\' && ++i == text.size()) return std::nullopt;
+    if (text[i] == '\\') ++i;
+    if (i == text.size()) return std::nullopt;
     out += text[i];
   }
   return std::nullopt;
