@@ -13,7 +13,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const { values } = parseArgs({
   options: {
     site: { type: "string" },
-    extra: { type: "string" }, // one file more, as it is served and where it lies
+    extra: { type: "string" }, // PATH=FILE: one more file to serve
     packed: { type: "string" },
     quality: { type: "string", default: "11" }, // of brotli
     out: { type: "string" },
@@ -38,7 +38,7 @@ async function writeOnce(name, bytesOf) {
   return { file, size: (await readFile(file)).length };
 }
 
-/** The file as it is, and compressed in each way that saves at least a tenth. */
+/** The uncompressed file, and its compressed forms that save at least a tenth. */
 async function assetOf([path, file]) {
   const bytes = await readFile(file);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);

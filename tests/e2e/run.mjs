@@ -1,7 +1,7 @@
 // Runs journeys: node tests/e2e/run.mjs [--times N] FILE...
 //
 // What they share is made once: a browser, and an empty database that is migrated. What they store is in
-// memory, where the machine has a file system there. A file that fails beside others is repeated on its own
+// memory, where the machine has a file system there. A file that fails among others is repeated on its own
 // and has to pass then; it is named in the last lines and counts as a bug. With --times all are run so many
 // times, and what failed is counted over all runs.
 
