@@ -5,7 +5,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { beHostile, bePerson } from "../tests/e2e/harness/hostile.mjs";
 
 const [role, port, seconds, cast, result] = process.argv.slice(2);
-const { correspondence } = JSON.parse(readFileSync(cast, "utf8"));
+const { correspondence, long_games: longGames } = JSON.parse(readFileSync(cast, "utf8"));
 const until = Date.now() + Number(seconds) * 1000;
 const people = Array.from({ length: 2 * correspondence.length }, (_, i) => `person${i}`);
 const figures = {};
@@ -17,6 +17,7 @@ if (role === "hostile") {
       address: `127.0.0.${i + 2}`,
       until,
       games: correspondence,
+      longGames,
       people,
     }),
   );

@@ -19,6 +19,7 @@
 #include "bench/command_line.hpp"
 #include "bench/figures.hpp"
 #include "bench/live_tables.hpp"
+#include "bench/long_games.hpp"
 #include "bench/rest_client.hpp"
 #include "bench/server_process.hpp"
 #include "bench/temp_folder.hpp"
@@ -41,6 +42,7 @@ struct Cast {
   std::vector<Table::Players> players;          ///< pairs
   std::vector<std::vector<std::string>> games;  ///< of each table
   std::vector<std::string> correspondence;      ///< of person 2k and 2k + 1
+  std::vector<std::string> long_games;          ///< as long as games get
   std::vector<std::vector<std::string>> scripts = random_games(200, 1);
 };
 
@@ -56,6 +58,9 @@ Cast make_cast(std::uint16_t port, std::size_t tables, std::size_t games) {
                              make_player(port, "person" + std::to_string(i + 1))};
     cast.correspondence.push_back(make_games(port, two, 1, one_day).front());
   }
+  std::vector<std::string> six;
+  for (int i = 0; i < 6; ++i) six.push_back(make_player(port, "long" + std::to_string(i)));
+  cast.long_games = play_long_games(port, six);
   return cast;
 }
 
@@ -115,9 +120,13 @@ ChildProcess actors(const std::string& role, std::uint16_t port, std::size_t sec
 
 void write_cast(const Cast& cast, const std::filesystem::path& file) {
   std::ofstream out(file);
+  const auto list = [&out](const std::vector<std::string>& ids) {
+    for (std::size_t i = 0; i < ids.size(); ++i) out << (i > 0 ? "," : "") << '"' << ids[i] << '"';
+  };
   out << R"({"correspondence":[)";
-  for (std::size_t i = 0; i < cast.correspondence.size(); ++i)
-    out << (i > 0 ? "," : "") << '"' << cast.correspondence[i] << '"';
+  list(cast.correspondence);
+  out << R"(],"long_games":[)";
+  list(cast.long_games);
   out << "]}";
 }
 

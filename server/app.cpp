@@ -270,8 +270,8 @@ struct App::Parts {
   live::Pools pools{reader_count(config)};   // reads, and slow work: passwords, rounds, searches
   live::Hubs hubs{threads};                  // who follows what, by thread
   live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
-  live::Rooms rooms{games, *clock, hubs, inboxes, pools.reads, log_trouble};  // the games in memory
-  live::PairingRule rule{users, blocks};                                      // who may play whom
+  live::Rooms rooms{games, *clock, hubs, inboxes, pools, log_trouble};  // the games in memory
+  live::PairingRule rule{users, blocks};                                // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms,
                             *clock,

@@ -53,6 +53,7 @@ constexpr auto of_the_watch = "SELECT name FROM sqlite_schema WHERE rootpage = ?
 std::mutex mutex;
 std::set<sqlite3*> writers;
 std::set<std::string> run_since;
+WriterWork* counted = nullptr;
 
 SqliteConnection made_today() {
   SqliteConnection connection(":memory:", SqliteConnection::Mode::read_write_create);
@@ -102,7 +103,13 @@ int note(unsigned, void*, void* done, void*) {
   if (sql == of_the_watch) return 0;
   const std::lock_guard lock(mutex);
   if (sql.contains(of_a_writer)) writers.insert(sqlite3_db_handle(statement));
-  if (writers.contains(sqlite3_db_handle(statement))) run_since.insert(std::move(sql));
+  if (!writers.contains(sqlite3_db_handle(statement))) return 0;
+  run_since.insert(std::move(sql));
+  const int steps = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 1);
+  if (!counted) return 0;
+  counted->steps += steps;
+  const std::unique_ptr<char, void (*)(void*)> text(sqlite3_expanded_sql(statement), sqlite3_free);
+  if (text) counted->bytes += static_cast<std::int64_t>(std::string_view(text.get()).size());
   return 0;
 }
 
@@ -145,6 +152,18 @@ std::set<std::string> scanned_by(const std::string& sql) {
   const auto [known, added] = plans.try_emplace(sql);
   if (added) known->second = plan_of(today, sql);
   return known->second;
+}
+
+WriterWork work_of_writers(const std::function<void()>& work) {
+  WriterWork result;
+  {
+    const std::lock_guard lock(mutex);
+    counted = &result;
+  }
+  work();
+  const std::lock_guard lock(mutex);
+  counted = nullptr;
+  return result;
 }
 
 std::set<std::string> run_by_writers() {

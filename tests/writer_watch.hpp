@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 
@@ -11,5 +13,15 @@ std::set<std::string> scanned_by(const std::string& sql);
 
 /// What jobs of writers have run since the test began.
 std::set<std::string> run_by_writers();
+
+/// What statements of writers have cost: steps of SQLite's machine, which grow with the rows that
+/// are looked at, and the bytes of the statements with their values.
+struct WriterWork {
+  std::int64_t steps = 0;
+  std::int64_t bytes = 0;
+};
+
+/// The cost of all that is run while `work` is done.
+WriterWork work_of_writers(const std::function<void()>& work);
 
 }  // namespace crownhead::db

@@ -34,6 +34,7 @@ struct PayloadWriter {
     write(out, moved.change);
     out.enumerator(heard_of(moved));
     if (heard_of(moved) == Heard::entropy) out.text(moved.entropy);
+    out.text(moved.path);
   }
   void operator()(const play::DrawOffered& offered) const { seat(offered.by); }
   void operator()(const play::DrawDeclined& declined) const { seat(declined.by); }
@@ -118,6 +119,7 @@ play::Moved read_moved(ByteReader& in, std::uint8_t format) {
   const Heard heard = in.enumerator(Heard::automatic);
   moved.automatic = heard == Heard::automatic;
   if (heard == Heard::entropy) moved.entropy = in.text();
+  if (format > before_paths) moved.path = in.text();
   return moved;
 }
 

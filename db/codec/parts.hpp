@@ -15,7 +15,8 @@ constexpr std::uint8_t before_changes = 6;       ///< moves said nothing of the 
 constexpr std::uint8_t before_dice = 7;          ///< no game threw any
 constexpr std::uint8_t before_seats = 8;         ///< two played every game
 constexpr std::uint8_t before_vacations = 9;  ///< setups said nothing of vacations, offers of tips
-constexpr std::uint8_t present_format = 10;
+constexpr std::uint8_t before_paths = 10;     ///< moves on the star said nothing of their way
+constexpr std::uint8_t present_format = 11;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);

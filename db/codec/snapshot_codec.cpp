@@ -9,11 +9,12 @@ namespace {
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events, but for the one before, in which
 // alone the setup was another.
-constexpr std::uint8_t snapshot_format = 14;
+constexpr std::uint8_t snapshot_format = 15;
+constexpr std::uint8_t before_ways_were_kept = 14;  // of moves on the star
 constexpr std::uint8_t before_vacations_were_agreed = 13;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
-void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
+void write_moves(ByteWriter& out, const SharedList<play::PlayedMove>& moves) {
   out.number(moves.size());
   for (const auto& move : moves) {
     out.text(move.text);
@@ -21,16 +22,18 @@ void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
     out.millis(move.left);
     out.millis(move.brought);
     write(out, std::optional(move.change));
+    out.text(move.path);
   }
 }
 
-std::vector<play::PlayedMove> read_moves(ByteReader& in) {
+std::vector<play::PlayedMove> read_moves(ByteReader& in, std::uint8_t format) {
   std::vector<play::PlayedMove> moves(in.count(smallest_move));
   for (auto& move : moves) {
     move = {.text = in.text(), .spent = in.millis(), .left = in.millis(), .brought = in.millis()};
     const auto change = read_change(in);
     if (!change) in.blame("a move of which nobody knows what it did");
     move.change = change.value_or(draughts::Change{});
+    if (format > before_ways_were_kept) move.path = in.text();
   }
   return moves;
 }
@@ -56,10 +59,14 @@ play::DiceSoFar read_dice(ByteReader& in) {
   play::DiceSoFar dice;
   dice.greetings.resize(in.count(smallest_greeting));
   for (auto& greeted : dice.greetings) greeted = read_greeted(in);
-  dice.rolls.resize(in.count(smallest_roll));
-  for (auto& roll : dice.rolls) roll = {.ply = in.integer(), .dice = read_roll(in)};
-  dice.said.resize(in.count(smallest_said));
-  for (auto& said : dice.said) said = {.entropy = in.text(), .automatic = in.flag()};
+  for (auto left = in.count(smallest_roll); left > 0; --left) {
+    const int ply = in.integer();
+    dice.rolls.push_back({.ply = ply, .dice = read_roll(in)});
+  }
+  for (auto left = in.count(smallest_said); left > 0; --left) {
+    auto entropy = in.text();
+    dice.said.push_back({.entropy = std::move(entropy), .automatic = in.flag()});
+  }
   dice.link = read_digest(in);
   return dice;
 }
@@ -87,7 +94,7 @@ play::SavedGame read_saved(ByteReader& in, std::uint8_t format) {
   play::SavedGame saved;
   saved.setup =
       read_setup(in, format == before_vacations_were_agreed ? before_vacations : present_format);
-  saved.moves = read_moves(in);
+  saved.moves = read_moves(in, format);
   if (saved.setup.dice_tip) saved.dice = read_dice(in);
   const std::size_t seats = saved.setup.players.size();
   if (seats > least_seats) saved.left = read_leavers(in);
@@ -153,7 +160,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
   const std::uint8_t format = in.byte();
-  if (format != snapshot_format && format != before_vacations_were_agreed)
+  if (format < before_vacations_were_agreed || format > snapshot_format)
     in.blame("a snapshot in a format that this program does not know");
   auto saved = in.finish(read_saved(in, format));
   if (!saved) return std::unexpected(saved.error());

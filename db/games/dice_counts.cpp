@@ -1,5 +1,9 @@
 #include "db/games/dice_counts.hpp"
 
+#include <cstdint>
+#include <map>
+#include <tuple>
+
 #include "db/jobs/readers.hpp"
 
 namespace crownhead::db {
@@ -12,11 +16,15 @@ std::vector<play::Rolled> rolls_among(const std::vector<play::Event>& events) {
 }
 
 void count_rolls(Connection& connection, const std::vector<play::Rolled>& rolls) {
+  std::map<std::tuple<int, int, int>, std::int64_t> counts;
   for (const play::Rolled& rolled : rolls)
+    ++counts[{rolled.seat, rolled.dice.first, rolled.dice.second}];
+  for (const auto& [thrown, count] : counts)
     connection.run(
-        "INSERT INTO dice_counts (seat, first_die, second_die, rolls) VALUES (?1, ?2, ?3, 1)"
-        " ON CONFLICT (seat, first_die, second_die) DO UPDATE SET rolls = dice_counts.rolls + 1",
-        rolled.seat, static_cast<int>(rolled.dice.first), static_cast<int>(rolled.dice.second));
+        "INSERT INTO dice_counts (seat, first_die, second_die, rolls) VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT (seat, first_die, second_die)"
+        " DO UPDATE SET rolls = dice_counts.rolls + excluded.rolls",
+        std::get<0>(thrown), std::get<1>(thrown), std::get<2>(thrown), count);
 }
 
 dice::RollsBySeat rolls_of_site(Readers& readers) {

@@ -44,14 +44,15 @@ void add_run(std::vector<LoggedEvent>& events, Bytes coded, GameId game, std::in
 
 }  // namespace
 
-std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after) {
+std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after,
+                                       std::int64_t until) {
   std::vector<LoggedEvent> events;
   {
     Rows rows = connection.query(
         "SELECT version, type, payload, at_ms, command_user, command_id, command_hash"
-        " FROM game_events WHERE game_id = ?1 AND version > ?2 ORDER BY version",
-        game, after);
-    while (rows.next()) {
+        " FROM game_events WHERE game_id = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
+        game, after, until - std::min(after, until));  // a row has one event at least
+    while ((events.empty() || events.back().version < until) && rows.next()) {
       const auto version = rows.take<std::int64_t>();
       const auto type = rows.take<codec::EventType>();
       if (type == run_of_events)
@@ -62,6 +63,7 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
   }
   for (auto& waiting : waiting_events(connection, game))
     if (waiting.version > after) events.push_back(std::move(waiting));
+  std::erase_if(events, [until](const LoggedEvent& event) { return event.version > until; });
   return events;
 }
 

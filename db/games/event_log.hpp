@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "db/games/coded_events.hpp"
@@ -11,9 +12,12 @@ namespace crownhead::db {
 /// Stands for an event's type where a row of game_events holds a run of events up to its version.
 constexpr codec::EventType run_of_events{};
 
-/// The events of a game above version `after`, in order, wherever they are. To be called inside a
-/// transaction. Throws std::runtime_error if one cannot be read.
-std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after);
+constexpr std::int64_t newest_event = std::numeric_limits<std::int64_t>::max();
+
+/// The events of a game above version `after` and up to `until`, in order, wherever they are. To be
+/// called inside a transaction. Throws std::runtime_error if one cannot be read.
+std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after,
+                                       std::int64_t until = newest_event);
 
 /// Stores the events of a game up to version `last` as one row of game_events.
 void insert_run(Connection& connection, GameId game, std::int64_t last, Instant last_at,

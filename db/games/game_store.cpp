@@ -78,9 +78,11 @@ struct AppendRows {
         ruling(append.ruling),
         attachments(std::move(append.attachments)),
         shown_later(append.shown_later) {
-    if (append.state) state = std::make_unique<const StateRows>(*append.state);
     again = any_is<play::ResultChanged>(append.events);
     ends = any_is<play::Ended>(append.events);
+    if (append.state)
+      state = std::make_unique<const StateRows>(
+          *append.state, ends ? StateRows::Snapshot::whole : StateRows::Snapshot::none);
     rematch_is_declined = any_is<play::RematchDeclined>(append.events);
   }
 
@@ -127,10 +129,12 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
   return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
 }
 
-/// All that were thrown, of a game that is stored to its end.
-std::vector<play::Rolled> rolls_of_game(Connection& connection, GameId game) {
+/// All that were thrown before, of a game that is shown later and ends now.
+std::vector<play::Rolled> rolls_before(Readers& readers, const Append& append) {
+  if (!append.shown_later || !any_is<play::Ended>(append.events)) return {};
+  if (!append.state || append.state->board().links() == 0) return {};
   std::vector<play::Event> events;
-  for (auto& [version, event] : stored_events(connection, game, 0))
+  for (auto& [version, event] : stored_events(readers, append.game, 0))
     events.push_back(std::move(event));
   return rolls_among(events);
 }
@@ -143,10 +147,7 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
   insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
-  if (!shown_later)
-    count_rolls(connection, rolls);
-  else if (ends)
-    count_rolls(connection, rolls_of_game(connection, game));
+  if (!shown_later || ends) count_rolls(connection, rolls);
   if (state) {
     update_row(connection, game, state->row);
     store_snapshot(connection, game, *state);
@@ -254,7 +255,9 @@ Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
 
 void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
+  auto rolls = rolls_before(readers_, append);
   AppendRows rows(std::move(append));
+  rows.rolls.insert(rows.rolls.begin(), rolls.begin(), rolls.end());
   Locks locks = rows.locks();
   // The journal is of the lane of live games alone, and knows none of the others.
   if (rows.correspondence())
@@ -337,6 +340,11 @@ std::vector<play::MoveMessage> GameStore::messages(GameId id) const {
   return messages_of(*connection, id);
 }
 
+std::vector<play::MoveMessage> GameStore::messages(GameId id, int from, int to) const {
+  auto connection = readers_.borrow();
+  return messages_between(*connection, id, from, to);
+}
+
 std::optional<LoadedGame> GameStore::load(GameId id) const {
   auto connection = readers_.borrow();
   // One transaction, so that all reads see the same game.
@@ -344,9 +352,9 @@ std::optional<LoadedGame> GameStore::load(GameId id) const {
   return load_game(*connection, id);
 }
 
-std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id,
-                                                                    std::int64_t after) const {
-  return stored_events(readers_, id, after);
+std::vector<std::pair<std::int64_t, play::Event>> GameStore::events(GameId id, std::int64_t after,
+                                                                    std::int64_t until) const {
+  return stored_events(readers_, id, after, until);
 }
 
 void GameStore::annul(GameId id, Annulment annulment, Done<void> done) {

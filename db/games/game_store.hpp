@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -60,7 +61,7 @@ struct LoadedGame {
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
   bool arena = false;                                     ///< the tournament is an arena
   play::AllConditionals conditionals = {};
-  std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
+  SharedList<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
   /// The root of the chain of its dice, a secret while the game runs; nullopt where none are
   /// thrown.
   std::optional<dice::Digest> dice_root = std::nullopt;
@@ -84,8 +85,8 @@ struct Append {
   std::int64_t after_version;  ///< fails with stale_version if the game is not at it
   std::vector<play::Event> events;
   std::optional<RequestKey> command = std::nullopt;
-  /// The state after the events, to be stored as row and snapshot; left out where only the event is
-  /// written (a move of a running live game).
+  /// The state after the events, to be stored as row, and as snapshot where they end the game; left
+  /// out where only the event is written (a move of a running live game).
   std::optional<play::Game> state = std::nullopt;
   /// The number of the change of freezes that the events tell the clock of. Events with a state
   /// that leave out a change fail with stale_version.
@@ -115,7 +116,9 @@ class GameStore {
   /// used for another request.
   Result<std::optional<GameId>> begun_by(const RequestKey& key) const;
 
-  /// The end of a rated game changes the ratings of its players in the same transaction.
+  /// The end of a rated game changes the ratings of its players in the same transaction. What the
+  /// end stores grows with the game and is made, and partly read, on the calling thread; all else
+  /// may be appended on any.
   void append(Append append, Done<void> done);
 
   /// Those of `user`, decided for the game at `version`: stale_version if it is at another.
@@ -123,6 +126,8 @@ class GameStore {
                          play::Conditionals conditionals, Done<void> done);
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
+  /// Those of plies `from` to `to`, both included.
+  std::vector<play::MoveMessage> messages(GameId id, int from, int to) const;
   /// Whether a player of a game may send words with a move; see db/jobs/block_rows.
   Result<void> may_write(UserId by, const PerSeat<UserId>& players) const;
   /// Whether a player of a game may offer its others a rematch; see db/jobs/block_rows.
@@ -134,8 +139,10 @@ class GameStore {
   /// follows throws std::runtime_error if the database is damaged.
   std::optional<LoadedGame> load(GameId id) const;
 
-  /// The events with a version above `after`, with their versions.
-  std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
+  /// The events with a version above `after` and up to `until`, with their versions.
+  std::vector<std::pair<std::int64_t, play::Event>> events(
+      GameId id, std::int64_t after,
+      std::int64_t until = std::numeric_limits<std::int64_t>::max()) const;
 
   /// What stands still in a game of a tournament; nullopt for other games.
   std::optional<FreezesOfGame> freezes(GameId id) const;

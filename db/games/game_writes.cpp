@@ -16,8 +16,9 @@ namespace crownhead::db {
 EventRow::EventRow(const play::Event& event)
     : at(event.at), type(codec::type_of(event)), payload(codec::encode_event(event)) {}
 
-StateRows::StateRows(const play::Game& game)
-    : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {
+StateRows::StateRows(const play::Game& game, Snapshot wanted) : row(row_of(game)) {
+  if (wanted == Snapshot::whole && game.ply() <= longest_snapshot)
+    snapshot = codec::encode_snapshot(game);
   if (game.ended()) opening = play::opening_of(game);
 }
 
@@ -30,7 +31,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   if (links == 0)
     return FirstRows{.events = {EventRow({at, play::Started{std::move(setup)}})},
                      .rolls = {},
-                     .state = StateRows(*game),
+                     .state = StateRows(*game, StateRows::Snapshot::whole),
                      .root = std::nullopt,
                      .tip = std::nullopt};
   if (!dice) throw std::logic_error("a game with dice is begun without a root");
@@ -48,7 +49,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
   for (const play::Event& event : settled) happens(event);
   return FirstRows{.events = std::move(events),
                    .rolls = shown_at_once ? rolls_among(settled) : std::vector<play::Rolled>{},
-                   .state = StateRows(*game),
+                   .state = StateRows(*game, StateRows::Snapshot::whole),
                    .root = dice->root,
                    .tip = chain.tip()};
 }
@@ -66,6 +67,7 @@ void insert_event(Connection& connection, GameId game, std::int64_t version, con
 }
 
 void store_snapshot(Connection& connection, GameId game, const StateRows& state) {
+  if (state.snapshot.empty()) return;
   connection.run(
       "INSERT INTO snapshots (game_id, version, state) VALUES (?1, ?2, ?3) ON CONFLICT (game_id)"
       " DO UPDATE SET version = excluded.version, state = excluded.state",

@@ -25,12 +25,18 @@ struct EventRow {
   std::vector<std::uint8_t> payload;
 };
 
+/// Plies. A longer game is stored without a snapshot and loaded from its events, so that what a job
+/// of the writer stores is bounded.
+constexpr int longest_snapshot = 1'000;
+
 struct StateRows {
-  explicit StateRows(const play::Game& game);
+  enum class Snapshot : std::uint8_t { none, whole };
+
+  StateRows(const play::Game& game, Snapshot wanted);
 
   play::GameRow row;
-  std::vector<std::uint8_t> snapshot;
-  std::string opening;  ///< of a game that is over
+  std::vector<std::uint8_t> snapshot;  ///< empty where there is none
+  std::string opening;                 ///< of a game that is over
 };
 
 /// A game that is about to begin, with what happens in it by itself. Fails as play::Game::begin.
@@ -54,6 +60,7 @@ struct FirstRows {
 /// `command` caused this event and those after it.
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
+/// Leaves the one before where `state` has none.
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
 /// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.
 void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,

@@ -16,6 +16,9 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
   const auto last = version_of(connection, game);
   if (!last) return Taken::not_for_it;
   if (*last + 1 != version) return Taken::stale;
+  if (const auto run = runs_.find(game.value);
+      run != runs_.end() && run->second.count >= limits_.of_one_game)
+    return Taken::full;
   try {
     appended_.add_last_of(note(next_row_, game, version, event, command));
     appended_at_ = event.at;

@@ -17,6 +17,7 @@ struct JournalLimits {
   std::size_t events =
       8192;  ///< from then on the oldest are moved; a reader may have to skip them all
   std::size_t moved_at_once = 256;  ///< about: moves wait for that job
+  std::size_t of_one_game = 512;    ///< so many are moved as one row
 };
 
 /// The table live_journal, for the jobs of one writer: what a commit appends becomes one row. The
@@ -40,6 +41,7 @@ class Journal {
     yes,
     stale,       ///< the game is not at the version before
     not_for_it,  ///< the game is not a running live one
+    full,        ///< the game has as many waiting events as it may: store this one directly
   };
   /// Takes an event, which is stored with the transaction.
   Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,

@@ -67,6 +67,17 @@ std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game) 
   return messages;
 }
 
+std::vector<play::MoveMessage> messages_between(Connection& connection, GameId game, int from,
+                                                int to) {
+  Rows rows = connection.query(
+      "SELECT ply, version, user_id, text FROM move_messages"
+      " WHERE game_id = ?1 AND ply BETWEEN ?2 AND ?3 ORDER BY ply",
+      game, from, to);
+  std::vector<play::MoveMessage> messages;
+  while (rows.next()) messages.push_back(take_message(rows));
+  return messages;
+}
+
 void store_message(Connection& connection, GameId game, const play::MoveMessage& message) {
   connection.run(
       "INSERT INTO move_messages (game_id, ply, version, user_id, text)"

@@ -21,6 +21,9 @@ void store_conditionals(Connection& connection, GameId game, UserId user,
 
 /// In order of the moves.
 std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game);
+/// Those of plies `from` to `to`, both included, in order.
+std::vector<play::MoveMessage> messages_between(Connection& connection, GameId game, int from,
+                                                int to);
 void store_message(Connection& connection, GameId game, const play::MoveMessage& message);
 /// Deletes the messages of moves after the first `plies`.
 void drop_messages(Connection& connection, GameId game, int plies);

@@ -139,15 +139,17 @@ std::optional<dice::Digest> dice_root_of(Connection& connection, GameId id,
 }  // namespace
 
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
-                                                                std::int64_t after) {
-  return decoded(logged_events(connection, id, after), after);
+                                                                std::int64_t after,
+                                                                std::int64_t until) {
+  return decoded(logged_events(connection, id, after, until), after);
 }
 
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers, GameId id,
-                                                                std::int64_t after) {
+                                                                std::int64_t after,
+                                                                std::int64_t until) {
   auto connection = readers.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  return stored_events(*connection, id, after);
+  return stored_events(*connection, id, after, until);
 }
 
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {

@@ -10,8 +10,13 @@ namespace crownhead::dice {
 /// Link 0, the tip, is told before the game. Keeps every 32nd.
 class Chain {
  public:
-  /// `root` is the last link, number `length`: random, and secret until the game is over.
+  /// `root` is the last link, number `length`: random, and secret until the game is over. Hashes as
+  /// often as there are links, which takes milliseconds for a long match: throws std::logic_error
+  /// on a thread that may not.
   Chain(const Digest& root, int length);
+
+  /// From now on this thread makes no chains: others wait for it.
+  static void forbid_on_this_thread();
 
   int length() const { return length_; }
   Digest tip() const { return link(0); }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/draughts/moves.hpp"
+#include "rules/shared_list.hpp"
 
 namespace crownhead::draughts {
 
@@ -38,7 +39,7 @@ class DrawCount {
   std::vector<Counter> counters() const;
 
   /// The positions since the last move that cannot be undone, the present one last.
-  const std::vector<Position>& history() const { return history_; }
+  const SharedList<Position>& history() const { return history_; }
 
   /// The article of `rule` in this ruleset, e.g. "6.3".
   std::string_view article(DrawRule rule) const;
@@ -61,7 +62,7 @@ class DrawCount {
   Ruleset ruleset_;
   Bitboard main_road_;
   std::array<Run, most_limits> runs_ = {};  ///< one a limit of the ruleset
-  std::vector<Position> history_;           ///< since the last move for good, the present one last
+  SharedList<Position> history_;  ///< since the last irreversible move, the present one last
 };
 
 }  // namespace crownhead::draughts

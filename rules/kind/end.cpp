@@ -22,6 +22,7 @@ std::string_view reason_name(const End& end) {
     case EndReason::turn_limit: return "turn_limit";
     case EndReason::match_won: return "match_won";
     case EndReason::dice_used_up: return "dice_used_up";
+    case EndReason::length: return "length";
   }
   return "unknown";
 }

@@ -29,9 +29,10 @@ enum class EndReason : std::uint8_t {
   turn_limit,    ///< at the star: the last turn was over
   match_won,     ///< at nardi: the points of the match have been made
   dice_used_up,  ///< the chain of the dice has no more links
+  length,        ///< the game has as many plies as a game may have
 };
 
-constexpr EndReason last_reason = EndReason::dice_used_up;
+constexpr EndReason last_reason = EndReason::length;
 
 struct End {
   Finish finish;

@@ -27,6 +27,8 @@ struct Played {
   std::string text;  ///< as the record has it
   /// What changed on the board, where the text alone does not say it whatever the rules are.
   std::optional<draughts::Change> change = std::nullopt;
+  /// At the star: the holes of a shortest way, a byte each; empty for a pass.
+  std::string path = {};
 };
 
 /// A roll that a board waits for.

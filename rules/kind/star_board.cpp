@@ -33,6 +33,15 @@ std::optional<star::Move> written_move(const star::Board& board, std::string_vie
   return to && text.empty() ? std::optional(star::Move{*from, *to}) : std::nullopt;
 }
 
+/// A byte for each hole.
+std::string path_text(const star::Board& board, const star::Position& before, star::Move move) {
+  std::string path;
+  if (move == star::pass) return path;
+  for (const star::Hole hole : star::shortest_path(board, before, move))
+    path += static_cast<char>(hole);
+  return path;
+}
+
 EndReason reason_of(star::FinishCause cause) {
   switch (cause) {
     case star::FinishCause::arrived: return EndReason::arrived;
@@ -59,8 +68,10 @@ Result<StarBoard> StarBoard::begin(const Terms& terms) {
 Result<Played> StarBoard::act(std::string_view text) {
   const auto move = star::read_move(terms_, position_, text);
   if (!move) return std::unexpected(move.error());
+  Played played{.text = star::write_move(*terms_.board, *move),
+                .path = path_text(*terms_.board, position_, *move)};
   star::play(terms_, position_, *move);
-  return Played{.text = star::write_move(*terms_.board, *move)};
+  return played;
 }
 
 bool StarBoard::replay(std::string_view text, const draughts::Change* /*change*/) {
@@ -73,14 +84,18 @@ bool StarBoard::replay(std::string_view text, const draughts::Change* /*change*/
   return true;
 }
 
-std::vector<std::string> StarBoard::path_of_last(std::string_view text) const {
-  std::vector<std::string> names;
+std::string StarBoard::path_of_last(std::string_view text) const {
   const auto move = written_move(*terms_.board, text);
-  if (!move || *move == star::pass || position_.men[move->to] == 0) return names;
+  if (!move || *move == star::pass || position_.men[move->to] == 0) return {};
   star::Position before = position_;
   std::swap(before.men[move->from], before.men[move->to]);
-  for (const star::Hole hole : star::shortest_path(*terms_.board, before, *move))
-    names.push_back(star::hole_name(*terms_.board, hole));
+  return path_text(*terms_.board, before, *move);
+}
+
+std::vector<std::string> StarBoard::hole_names(std::string_view path) const {
+  std::vector<std::string> names;
+  for (const char hole : path)
+    names.push_back(star::hole_name(*terms_.board, static_cast<star::Hole>(hole)));
   return names;
 }
 

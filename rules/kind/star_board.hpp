@@ -22,9 +22,11 @@ class StarBoard : public WithoutDice {
 
   const star::Terms& terms() const { return terms_; }
   const star::Position& position() const { return position_; }
-  /// The holes of a shortest way of the move that has just been played, which was written so; none
-  /// of a pass.
-  std::vector<std::string> path_of_last(std::string_view move) const;
+  /// As Played has it, of the move that has just been played and was written so. A search: it is
+  /// for moves that were stored without their way.
+  std::string path_of_last(std::string_view move) const;
+  /// The names of the holes of such a way.
+  std::vector<std::string> hole_names(std::string_view path) const;
 
   std::size_t seats() const { return static_cast<std::size_t>(terms_.seats); }
   bool plays(Seat seat) const {

@@ -39,6 +39,8 @@ std::vector<Event> settle(Game game, const Chance& chance, Instant at) {
   while (!game.ended()) {
     if (const auto end = game.board().end(false))
       happens(*end);
+    else if (const auto too_long = end_by_length(game.board(), game.ply()))
+      happens(*too_long);
     else if (const auto wanted = game.board().roll_wanted())
       happens(chance.roll(*wanted));
     else if (const auto act = game.board().only_act())

@@ -122,6 +122,8 @@ struct Decider {
     // A claim together with the move that makes it right needs no right to offer.
     if (const auto end = next.end(command.offers_draw)) {
       events.push_back({at, *end});
+    } else if (const auto too_long = end_by_length(next, game.ply() + 1)) {
+      events.push_back({at, *too_long});
     } else if (command.offers_draw) {
       const auto why = why_no_offer(game, command.by, game.ply() + 1);
       // DE 1.9.2: a wrong claim is no more than the move.

@@ -74,6 +74,8 @@ struct Moved {
   std::string entropy = {};
   /// Made by the server, since nothing else could be played: no dice depend on it.
   bool automatic = false;
+  /// As kind::Played has it. Events of format 10 and before have none.
+  std::string path = {};
 
   bool operator==(const Moved&) const = default;
 };

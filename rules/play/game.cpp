@@ -70,7 +70,7 @@ SavedGame Game::saved() const {
 Result<Game> Game::restore(SavedGame saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
-  if (auto fits = game->put(std::move(saved.moves), std::move(saved.dice), saved.left); !fits)
+  if (auto fits = game->put(saved.moves, saved.dice, saved.left); !fits)
     return std::unexpected(std::move(fits.error()));
   game->clock_ = saved.clock;
   game->draw_ = saved.draw;
@@ -89,11 +89,48 @@ Result<Game> Game::restore(SavedGame saved) {
   return game;
 }
 
-bool Game::play(std::string_view text, const draughts::Change* change) {
+int longest_of(const kind::Board& board) {
+  return board.as<kind::DraughtsBoard>() ? longest_draughts_game : longest_game;
+}
+
+std::optional<Ended> end_by_length(const kind::Board& board, int plies) {
+  if (plies < longest_of(board)) return std::nullopt;
+  return Ended{.finish = drawn(board.seats()), .reason = EndReason::length};
+}
+
+bool Game::play(PlayedMove move) {
   const Seat mover = board_.turn();
-  if (!board_.replay(text, change)) return false;
+  if (!board_.replay(move.text, &move.change)) return false;
   last_mover_ = mover;
+  if (const auto* star = board_.as<kind::StarBoard>(); star && move.path.empty())
+    move.path = star->path_of_last(move.text);
+  moves_.push_back(std::move(move));
+  keep_board();
   return true;
+}
+
+void Game::keep_board() {
+  if (board_.rights().second_thoughts && moves_.size() % moves_per_board == 0)
+    boards_.push_back({.board = board_, .last_mover = last_mover_});
+}
+
+void Game::take_back(std::size_t plies) {
+  if (board_.links() > 0 || !left_.empty())
+    throw std::logic_error("a move that dice go with is taken back");
+  const auto all = moves_;
+  const std::size_t left = all.size() - plies;
+  const std::size_t kept = left / moves_per_board;
+  boards_.truncate(kept);
+  moves_.truncate(kept * moves_per_board);
+  if (kept == 0) {
+    board_.restart();
+    last_mover_ = std::nullopt;
+  } else {
+    board_ = boards_.back().board;
+    last_mover_ = boards_.back().last_mover;
+  }
+  while (moves_.size() < left)
+    if (!play(all[moves_.size()])) throw std::logic_error("a stored move does not fit the board");
 }
 
 void Game::hear(Seat mover, std::string_view text, DiceSoFar::Said said) {
@@ -119,7 +156,7 @@ void Game::leave(Seat seat, EndReason reason) {
   board_.put_out(seat);
 }
 
-Result<void> Game::put(std::vector<PlayedMove> moves, DiceSoFar dice,
+Result<void> Game::put(const SharedList<PlayedMove>& moves, const DiceSoFar& dice,
                        const std::vector<LeftSeat>& left) {
   const bool has_dice = board_.links() > 0;
   if (dice.said.size() != (has_dice ? moves.size() : 0))
@@ -136,15 +173,14 @@ Result<void> Game::put(std::vector<PlayedMove> moves, DiceSoFar dice,
       roll(next_roll->dice);
   };
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    PlayedMove& played = moves[i];
+    const PlayedMove& played = moves[i];
     roll_at(i);
     leave_at(i);
     const Seat mover = turn();
-    if (!play(played.text, &played.change))
+    if (!play(played))
       return fail(Code::illegal_move,
                   in_english("the move " + played.text + " does not fit the board"));
-    if (has_dice) hear(mover, played.text, std::move(dice.said[i]));
-    moves_.push_back(std::move(played));
+    if (has_dice) hear(mover, played.text, dice.said[i]);
   }
   roll_at(moves.size());
   leave_at(moves.size());
@@ -199,13 +235,15 @@ struct Game::Applier {
 
   void operator()(const Moved& moved) const {
     const Seat mover = game.turn();
-    if (!game.play(moved.move, moved.change ? &*moved.change : nullptr))
+    if (!moved.change && game.board_.as<kind::DraughtsBoard>())
+      throw std::logic_error("the stored move " + moved.move + " does not say what it changed");
+    if (!game.play({.text = moved.move,
+                    .spent = moved.spent,
+                    .left = moved.left,
+                    .brought = moved.brought,
+                    .change = moved.change.value_or(draughts::Change{}),
+                    .path = moved.path}))
       throw std::logic_error("the stored move " + moved.move + " does not fit the board");
-    game.moves_.push_back({.text = moved.move,
-                           .spent = moved.spent,
-                           .left = moved.left,
-                           .brought = moved.brought,
-                           .change = moved.change.value_or(draughts::Change{})});
     game.hear(mover, moved.move, {.entropy = moved.entropy, .automatic = moved.automatic});
     if (!turn_goes_on(game.board_, mover)) {
       game.clock_ = play::moved(game.setup_.control, game.clock_,
@@ -260,12 +298,7 @@ struct Game::Applier {
   void operator()(const TakenBack& taken) const {
     if (taken.plies < 1 || taken.plies > game.ply())
       throw std::logic_error("more moves are taken back than were made");
-    auto moves = std::exchange(game.moves_, {});
-    moves.resize(moves.size() - static_cast<std::size_t>(taken.plies));
-    game.board_.restart();
-    game.last_mover_ = std::nullopt;
-    if (!game.put(std::move(moves), {}, {}))
-      throw std::logic_error("a move that dice go with is taken back");
+    game.take_back(static_cast<std::size_t>(taken.plies));
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};

@@ -14,6 +14,7 @@
 #include "rules/play/event.hpp"
 #include "rules/result.hpp"
 #include "rules/seat.hpp"
+#include "rules/shared_list.hpp"
 
 namespace crownhead::play {
 
@@ -24,13 +25,20 @@ struct PlayedMove {
   Millis left;       ///< the mover's after it
   Millis brought{};  ///< as Moved has it
   draughts::Change change{};
+  std::string path{};  ///< as kind::Played has it
 
   bool operator==(const PlayedMove&) const = default;
 };
 
-/// Plies. No player may move beyond, so that the record of every game is of a size that is read
-/// back; a few conditional moves and one of the computer's may follow the last.
-constexpr int longest_game = 10'000;
+/// Plies. The last one ends the game as drawn, unless another rule ends it first. This bounds the
+/// record: at draughts two kings could shuffle forever.
+constexpr int longest_game = 10'000, longest_draughts_game = 2'000;
+
+/// The limit for a game on such a board.
+int longest_of(const kind::Board& board);
+
+/// The draw by length that `plies` bring on `board`; nullopt while more may be played.
+std::optional<Ended> end_by_length(const kind::Board& board, int plies);
 
 /// An offer that stands, and who has been declined and may not be the next to offer.
 struct Offer {
@@ -74,8 +82,8 @@ struct DiceSoFar {
   };
 
   std::vector<Greeted> greetings;
-  std::vector<Thrown> rolls;
-  std::vector<Said> said;  ///< with each move of the record
+  SharedList<Thrown> rolls;
+  SharedList<Said> said;   ///< with each move of the record
   dice::Digest link = {};  ///< the last one that was revealed; at first the tip
 
   bool operator==(const DiceSoFar&) const = default;
@@ -93,7 +101,7 @@ struct LeftSeat {
 /// What a game is made of again without its events: all of its state that the moves do not say.
 struct SavedGame {
   Setup setup;
-  std::vector<PlayedMove> moves;
+  SharedList<PlayedMove> moves;
   DiceSoFar dice;
   std::vector<LeftSeat> left = {};
   ClockFace clock;
@@ -115,7 +123,8 @@ struct SavedGame {
   bool operator==(const SavedGame&) const = default;
 };
 
-/// The state of one game: a value, made from its events alone.
+/// The state of one game: a value, made from its events alone. Copies share the record, so that a
+/// copy costs the same however long the game is; it may be read on another thread.
 class Game {
  public:
   /// A new game. Fails with invalid_field or bad_fen if the setup names no known variant, ruleset
@@ -132,7 +141,7 @@ class Game {
 
   const Setup& setup() const { return setup_; }
   const kind::Board& board() const { return board_; }
-  const std::vector<PlayedMove>& moves() const { return moves_; }
+  const SharedList<PlayedMove>& moves() const { return moves_; }
   const DiceSoFar& dice() const { return dice_; }
   /// Those that have left, in their order.
   const std::vector<LeftSeat>& left() const { return left_; }
@@ -189,23 +198,34 @@ class Game {
   friend void apply(Game& game, const Event& event);
   struct Applier;
   Game(const Setup& setup, kind::Board board, Instant at);
-  /// On the board alone, asking no rule; false if the move does not fit it.
-  bool play(std::string_view text, const draughts::Change* change);
+  /// Puts the move on the board and the record, asking no rule; false if it does not fit the board.
+  bool play(PlayedMove move);
   /// Where dice are thrown: what came with the move that `mover` has just made.
   void hear(Seat mover, std::string_view text, DiceSoFar::Said said);
   void greet(const Greeted& greeted);
   void roll(dice::Roll dice);
   void leave(Seat seat, EndReason reason);
   /// Puts the moves on the board that stands at its beginning, and between them the dice and the
-  /// seats that left. Fails
-  /// with illegal_move if one does not fit.
-  Result<void> put(std::vector<PlayedMove> moves, DiceSoFar dice,
+  /// seats that left. Fails with illegal_move if one does not fit.
+  Result<void> put(const SharedList<PlayedMove>& moves, const DiceSoFar& dice,
                    const std::vector<LeftSeat>& left);
+  /// Takes the last moves off the record and the board. Throws std::logic_error where dice go with
+  /// them.
+  void take_back(std::size_t plies);
+  /// Keeps the board after every moves_per_board moves, so that a takeback replays fewer.
+  void keep_board();
+
+  struct KeptBoard {
+    kind::Board board;
+    std::optional<Seat> last_mover;
+  };
+  static constexpr std::size_t moves_per_board = 64;
 
   Setup setup_;
   kind::Board board_;
   std::optional<Seat> last_mover_;
-  std::vector<PlayedMove> moves_;
+  SharedList<KeptBoard> boards_;  ///< after each moves_per_board moves, from the first 64 on
+  SharedList<PlayedMove> moves_;
   DiceSoFar dice_;
   std::vector<LeftSeat> left_;
   std::size_t left_unmoved_ = 0;  ///< of them those that had not moved

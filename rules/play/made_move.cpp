@@ -20,14 +20,16 @@ Moved made_move(const Game& game, kind::Played played, const kind::Board& next, 
             .lag = Millis{0},
             .left = game.clock().left[mover],
             .lag_left = game.lag_left(mover),
-            .change = played.change};
+            .change = played.change,
+            .path = std::move(played.path)};
   const Press pressed = press(game.control_of(mover), game.clock(),
                               {.mover = mover, .next = next.turn()}, at, credit);
   Moved moved{.move = std::move(played.text),
               .spent = pressed.spent,
               .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
               .left = pressed.after.left[mover],
-              .change = played.change};
+              .change = played.change,
+              .path = std::move(played.path)};
   complete(moved, game);
   return moved;
 }

@@ -34,6 +34,8 @@ struct Against {
     const auto played = kind::Board(game.board()).act(moved.move);
     if (!played) return moved.move + " is not legal: " + played.error().detail;
     if (played->change != moved.change) return moved.move + " does something else on the board";
+    if (!moved.path.empty() && played->path != moved.path)
+      return moved.move + " was stored with another way";
     if (moved.automatic && game.board().only_act() != moved.move)
       return moved.move + " was played by itself and is not all that could be played";
     return std::nullopt;

@@ -80,6 +80,13 @@ std::string refusal_of(const wire::ClientMessage& message, const Error& error) {
       message);
 }
 
+/// Charges for a snapshot by the length of the game. Zero, or how long to wait.
+Millis paid_for_snapshot(Limits& limits, const Payer& payer, live::Room& room,
+                         const play::Viewer& viewer, std::optional<std::int64_t> version) {
+  if (!limits.on() || !room.needs_snapshot(viewer, version)) return {};
+  return payer.pay_more(limits, cost_of_plies(room.sight(viewer).game.ply()), limits.now());
+}
+
 /// One socket: takes its messages apart and sends the answers. Lives on the socket's thread.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
@@ -233,13 +240,17 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
   with_viewer(
       site_.rooms, site_.directing, bearer_, game,
       [&site = site_, weak = weak_from_this(), follower, version,
-       attendance = subscription->attendance(), glance = subscription->glance(),
+       attendance = subscription->attendance(), glance = subscription->glance(), payer = payer_,
        reads = reader().has_value(), name = name()](Result<live::Room*> room, play::Viewer viewer) {
         if (!room)
           return send_later(site.hubs, weak, follower.thread,
                             refusal_frame(std::nullopt, room.error()));
         if (attendance->left) return;
         viewer.reads = reads;
+        if (const Millis wait = paid_for_snapshot(site.limits, payer, **room, viewer, version);
+            wait > Millis{0})
+          return send_later(site.hubs, weak, follower.thread,
+                            refusal_frame(std::nullopt, too_often(wait)));
         attendance->audience = glance ? (*room)->glance(follower, viewer, version)
                                       : (*room)->follow(follower, viewer, version, name);
       });

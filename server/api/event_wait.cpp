@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
+#include <stdexcept>
 #include <utility>
 
 #include "server/api/guards.hpp"
@@ -16,14 +17,8 @@ namespace {
 
 constexpr auto longest_wait = std::chrono::seconds(30);
 
-/// That of the move at `version`, if there is one.
-const play::MoveMessage* message_at(std::span<const play::MoveMessage> messages,
-                                    std::int64_t version) {
-  const auto it = std::ranges::find(messages, version, &play::MoveMessage::version);
-  return it == messages.end() ? nullptr : &*it;
-}
-
-enum class Layout : std::uint8_t { page, lines };
+/// How many events one part of a file has.
+constexpr std::int64_t events_of_part = 128;
 
 /// What is asked for of a game.
 struct Asked {
@@ -31,48 +26,108 @@ struct Asked {
   std::int64_t after;
   std::int64_t last;  ///< that the one who asks is shown
   play::Showing showing;
-  Layout layout;
 };
 
-void answer_lines(const CallPtr& call, GameId game, const std::vector<std::string>& events) {
-  std::string body;
-  for (const std::string& event : events) body += event + '\n';
-  answer_game_file(call, game, "application/x-ndjson", ".ndjson", std::move(body));
-}
+/// Reads the events of a game from the store, a few at a time, and replays the game with them.
+class EventTeller {
+ public:
+  EventTeller(db::GameStore& games, Asked asked) : games_(games), asked_(std::move(asked)) {}
 
-/// The events from the store, each with the state right after it.
-void answer_asked(db::GameStore& games, const CallPtr& call, const Asked& asked) {
-  const auto& [names, after, last, showing, layout] = asked;
-  auto stored = games.events(names.id, 0);
-  std::erase_if(stored, [last](const auto& one) { return one.first > last; });
-  // A store that has lost what it had: a standby that was promoted without it.
-  if (stored.empty()) return call->fail({Code::unavailable, reason::game::not_read()});
-  std::vector<std::string> told;
-  auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
-                                stored.front().second.at);
-  if (!game) return call->fail(game.error());
-  const bool plays =
-      layout == Layout::page && call->user() && game->seat_of(*call->user()).has_value();
-  const auto messages = plays ? games.messages(names.id) : std::vector<play::MoveMessage>{};
-  for (const auto& [version, event] : stored) {
-    if (version > 1) play::apply(*game, event);
-    if (version <= after) continue;
-    auto data = wire::event_data(names, *game, event, message_at(messages, version), showing);
-    told.push_back(layout == Layout::lines
-                       ? std::move(data)
-                       : wire::event_frame(wire::game_topic(names.id), version, data));
+  const play::Game& game() const { return *game_; }
+  std::int64_t told() const { return game_ ? game_->version() : 0; }
+
+  /// Plays the game up to `until` and calls `tell` with each event above `after`. Fails if the
+  /// store has lost events: a standby was promoted without them.
+  template <class Tell>
+  Result<void> go_on(std::int64_t until, Tell tell) {
+    while (told() < until) {
+      const auto events =
+          games_.events(asked_.names.id, told(), std::min(until, told() + most_read));
+      if (events.empty()) return fail(Code::unavailable, reason::game::not_read());
+      for (const auto& [version, event] : events) {
+        if (auto done = happens(event); !done) return done;
+        if (version > asked_.after) tell(event);
+      }
+    }
+    return {};
   }
-  if (layout == Layout::lines) return answer_lines(call, names.id, told);
-  call->json(200, wire::event_page_json(told, stored.back().first));
+
+  std::string data(const play::Event& event, const play::MoveMessage* message = nullptr) const {
+    return wire::event_data(asked_.names, *game_, event, message, asked_.showing);
+  }
+
+ private:
+  static constexpr std::int64_t most_read = 512;
+
+  Result<void> happens(const play::Event& event) {
+    if (game_) {
+      play::apply(*game_, event);
+      return {};
+    }
+    auto begun = play::Game::begun(std::get<play::Started>(event.what).setup, event.at);
+    if (!begun) return std::unexpected(begun.error());
+    game_ = *std::move(begun);
+    return {};
+  }
+
+  db::GameStore& games_;
+  Asked asked_;
+  std::optional<play::Game> game_;
+};
+
+/// Answers for a game that has events above `after`. Replays the game, so it runs in the pool.
+void answer_page(db::GameStore& games, const CallPtr& call, const Asked& asked,
+                 std::int64_t limit) {
+  EventTeller teller(games, asked);
+  const auto nothing = [](const play::Event&) {};
+  if (auto before = teller.go_on(asked.after, nothing); !before) return call->fail(before.error());
+  const std::int64_t end = std::min(asked.last, asked.after + limit);
+  // A message comes with a move that follows on the plies so far.
+  const int ply = teller.told() > 0 ? teller.game().ply() : 0;
+  std::vector<play::MoveMessage> messages;
+  std::vector<std::string> told;
+  const auto tell = [&](const play::Event& event) {
+    if (told.empty() && call->user() && teller.game().seat_of(*call->user()))
+      messages = games.messages(asked.names.id, ply, ply + static_cast<int>(limit));
+    const auto version = teller.told();
+    const auto found = std::ranges::find(messages, version, &play::MoveMessage::version);
+    const auto* message = found == messages.end() ? nullptr : &*found;
+    told.push_back(
+        wire::event_frame(wire::game_topic(asked.names.id), version, teller.data(event, message)));
+  };
+  if (auto page = teller.go_on(end, tell); !page) return call->fail(page.error());
+  call->json(200, wire::event_page_json(told, end, end < asked.last));
 }
 
-/// In the pool: it plays the whole game again.
-void answer_events(const Steps& steps, db::GameStore& games, const CallPtr& call, live::Room& room,
-                   const play::Viewer& viewer, std::int64_t after, Layout layout = Layout::page) {
+/// The parts of a file with an event in each line.
+std::move_only_function<net::BodyParts::Part()> lines_of(db::GameStore& games, Asked asked) {
+  const std::int64_t after = asked.after, last = asked.last;
+  return [teller = EventTeller(games, std::move(asked)), after, last]() mutable {
+    const std::int64_t from = std::max(teller.told(), after);
+    if (from >= last) return net::BodyParts::Part(std::string());  // the end
+    std::string lines;
+    const auto tell = [&](const play::Event& event) { lines += teller.data(event) + '\n'; };
+    if (auto told = teller.go_on(std::min(last, from + events_of_part), tell); !told)
+      throw std::runtime_error(told.error().detail);
+    return net::BodyParts::Part(std::move(lines));
+  };
+}
+
+Asked asked_of(live::Room& room, const play::Viewer& viewer, std::int64_t after) {
   const auto sight = room.sight(viewer);
-  steps.in_asked(call, [&games, call,
-                        asked = Asked{room.names(), after, sight.game.version(), sight.showing,
-                                      layout}] { answer_asked(games, call, asked); });
+  return {room.names(), after, sight.game.version(), sight.showing};
+}
+
+void answer_events(const EventSource& source, const CallPtr& call, live::Room& room,
+                   const play::Viewer& viewer, const EventRange& range) {
+  const auto& shown = room.sight(viewer).game;
+  if (range.after >= shown.version())
+    return call->json(200, wire::event_page_json({}, shown.version(), false));
+  if (source.limits.refuses_plies(call, shown.ply())) return;
+  source.steps.in_asked(call, [&games = source.games, call, limit = range.limit,
+                               asked = asked_of(room, viewer, range.after)] {
+    answer_page(games, call, asked, limit);
+  });
 }
 
 /// A request that waits. It lives on its game's thread.
@@ -80,11 +135,11 @@ class Wait : public live::Sink,
              public EventWaits::Waiting,
              public std::enable_shared_from_this<Wait> {
  public:
-  Wait(const EventSource& source, CallPtr call, GameId game, std::int64_t after, std::size_t thread)
+  Wait(const EventSource& source, CallPtr call, GameId game, EventRange range, std::size_t thread)
       : source_(source),
         call_(std::move(call)),
         game_(game),
-        after_(after),
+        range_(range),
         thread_(thread),
         timer_(source.hubs.threads().context(thread)) {}
 
@@ -93,7 +148,9 @@ class Wait : public live::Sink,
     timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
       if (!error) self->finish();
     });
-    audience_ = room.follow({thread_, weak_from_this()}, viewer, after_);
+    // It waits for the next event and needs no snapshot.
+    const auto newest = room.sight(viewer).game.version();
+    audience_ = room.follow({thread_, weak_from_this()}, viewer, newest);
     if (!source_.waits.add(shared_from_this())) end();
   }
 
@@ -119,15 +176,14 @@ class Wait : public live::Sink,
     });
     with_room(source_.rooms, source_.directing, call_, game_,
               [self = shared_from_this()](live::Room& room, const play::Viewer& viewer) {
-                answer_events(self->source_.steps, self->source_.games, self->call_, room, viewer,
-                              self->after_);
+                answer_events(self->source_, self->call_, room, viewer, self->range_);
               });
   }
 
   EventSource source_;
   CallPtr call_;
   GameId game_;
-  std::int64_t after_;
+  EventRange range_;
   std::size_t thread_;
   live::Audience audience_ = live::Audience::live;
   boost::asio::steady_timer timer_;
@@ -138,13 +194,13 @@ class Wait : public live::Sink,
 }  // namespace
 
 void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
-                     std::int64_t after) {
+                     const EventRange& range) {
   with_room(source.rooms, source.directing, call, game,
-            [source, call, game, after](live::Room& room, const play::Viewer& viewer) {
-              if (room.sight(viewer).game.version() > after)
-                return answer_events(source.steps, source.games, call, room, viewer, after);
+            [source, call, game, range](live::Room& room, const play::Viewer& viewer) {
+              if (room.sight(viewer).game.version() > range.after)
+                return answer_events(source, call, room, viewer, range);
               const std::size_t home = source.hubs.threads().home(game.value);
-              std::make_shared<Wait>(source, call, game, after, home)->start(room, viewer);
+              std::make_shared<Wait>(source, call, game, range, home)->start(room, viewer);
             });
 }
 
@@ -152,7 +208,14 @@ void tell_event_lines(const EventSource& source, const CallPtr& call, GameId gam
                       std::int64_t after) {
   with_room(source.rooms, source.directing, call, game,
             [source, call, after](live::Room& room, const play::Viewer& viewer) {
-              answer_events(source.steps, source.games, call, room, viewer, after, Layout::lines);
+              if (source.limits.refuses_plies(call, room.sight(viewer).game.ply())) return;
+              auto lines = lines_of(source.games, asked_of(room, viewer, after));
+              const auto name = "crownhead-" + std::to_string(room.names().id.value) + ".ndjson";
+              call->respond(
+                  {.status = 200,
+                   .headers = file_headers("application/x-ndjson", name),
+                   .body = {},
+                   .parts = std::make_shared<WorkerParts>(source.steps, call, std::move(lines))});
             });
 }
 

@@ -6,6 +6,7 @@
 #include "server/api/call.hpp"
 #include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"
+#include "server/api/rate_limits.hpp"
 #include "server/api/steps.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/rooms.hpp"
@@ -20,12 +21,19 @@ struct EventSource {
   live::Hubs& hubs;
   const Directing& directing;
   const Steps& steps;
+  Limits& limits;
 };
 
-/// Answers with the events of the game above `after`; while there is none, waits for one up to 30
+/// Of the events of a game.
+struct EventRange {
+  std::int64_t after;  ///< a version
+  std::int64_t limit;  ///< how many at most
+};
+
+/// Answers with a page of the events of the game; while there is none, waits for one up to 30
 /// seconds. Who waits counts as present at the game.
 void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
-                     std::int64_t after);
+                     const EventRange& range);
 
 /// Answers with the events above `after` that there are by now as everybody reads them, one object
 /// a line, without what the players have written to each other.

@@ -93,11 +93,6 @@ constexpr std::string_view pdn_type = "application/x-pdn; charset=utf-8";
 constexpr std::string_view sgf_type = "application/x-go-sgf; charset=utf-8";  // SGF's, of any game
 constexpr std::string_view text_type = "text/plain; charset=utf-8";
 
-void answer_pdn(const CallPtr& call, GameId game, const draughts::Variant& variant,
-                const draughts::PdnGame& record) {
-  answer_game_file(call, game, pdn_type, ".pdn", draughts::write_pdn(variant, record));
-}
-
 /// The formats in which a game on such a board is told; the first where none is named.
 std::span<const std::string_view> formats_of(const kind::Board& board) {
   static constexpr std::array<std::string_view, 1> draughts = {"pdn"}, star = {"star"};
@@ -117,39 +112,87 @@ wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& bo
   return std::unexpected(wire::wrong_field("format", reason::field::one_of(comma_list(formats))));
 }
 
-/// Goes on with the tags and with what the game's tournament says of it; where that cannot be read,
-/// the game is told without.
+/// Calls `then` in the pool with the tags that the game's tournament adds; without them if it
+/// cannot be read. Writing a record takes longer for a longer game.
 template <class Then>
 void with_tags(live::TournamentRooms& rooms, const Steps& steps, const CallPtr& call,
-               const wire::GameNames& names, play::RecordTags tags, Then then) {
-  if (!names.tournament) return then(tags);
-  rooms.visit(*names.tournament,
-              [&steps, call, id = names.id, tags = std::move(tags),
-               then = std::move(then)](Result<live::TournamentRoom*> of) mutable {
-                steps.attempt(call, [&] {
-                  if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-                    tournament::tag_record(tags, (*of)->tournament(), *key);
-                  then(tags);
-                });
-              });
+               const wire::GameNames& names, Then then) {
+  if (!names.tournament)
+    return steps.in_pool(&live::Pools::snapshots, call,
+                         [then = std::move(then)] { then(play::RecordTags()); });
+  rooms.visit(*names.tournament, [&steps, call, id = names.id, then = std::move(then)](
+                                     Result<live::TournamentRoom*> of) mutable {
+    steps.attempt(call, [&] {
+      play::RecordTags tags;
+      if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+        tournament::tag_record(tags, (*of)->tournament(), *key);
+      steps.in_pool(&live::Pools::snapshots, call,
+                    [then = std::move(then), tags = std::move(tags)] { then(tags); });
+    });
+  });
 }
 
-/// In the pool: it plays the whole match again.
-void answer_nardi(const Steps& steps, const CallPtr& call, const wire::GameNames& names,
-                  const play::Game& shown, std::string_view format, const std::string& site,
-                  const play::RecordTags& tags) {
-  const auto ply = number_in(*call, "ply", 0, shown.ply(), shown.ply());
-  if (!ply) return call->refuse(ply.error());
-  steps.in_asked(call, [call, id = names.id, players = names.players, game = shown, format, site,
-                        tags, ply = static_cast<int>(*ply)] {
-    if (format == "xgid")
-      return answer_game_file(call, id, text_type, ".txt", play::nardi_ids(game, ply));
-    auto record = play::nardi_record(game, players, site);
-    for (const auto& [name, value] : tags) play::set_tag(record.tags, name, value);
-    if (format == "sgf")
-      return answer_game_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
-    answer_game_file(call, id, text_type, ".mat", nardi::write_mat(record));
-  });
+void add_tags(play::RecordTags& to, const play::RecordTags& tags) {
+  for (const auto& [name, value] : tags) play::set_tag(to, name, value);
+}
+
+/// A game to be written in a format; formats of one position take it at `ply`.
+struct AskedRecord {
+  live::GameSnapshot shot;
+  std::string_view format;
+  std::string site;
+  int ply;
+};
+
+void answer_record(const CallPtr& call, const AskedRecord& asked, const play::RecordTags& tags) {
+  const auto& [shot, format, site, ply] = asked;
+  const GameId id = shot.names.id;
+  const auto& players = shot.names.players;
+  if (format == "pdn") {
+    auto record = play::record_of(shot.game, players, site);
+    add_tags(record.tags, tags);
+    const auto& variant = kind::draughts_of(shot.game.board()).variant();
+    return answer_game_file(call, id, pdn_type, ".pdn", draughts::write_pdn(variant, record));
+  }
+  if (format == "star") {
+    auto record = play::star_record(shot.game, players, site);
+    add_tags(record.tags, tags);
+    return answer_game_file(call, id, text_type, ".star", play::write_star(record));
+  }
+  if (format == "xgid")
+    return answer_game_file(call, id, text_type, ".txt", play::nardi_ids(shot.game, ply));
+  auto record = play::nardi_record(shot.game, players, site);
+  add_tags(record.tags, tags);
+  if (format == "sgf")
+    return answer_game_file(call, id, sgf_type, ".sgf", nardi::write_sgf(record));
+  answer_game_file(call, id, text_type, ".mat", nardi::write_mat(record));
+}
+
+/// `format` picks one for the board, or a refusal.
+template <class Format>
+void tell_record(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
+                 live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call,
+                 Format format) {
+  with_room(rooms, directing, call, {call->path_id()},
+            [&steps = directing.steps, &config, &tournament_rooms, &limits, call, format](
+                live::Room& room, const play::Viewer& viewer) {
+              const wire::Parsed<std::string_view> picked = format(room.game().board());
+              if (!picked) return call->refuse(picked.error());
+              auto shot = room.snapshot(viewer);
+              const bool one_position = room.game().board().as<kind::NardiBoard>() != nullptr;
+              const auto ply = one_position
+                                   ? number_in(*call, "ply", 0, shot.game.ply(), shot.game.ply())
+                                   : wire::Parsed<std::int64_t>(shot.game.ply());
+              if (!ply) return call->refuse(ply.error());
+              if (limits.refuses_plies(call, shot.game.ply())) return;
+              const auto names = shot.names;
+              with_tags(tournament_rooms, steps, call, names,
+                        [call, asked = AskedRecord{.shot = std::move(shot),
+                                                   .format = *picked,
+                                                   .site = config.pdn_site(),
+                                                   .ply = static_cast<int>(*ply)}](
+                            const play::RecordTags& tags) { answer_record(call, asked, tags); });
+            });
 }
 
 }  // namespace
@@ -172,74 +215,67 @@ void list_games(const db::GameQueries& game_queries, const live::WallClock& cloc
 }
 
 void get_game(live::Rooms& rooms, const Directing& directing, const live::WallClock& clock,
-              const CallPtr& call) {
+              Limits& limits, const CallPtr& call) {
   with_room(rooms, directing, call, {call->path_id()},
-            [&clock, call](live::Room& room, const play::Viewer& viewer) {
-              const auto [game, showing, legal_moves] = room.sight(viewer);
-              const auto etag = '"' + std::to_string(game.version()) + '"';
-              // The answer would do without its body: nothing is written that is not sent.
+            [&steps = directing.steps, &clock, &limits, call](live::Room& room,
+                                                              const play::Viewer& viewer) {
+              auto shot = room.snapshot(viewer);
+              const auto etag = '"' + std::to_string(shot.game.version()) + '"';
+              // The answer becomes a 304: nothing is written that is not sent.
               if (net::has_version(call->request(), etag))
                 return call->json(200, {}, {{"ETag", etag}});
-              call->json(200,
-                         wire::game_json(room.names(), game, clock.now(),
-                                         room.messages_for(call->user()), showing, &legal_moves),
-                         {{"ETag", etag}});
+              if (limits.refuses_plies(call, shot.game.ply())) return;
+              steps.in_pool(&live::Pools::snapshots, call,
+                            [call, shot = std::move(shot), now = clock.now(), etag] {
+                              call->json(200, shot.json(now), {{"ETag", etag}});
+                            });
             });
 }
 
-void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
-             live::TournamentRooms& tournament_rooms, const CallPtr& call) {
+void get_messages(live::Rooms& rooms, const Directing& directing, const CallPtr& call) {
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  std::optional<int> before;
+  if (const auto cursor = call->query("cursor")) {
+    before = wire::parse_id(*cursor).and_then(
+        [](std::int64_t ply) { return ply <= INT32_MAX ? std::optional<int>(ply) : std::nullopt; });
+    if (!before) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
+  }
   with_room(rooms, directing, call, {call->path_id()},
-            [&steps = directing.steps, &config, &tournament_rooms, call](
+            [&steps = directing.steps, call, before, limit = static_cast<std::size_t>(*limit)](
                 live::Room& room, const play::Viewer& viewer) {
-              if (!room.game().board().as<kind::DraughtsBoard>())
-                return call->refuse({{Code::not_found, reason::game::no_pdn()}});
-              const auto& game = room.sight(viewer).game;
-              const auto& names = room.names();
-              const auto& variant = kind::draughts_of(game.board()).variant();
-              auto record = play::record_of(game, names.players, config.pdn_site());
-              auto tags = std::move(record.tags);
-              with_tags(tournament_rooms, steps, call, names, std::move(tags),
-                        [call, id = names.id, &variant,
-                         record = std::move(record)](play::RecordTags& its) mutable {
-                          record.tags = std::move(its);
-                          answer_pdn(call, id, variant, record);
-                        });
-            });
-}
-
-void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
-                live::TournamentRooms& tournament_rooms, const CallPtr& call) {
-  with_room(rooms, directing, call, {call->path_id()},
-            [&rooms, &directing, &config, &tournament_rooms, call](live::Room& room,
-                                                                   const play::Viewer& viewer) {
-              const auto format = format_of(*call, room.game().board());
-              if (!format) return call->refuse(format.error());
-              if (*format == "pdn")
-                return get_pdn(rooms, directing, config, tournament_rooms, call);
-              const auto& game = room.sight(viewer).game;
-              const auto& names = room.names();
-              if (*format != "star")
-                return with_tags(tournament_rooms, directing.steps, call, names, {},
-                                 [&steps = directing.steps, call, names, game, format = *format,
-                                  site = config.pdn_site()](const play::RecordTags& tags) {
-                                   answer_nardi(steps, call, names, game, format, site, tags);
-                                 });
-              auto record = play::star_record(game, names.players, config.pdn_site());
-              auto tags = std::move(record.tags);
-              with_tags(
-                  tournament_rooms, directing.steps, call, names, std::move(tags),
-                  [call, id = names.id, record = std::move(record)](play::RecordTags& its) mutable {
-                    record.tags = std::move(its);
-                    answer_game_file(call, id, text_type, ".star", play::write_star(record));
+              if (!room.game().seat_of(call->bearer()->user))
+                return call->fail({Code::not_a_player, reason::game::only_its_players()});
+              steps.in_pool(
+                  &live::Pools::snapshots, call,
+                  [call, before, limit, shot = room.snapshot(viewer)] {
+                    call->json(200, wire::messages_json(shot.game, shot.messages, before, limit));
                   });
             });
 }
 
+void get_pdn(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
+             live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call) {
+  tell_record(rooms, directing, config, tournament_rooms, limits, call,
+              [](const kind::Board& board) -> wire::Parsed<std::string_view> {
+                if (board.as<kind::DraughtsBoard>()) return std::string_view("pdn");
+                return std::unexpected(wire::Problem{{Code::not_found, reason::game::no_pdn()}});
+              });
+}
+
+void get_record(live::Rooms& rooms, const Directing& directing, const SiteConfig& config,
+                live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call) {
+  tell_record(rooms, directing, config, tournament_rooms, limits, call,
+              [call](const kind::Board& board) { return format_of(*call, board); });
+}
+
 void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, live::Hubs& hubs,
-                const Directing& directing, const Steps& steps, const CallPtr& call) {
-  const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
+                const Directing& directing, Limits& limits, const CallPtr& call) {
+  // The cursor of a page is the version that comes before the next one.
+  const auto after = number_in(*call, call->query("cursor") ? "cursor" : "after", 0, INT64_MAX, 0);
   if (!after) return call->refuse(after.error());
+  const auto limit = number_in(*call, "limit", 1, 200, 200);
+  if (!limit) return call->refuse(limit.error());
   const auto lines =
       none_or<bool>(call->query("format"), {{"json", false}, {"ndjson", true}}, "format");
   if (!lines) return call->refuse(lines.error());
@@ -248,9 +284,11 @@ void get_events(live::Rooms& rooms, db::GameStore& games, EventWaits& waits, liv
                            .waits = waits,
                            .hubs = hubs,
                            .directing = directing,
-                           .steps = steps};
-  const auto tell = lines->value_or(false) ? tell_event_lines : wait_for_events;
-  tell(source, call, {call->path_id()}, *after);
+                           .steps = directing.steps,
+                           .limits = limits};
+  const GameId game{call->path_id()};
+  if (lines->value_or(false)) return tell_event_lines(source, call, game, *after);
+  wait_for_events(source, call, game, {.after = *after, .limit = *limit});
 }
 
 }  // namespace crownhead::api

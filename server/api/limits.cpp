@@ -91,15 +91,25 @@ Millis Payer::pay_for_address(SiteLimits& limits, Budget budget, Instant now) co
 
 Millis Payer::pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const {
   if (budget.whom != Counts::asker) return {};
+  return use_of_asker(limits, budget.cost, now);
+}
+
+Millis Payer::use_of_asker(SiteLimits& limits, int cost, Instant now) const {
   auto& limit = account_.empty() ? limits.requests_by_stranger : limits.requests_by_account;
-  const Millis wait = limit.use(asker(), now, budget.cost);
-  if (wait > Millis{0}) limits.requests_by_address.give_back(address_, budget.cost);
+  const Millis wait = limit.use(asker(), now, cost);
+  if (wait > Millis{0}) limits.requests_by_address.give_back(address_, cost);
   return wait;
 }
 
 Millis Payer::pay(SiteLimits& limits, Budget budget, Instant now) const {
   const Millis wait = pay_for_address(limits, budget, now);
   return wait > Millis{0} ? wait : pay_for_asker(limits, budget, now);
+}
+
+Millis Payer::pay_more(SiteLimits& limits, int cost, Instant now) const {
+  if (cost == 0) return {};
+  const Millis wait = limits.requests_by_address.use(address_, now, cost);
+  return wait > Millis{0} ? wait : use_of_asker(limits, cost, now);
 }
 
 std::string wait_text(Millis wait) { return std::to_string((wait.count + 999) / 1000); }

@@ -139,6 +139,11 @@ inline constexpr Budget unpaid{0, Counts::nobody};
 
 }  // namespace budgets
 
+/// Requests that send or replay a whole game cost one more for each so many plies, on top of their
+/// budget. The longest game costs less than a burst.
+inline constexpr int plies_of_one = 250;
+constexpr int cost_of_plies(int plies) { return plies / plies_of_one; }
+
 /// Who pays for a request: the keys of their allowances.
 class Payer {
  public:
@@ -157,8 +162,12 @@ class Payer {
   Millis pay(SiteLimits& limits, Budget budget, Instant now) const;
   /// Uses what it costs for who asks; where that is not granted, the address gets its part back.
   Millis pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const;
+  /// Pays for both what turned out later to be asked for.
+  Millis pay_more(SiteLimits& limits, int cost, Instant now) const;
 
  private:
+  Millis use_of_asker(SiteLimits& limits, int cost, Instant now) const;
+
   std::string address_;
   std::string account_;
 };

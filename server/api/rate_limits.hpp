@@ -15,6 +15,7 @@ class Limits : public SiteLimits {
   Limits(const SiteConfig& config, const live::WallClock& clock) : config_(config), clock_(clock) {}
 
   bool on() const { return config_.limits; }
+  Instant now() const { return clock_.now(); }
 
   /// Uses one of `key`'s allowance. Zero, or how long to wait.
   Millis use(net::RateLimit& limit, std::string_view key) const {
@@ -23,6 +24,14 @@ class Limits : public SiteLimits {
   /// The same; answers 429 where it is used up.
   bool refuses(net::RateLimit& limit, const CallPtr& call, std::string_view key) const {
     const Millis wait = use(limit, key);
+    if (wait > Millis{0}) call->refuse_for_now(wait);
+    return wait > Millis{0};
+  }
+
+  /// Charges a request for the plies that it sends or replays; answers 429 if that is too much.
+  bool refuses_plies(const CallPtr& call, int plies) {
+    const Millis wait =
+        on() ? call->payer().pay_more(*this, cost_of_plies(plies), clock_.now()) : Millis{0};
     if (wait > Millis{0}) call->refuse_for_now(wait);
     return wait > Millis{0};
   }

@@ -157,6 +157,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}", Access::anyone, plain, bound<get_game>},
     {get, "/api/v1/games/{id}.pdn", Access::anyone, plain, bound<get_pdn>},
     {get, "/api/v1/games/{id}/record", Access::anyone, several, bound<get_record>},
+    {get, "/api/v1/games/{id}/messages", Access::read, plain, bound<get_messages>},
     {get, "/api/v1/games/{id}/events", Access::anyone, several, bound<get_events>},
     {get, "/api/v1/games/{id}/analysis", Access::anyone, listed, bound<get_analysis>},
     {post, "/api/v1/games/{id}/analysis", Access::member, several, bound<ask_for_analysis>,

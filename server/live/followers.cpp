@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "rules/reasons.hpp"
 #include "server/wire/event_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -12,19 +13,21 @@ constexpr Instant end_of_time{INT64_MAX};
 
 }  // namespace
 
-Followers::Followers(Hubs& hubs, Deadlines<GameId>& showings, const WallClock& clock, GameId id,
-                     const play::Game& game, const wire::GameNames& names)
+Followers::Followers(Hubs& hubs, Deadlines<GameId>& showings, const WallClock& clock,
+                     Workers& snapshots, GameId id, const play::Game& game,
+                     const wire::GameNames& names, std::function<Frame(Audience)> presence)
     : hubs_(hubs),
       showings_(showings),
       clock_(clock),
+      snapshots_(snapshots),
       id_(id),
       game_(game),
       names_(names),
+      presence_(std::move(presence)),
       channel_(hubs, {Topic::Kind::game, id.value}) {}
 
-void Followers::hold_back(LaterView::Events events, Instant until) {
-  std::erase_if(events, [last = game_.version()](const auto& one) { return one.first > last; });
-  later_ = std::make_unique<LaterView>(hubs_, id_, events, until, most_recent);
+void Followers::hold_back(ShownLater shown) {
+  later_ = std::make_unique<LaterView>(hubs_, id_, std::move(shown), most_recent);
   show_due();
 }
 
@@ -35,31 +38,72 @@ Audience Followers::audience_of(const play::Viewer& viewer) const {
 
 GameView Followers::sight(const play::Viewer& viewer) {
   show_due();
-  if (audience_of(viewer) == Audience::live) return {game_, {}, legal_moves_};
-  return {later_->game(), game_.setup().showing, later_legal_moves_};
+  if (audience_of(viewer) == Audience::live) return {game_, {}};
+  return {later_->game(), game_.setup().showing};
 }
 
-std::vector<Frame> Followers::greeting(Audience audience, std::optional<std::int64_t> version,
-                                       const wire::Messages& messages) {
+GameSnapshot Followers::snapshot(Audience audience, wire::Messages messages) {
   show_due();
   const bool later = audience == Audience::later;
-  const play::Game& game = later ? later_->game() : game_;
-  const std::int64_t newest = game.version();
-  auto frames = (later ? later_->recent() : recent_).since(version, newest);
-  if (!frames) {
-    const Instant now = clock_.now();
-    const auto showing = later ? game.setup().showing : play::Showing{};
-    auto& legal_moves = later ? later_legal_moves_ : legal_moves_;
-    frames = {make_frame(
-        wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                             wire::game_json(names_, game, now, messages, showing, &legal_moves)))};
-  }
-  return *std::move(frames);
+  return {.names = names_,
+          .game = shown_to(audience),
+          .showing = later ? game_.setup().showing : play::Showing{},
+          .messages = std::move(messages),
+          .legal_moves = later ? later_legal_moves_ : legal_moves_};
 }
 
-void Followers::publish(const Frame& frame) {
-  recent_.add(frame);
-  channel_.publish(frame);
+bool Followers::needs_snapshot(Audience audience, std::optional<std::int64_t> version) {
+  show_due();
+  return !recent_of(audience).tells(version, shown_to(audience).version());
+}
+
+void Followers::follow(Audience audience, const Follower& follower,
+                       std::optional<std::int64_t> version, const wire::Messages& messages) {
+  show_due();
+  Channel& channel = channel_of(audience);
+  if (auto missed = recent_of(audience).since(version, shown_to(audience).version())) {
+    if (presence_) missed->push_back(presence_(audience));
+    return channel.add(follower, *std::move(missed));
+  }
+  channel.expect(follower.thread);
+  const std::uint64_t number = ++last_number_;
+  coming_to(audience).try_emplace(number);
+  const std::size_t home = hubs_.threads().home(id_.value);
+  const auto come_back = [&threads = hubs_.threads(), home, audience, number, follower,
+                          weak = std::weak_ptr(self_)](std::string text) {
+    threads.post(home, [weak, audience, number, follower, text = std::move(text)]() mutable {
+      if (const auto self = weak.lock())
+        (*self)->admit(audience, number, follower, std::move(text));
+    });
+  };
+  const bool taken = snapshots_.run_needed(
+      "game " + std::to_string(id_.value),
+      [shot = std::make_shared<const GameSnapshot>(snapshot(audience, messages)), come_back,
+       now = clock_.now()] {
+        come_back(wire::snapshot_frame(wire::game_topic(shot->names.id), shot->game.version(), now,
+                                       shot->json(now)));
+      });
+  if (!taken)
+    come_back(wire::error_frame(std::nullopt, {Code::busy, reason::request::much_is_asked()}));
+}
+
+void Followers::admit(Audience audience, std::uint64_t number, const Follower& follower,
+                      std::string text) {
+  auto missed = coming_to(audience).extract(number);
+  if (missed.empty()) return;
+  std::vector<Frame> frames{make_frame(std::move(text))};
+  frames.insert(frames.end(), missed.mapped().begin(), missed.mapped().end());
+  if (presence_) frames.push_back(presence_(audience));
+  channel_of(audience).admit(follower, std::move(frames));
+}
+
+void Followers::publish(const Frame& frame) { publish(frame, recent_, channel_, coming_); }
+
+void Followers::publish(const Frame& frame, RecentFrames& recent, const Channel& channel,
+                        Coming& coming) {
+  recent.add(frame);
+  channel.publish(frame);
+  for (auto& [number, missed] : coming) missed.push_back(frame);
 }
 
 void Followers::happened(const std::vector<play::Event>& events) {
@@ -72,23 +116,30 @@ void Followers::show_due() {
   if (!later_) return;
   showings_.disarm(id_);
   const auto until = play::shown_until(game_, {}, clock_.now());
-  show_until(until.value_or(end_of_time));
+  if (!show_until(until.value_or(end_of_time))) {
+    auto& threads = hubs_.threads();
+    threads.post(threads.home(id_.value), [weak = std::weak_ptr(self_)] {
+      if (const auto self = weak.lock()) (*self)->show_due();
+    });
+    return;
+  }
   const auto& showing = game_.setup().showing;
   const auto next = later_->next();
   if (next && showing.when == play::Shown::delayed) showings_.arm(id_, *next + delay(showing));
 }
 
-void Followers::show_until(Instant until) {
+bool Followers::show_until(Instant until) {
   // What had to wait for the end is told with its own instants.
   const auto showing = game_.ended() ? play::Showing{} : game_.setup().showing;
-  while (const auto event = later_->take(until)) {
+  for (int shown = 0; shown < most_shown; ++shown) {
+    const auto event = later_->take(until);
+    if (!event) return true;
     const auto& game = later_->game();
-    const Frame frame =
-        make_frame(wire::event_frame(wire::game_topic(id_), game.version(),
-                                     wire::event_data(names_, game, *event, nullptr, showing)));
-    later_->recent().add(frame);
-    later_->channel().publish(frame);
+    publish(make_frame(wire::event_frame(wire::game_topic(id_), game.version(),
+                                         wire::event_data(names_, game, *event, nullptr, showing))),
+            later_->recent(), later_->channel(), coming_later_);
   }
+  return false;
 }
 
 }  // namespace crownhead::live

@@ -1,26 +1,24 @@
 #include "server/live/later_view.hpp"
 
 #include <stdexcept>
+#include <utility>
 
 namespace crownhead::live {
-namespace {
 
-play::Game shown(const LaterView::Events& events, Instant until) {
+ShownLater LaterView::held_back(const Events& events, Instant until) {
   auto game = play::as_it_was(events, until);
   if (!game) throw std::logic_error(game.error().detail);
-  return *std::move(game);
-}
-
-}  // namespace
-
-LaterView::LaterView(Hubs& hubs, GameId id, const Events& events, Instant until,
-                     std::size_t most_recent)
-    : channel_(hubs, {Topic::Kind::game_later, id.value}),
-      game_(shown(events, until)),
-      recent_(most_recent) {
+  ShownLater shown{.game = *std::move(game), .waiting = {}};
   for (const auto& [version, event] : events)
-    if (version > game_.version()) waiting_.push_back(event);
+    if (version > shown.game.version()) shown.waiting.push_back(event);
+  return shown;
 }
+
+LaterView::LaterView(Hubs& hubs, GameId id, ShownLater shown, std::size_t most_recent)
+    : channel_(hubs, {Topic::Kind::game_later, id.value}),
+      game_(std::move(shown.game)),
+      waiting_(std::move(shown.waiting)),
+      recent_(most_recent) {}
 
 void LaterView::tell_presence(const Frame& frame) {
   if (presence_ && *presence_ == *frame) return;

@@ -11,15 +11,23 @@
 
 namespace crownhead::live {
 
+/// What those who are shown a game later are shown of it, and what waits to be shown.
+struct ShownLater {
+  play::Game game;
+  std::deque<play::Event> waiting;
+};
+
 /// A running game for those who are shown it later than it is played: its state lags behind the
 /// room's until the game is over. Lives on the room's thread.
 class LaterView {
  public:
   using Events = std::vector<std::pair<std::int64_t, play::Event>>;
 
-  /// With all events of the game, of which those up to `until` are shown already. Throws
-  /// std::logic_error if they make no game.
-  LaterView(Hubs& hubs, GameId id, const Events& events, Instant until, std::size_t most_recent);
+  /// Replays all events of the game up to `until`, which are shown already; the others wait. Runs
+  /// in a pool. Throws std::logic_error if they make no game.
+  static ShownLater held_back(const Events& events, Instant until);
+
+  LaterView(Hubs& hubs, GameId id, ShownLater shown, std::size_t most_recent);
 
   Channel& channel() { return channel_; }
   const Channel& channel() const { return channel_; }

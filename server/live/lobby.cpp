@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "server/live/new_dice.hpp"
 #include "server/live/read_pool.hpp"
@@ -62,20 +63,42 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
   answers_.keep(key, id.value);
-  auto dice = new_dice(wish);
-  // Here before its rating is: it ends with its connection, which may go meanwhile.
+  auto make_dice = [wish] { return new_dice(wish); };
+  const UserId user = asker.user;
+  // Known before its dice and its rating are: it ends with its connection, which may close first.
   being_made_.emplace(id, OpenSeek{.line = {.id = id,
                                             .username = std::move(asker.name),
                                             .wish = std::move(wish),
                                             .created = now,
                                             .rating = {},
-                                            .bot = asker.bot,
-                                            .dice_tip = play::tip_of(dice)},
+                                            .bot = asker.bot},
                                    .user = asker.user,
                                    .connection = connection,
                                    .until = now + rest_seek_stands,
-                                   .dice = std::move(dice)});
-  note_tip(id, key, std::move(done));
+                                   .dice = {}});
+  if (!kind::has_dice(being_made_.at(id).line.wish.variant)) return rate(id, std::move(done));
+  // Their chain takes milliseconds.
+  ask(reads_, std::to_string(user.value), std::move(make_dice),
+      [this, id, key,
+       done = std::move(done)](ReadOutcome<std::optional<play::OfferedDice>> dice) mutable {
+        threads_.run_on(lobby_thread,
+                        [this, id, key, dice = std::move(dice), done = std::move(done)]() mutable {
+                          if (!dice)
+                            return give_up(id, key, why_not_read(dice.error()), std::move(done));
+                          const auto entry = being_made_.find(id);
+                          if (entry == being_made_.end()) return done(id);
+                          entry->second.line.dice_tip = play::tip_of(*dice);
+                          entry->second.dice = *std::move(dice);
+                          note_tip(id, key, std::move(done));
+                        });
+      });
+}
+
+void Lobby::give_up(SeekId seek, const std::optional<db::RequestKey>& key, Error why,
+                    std::move_only_function<void(Result<SeekId>)> done) {
+  being_made_.erase(seek);
+  answers_.forget(key);
+  done(std::unexpected(std::move(why)));
 }
 
 void Lobby::note_tip(SeekId seek, std::optional<db::RequestKey> key,
@@ -90,9 +113,7 @@ void Lobby::note_tip(SeekId seek, std::optional<db::RequestKey> key,
                threads_.run_on(lobby_thread, [this, seek, key, told = std::move(told),
                                               done = std::move(done)]() mutable {
                  if (told) return rate(seek, std::move(done));
-                 being_made_.erase(seek);
-                 answers_.forget(key);
-                 done(std::unexpected(std::move(told.error())));
+                 give_up(seek, key, std::move(told.error()), std::move(done));
                });
              });
 }

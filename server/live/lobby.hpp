@@ -103,6 +103,9 @@ class Lobby {
   /// The tip of a seek that is being made is stored before anybody is told of it, where it has one.
   void note_tip(SeekId seek, std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<SeekId>)> done);
+  /// Ends a seek that could not be made.
+  void give_up(SeekId seek, const std::optional<db::RequestKey>& key, Error why,
+               std::move_only_function<void(Result<SeekId>)> done);
   void rate(SeekId seek, std::move_only_function<void(Result<SeekId>)> done);
   /// A seek that waited for its rating is open, unless it has ended meanwhile.
   void made(SeekId seek, const rating::Shown& rating);
@@ -149,7 +152,7 @@ class Lobby {
   std::int64_t last_id_ = 0;
   std::map<SeekId, OpenSeek> seeks_;
   Deadlines<SeekId> ends_;                  ///< of seeks_ where one has no connection
-  std::map<SeekId, OpenSeek> being_made_;   ///< while tips are stored and ratings read
+  std::map<SeekId, OpenSeek> being_made_;   ///< while dice are made, tips stored, ratings read
   std::map<SeekId, OpenSeek> being_taken_;  ///< out of seeks_ while their games are being stored
   RunningTakes running_;
 };

@@ -17,14 +17,14 @@ dice::Digest random_root() {
   return root;
 }
 
+}  // namespace
+
 std::optional<play::OfferedDice> new_dice_for(const kind::Board& board, std::string entropy) {
   if (board.links() == 0) return std::nullopt;
   const auto root = random_root();
   return play::OfferedDice{
       .root = root, .tip = dice::Chain(root, board.links()).tip(), .entropy = std::move(entropy)};
 }
-
-}  // namespace
 
 std::optional<play::FirstDice> drawn_dice(const play::Setup& setup) {
   if (!kind::has_dice(setup.variant)) return std::nullopt;
@@ -44,10 +44,6 @@ std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings) 
       {.variant = settings.variant, .ruleset = settings.ruleset, .start = settings.terms});
   if (!board) return std::nullopt;
   return new_dice_for(*board, "");
-}
-
-std::optional<play::OfferedDice> new_dice_of_rematch(const play::Game& game, std::string entropy) {
-  return new_dice_for(game.board(), std::move(entropy));
 }
 
 }  // namespace crownhead::live

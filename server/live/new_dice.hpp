@@ -12,6 +12,8 @@
 
 namespace crownhead::live {
 
+// Those that give a tip hash as often as the chain has links: they are for a pool.
+
 /// For a game whose dice nobody was told of before; nullopt where none are thrown.
 std::optional<play::FirstDice> drawn_dice(const play::Setup& setup);
 
@@ -19,7 +21,7 @@ std::optional<play::FirstDice> drawn_dice(const play::Setup& setup);
 std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish);
 /// The same for a game of a tournament, that nobody greets.
 std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings);
-/// The same for the rematch of a game, offered with that entropy.
-std::optional<play::OfferedDice> new_dice_of_rematch(const play::Game& game, std::string entropy);
+/// The same for a game on such a board, offered with that entropy.
+std::optional<play::OfferedDice> new_dice_for(const kind::Board& board, std::string entropy);
 
 }  // namespace crownhead::live

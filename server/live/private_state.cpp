@@ -24,9 +24,8 @@ db::Attachments PrivateState::after(const play::Game& game, const std::vector<pl
 std::optional<play::MoveMessage> PrivateState::keep(const db::Attachments& stored) {
   if (stored.conditionals) conditionals_ = *stored.conditionals;
   if (stored.plies_left)
-    std::erase_if(messages_, [&](const play::MoveMessage& message) {
-      return message.ply > *stored.plies_left;
-    });
+    while (!messages_.empty() && messages_.back().ply > *stored.plies_left)
+      messages_.truncate(messages_.size() - 1);
   if (stored.message) messages_.push_back(*stored.message);
   return stored.message;
 }

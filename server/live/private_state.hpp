@@ -15,7 +15,7 @@ namespace crownhead::live {
 /// messages that came with moves.
 class PrivateState {
  public:
-  PrivateState(play::AllConditionals conditionals, std::vector<play::MoveMessage> messages)
+  PrivateState(play::AllConditionals conditionals, wire::Messages messages)
       : conditionals_(std::move(conditionals)), messages_(std::move(messages)) {}
 
   const play::AllConditionals& conditionals() const { return conditionals_; }
@@ -23,9 +23,7 @@ class PrivateState {
     conditionals_[by] = std::move(conditionals);
   }
   /// All messages for a player, none for others.
-  wire::Messages messages_for(bool player) const {
-    return player ? wire::Messages(messages_) : wire::Messages();
-  }
+  wire::Messages messages_for(bool player) const { return player ? messages_ : wire::Messages(); }
 
   /// What is to be stored with events that follow on `game`; `message` comes with the first.
   db::Attachments after(const play::Game& game, const std::vector<play::Event>& events,
@@ -35,7 +33,7 @@ class PrivateState {
 
  private:
   play::AllConditionals conditionals_;
-  std::vector<play::MoveMessage> messages_;  ///< of the moves on the record, in their order
+  wire::Messages messages_;  ///< of the moves on the record, in their order
 };
 
 }  // namespace crownhead::live

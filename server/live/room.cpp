@@ -19,11 +19,6 @@ void count(const std::vector<play::Event>& events) {
   if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
 }
 
-std::optional<dice::Chain> chain_of(const db::LoadedGame& loaded) {
-  if (!loaded.dice_root || loaded.game.ended()) return std::nullopt;
-  return dice::Chain(*loaded.dice_root, loaded.game.board().links());
-}
-
 PerSeat<bool> always_here(const db::LoadedGame& loaded) {
   auto computers = PerSeat<bool>::filled(loaded.game.seats());
   for (const Seat seat : loaded.computers.seats())
@@ -33,12 +28,19 @@ PerSeat<bool> always_here(const db::LoadedGame& loaded) {
 
 }  // namespace
 
-std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id) {
+std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id, Instant now) {
   auto loaded = games.load(id);
   if (!loaded) return std::nullopt;
-  StoredRoom stored{*std::move(loaded), {}};
-  if (stored.loaded.game.setup().showing.when != play::Shown::now)
-    stored.events = games.events(id, 0);
+  AnsweredCommands answered(std::exchange(loaded->commands, {}));
+  StoredRoom stored{.loaded = *std::move(loaded), .answered = std::move(answered)};
+  const auto& game = stored.loaded.game;
+  if (stored.loaded.dice_root && !game.ended())
+    stored.chain = dice::Chain(*stored.loaded.dice_root, game.board().links());
+  if (const auto until = play::shown_until(game, {}, now)) {
+    auto events = games.events(id, 0);
+    std::erase_if(events, [&game](const auto& one) { return one.first > game.version(); });
+    stored.later = LaterView::held_back(events, *until);
+  }
   return stored;
 }
 
@@ -46,8 +48,8 @@ Room::Room(RoomSurroundings& around, GameId id, StoredRoom stored)
     : around_(around),
       id_(id),
       loaded_(std::move(stored.loaded)),
-      chain_(chain_of(loaded_)),
-      answered_(std::exchange(loaded_.commands, {})),
+      chain_(std::move(stored.chain)),
+      answered_(std::move(stored.answered)),
       names_{.id = id,
              .players = loaded_.names,
              .ratings = loaded_.ratings,
@@ -55,7 +57,8 @@ Room::Room(RoomSurroundings& around, GameId id, StoredRoom stored)
              .computers = loaded_.computers,
              .tournament = loaded_.tournament,
              .arena = loaded_.arena},
-      followers_(around.hubs, around.showings, around.clock, id, loaded_.game, names_),
+      followers_(around.hubs, around.showings, around.clock, around.snapshots, id, loaded_.game,
+                 names_, [this](Audience audience) { return presence(audience); }),
       presence_(always_here(loaded_), around.clock.now()),
       timer_(around.deadlines, id, loaded_.game.seats()),
       private_(std::move(loaded_.conditionals), std::move(loaded_.messages)),
@@ -65,7 +68,7 @@ Room::Room(RoomSurroundings& around, GameId id, StoredRoom stored)
             return std::visit([this](auto& one) { return handle(one); }, mail);
           },
           around.trouble) {
-  hold_back(std::move(stored.events));
+  if (stored.later) followers_.hold_back(*std::move(stored.later));
   rearm();
   ask_computers();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
@@ -121,7 +124,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     write.tells = tells;
     write.ruling = ruling;
     attachments = write.attachments;
-    around_.games.append(std::move(write), std::move(done));
+    store(std::move(write), ends, std::move(done));
   });
   if (!committed) {
     co_await reload();
@@ -137,6 +140,22 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   rearm();
   ask_computers();
   co_return done;
+}
+
+void Room::store(db::Append write, bool ends, std::move_only_function<void(Result<void>)> done) {
+  if (!ends) return around_.games.append(std::move(write), std::move(done));
+  const auto shared =
+      std::make_shared<std::pair<db::Append, decltype(done)>>(std::move(write), std::move(done));
+  ask(
+      around_.reads, "game " + std::to_string(id_.value),
+      [&games = around_.games, shared] {
+        games.append(std::move(shared->first),
+                     [shared](Result<void> stored) { shared->second(std::move(stored)); });
+        return true;
+      },
+      [shared](const ReadOutcome<bool>& asked) {
+        if (!asked) shared->second(std::unexpected(why_not_read(asked.error())));
+      });
 }
 
 /// The writer has changed the ratings together with the end, which is told all the same where they

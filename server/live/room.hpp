@@ -20,6 +20,7 @@
 #include "server/live/deadlines.hpp"
 #include "server/live/flag_timer.hpp"
 #include "server/live/followers.hpp"
+#include "server/live/game_snapshot.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/mailbox.hpp"
@@ -112,6 +113,7 @@ struct RoomSurroundings {
   Hubs& hubs;
   Inboxes& inboxes;
   Workers& reads;
+  Workers& snapshots;
   Deadlines<GameId>& deadlines;
   Deadlines<GameId>& showings;  ///< when show_due() is to be called
   const BeginRematch& begin_rematch;
@@ -125,12 +127,15 @@ struct RoomSurroundings {
 /// What a room is made of.
 struct StoredRoom {
   db::LoadedGame loaded;
-  /// All events, of a game that somebody is shown later than it is played.
-  std::vector<std::pair<std::int64_t, play::Event>> events;
+  AnsweredCommands answered;
+  std::optional<dice::Chain> chain = std::nullopt;  ///< of a running game with dice
+  /// Of a game that someone is shown later than it is played.
+  std::optional<ShownLater> later = std::nullopt;
 };
 
-/// nullopt if there is no such game. Reads the database on the calling thread.
-std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id);
+/// nullopt if there is no such game. Reads the database on the calling thread, and does there all
+/// that grows with the game.
+std::optional<StoredRoom> read_room(const db::GameStore& games, GameId id, Instant now);
 
 /// One game in memory, with its mailbox. Everything that happens to the game goes through it, one
 /// thing after another: decide, await the commit, apply, tell (I2, I3, I4). Who follows, who is
@@ -173,6 +178,15 @@ class Room {
 
   /// What `viewer` is shown of it now.
   GameView sight(const play::Viewer& viewer) { return followers_.sight(viewer); }
+  /// Whether follow() would send `viewer` a snapshot.
+  bool needs_snapshot(const play::Viewer& viewer, std::optional<std::int64_t> version) {
+    return followers_.needs_snapshot(followers_.audience_of(viewer), version);
+  }
+  /// The same to be written elsewhere, with the messages that `viewer` may read.
+  GameSnapshot snapshot(const play::Viewer& viewer) {
+    return followers_.snapshot(followers_.audience_of(viewer),
+                               viewer.reads ? messages_for(viewer.user) : wire::Messages());
+  }
   /// Shows what is due to those who are shown it later.
   void show_due() { followers_.show_due(); }
 
@@ -237,7 +251,7 @@ class Room {
                                            const std::optional<db::RequestKey>& key);
   Awaitable<Result<Planned>> take_up(const Plan& plan);
   /// What comes with the command `what`; the offer of a rematch gets its tip.
-  CameWith came_with(play::Command& what, const RoomCommand& command) const;
+  Awaitable<CameWith> came_with(play::Command& what, const RoomCommand& command) const;
   /// Begins the new game, if both want it, and the one who accepts greets it with `entropy`.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp,
                                           const std::string& entropy);
@@ -274,10 +288,9 @@ class Room {
   void keep(const db::Attachments& attachments);
   void rearm() { timer_.arm(loaded_.game); }
   Millis lag() const { return timer_.lag(loaded_.game); }
-  /// Begins to hold back what is shown later, where the game's setup says so.
-  void hold_back(std::vector<std::pair<std::int64_t, play::Event>> events);
-  std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
-                              std::optional<std::int64_t> version);
+  /// Hands what is to be stored with `events` to the store; what grows with the game is made in the
+  /// pool of reads.
+  void store(db::Append write, bool ends, std::move_only_function<void(Result<void>)> done);
   Frame presence(Audience audience) const;
   std::optional<Seat> seat_of(std::optional<UserId> user) const {
     return user ? loaded_.game.seat_of(*user) : std::nullopt;

@@ -69,9 +69,8 @@ Audience Room::follow(const Follower& follower, const play::Viewer& viewer,
   // A move is for the players before it is for those who look on.
   const bool plays = user && loaded_.game.seat_of(*user);
   const Audience audience = followers_.audience_of(viewer);
-  followers_.channel_of(audience).add(
-      {follower.thread, follower.sink, plays},
-      greeting(audience, viewer.reads ? user : std::nullopt, version));
+  followers_.follow(audience, {follower.thread, follower.sink, plays}, version,
+                    messages_for(viewer.reads ? user : std::nullopt));
   around_.presence_changed(id_);
   return audience;
 }
@@ -86,20 +85,13 @@ void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId>
 Audience Room::glance(const Follower& follower, const play::Viewer& viewer,
                       std::optional<std::int64_t> version) {
   const Audience audience = followers_.audience_of(viewer);
-  followers_.channel_of(audience).add(
-      follower, greeting(audience, viewer.reads ? viewer.user : std::nullopt, version));
+  followers_.follow(audience, follower, version,
+                    messages_for(viewer.reads ? viewer.user : std::nullopt));
   return audience;
 }
 
 void Room::rename(UserId player, const std::string& name) {
   if (const auto side = loaded_.game.seat_of(player)) names_.players[*side] = name;
-}
-
-std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
-                                  std::optional<std::int64_t> version) {
-  auto frames = followers_.greeting(audience, version, messages_for(user));
-  frames.push_back(presence(audience));
-  return frames;
 }
 
 Frame Room::presence(Audience audience) const {
@@ -108,13 +100,6 @@ Frame Room::presence(Audience audience) const {
       presence_.data(audience == Audience::live || loaded_.game.ended().has_value())));
 }
 
-void Room::publish_presence() {
-  followers_.tell_presence([this](Audience audience) { return presence(audience); });
-}
-
-void Room::hold_back(std::vector<std::pair<std::int64_t, play::Event>> events) {
-  const auto until = play::shown_until(loaded_.game, {}, around_.clock.now());
-  if (until) followers_.hold_back(std::move(events), *until);
-}
+void Room::publish_presence() { followers_.tell_presence(); }
 
 }  // namespace crownhead::live

@@ -44,24 +44,25 @@ Awaitable<void> Room::tell_freezes() {
 Awaitable<bool> Room::tried_to_tell_freezes() {
   struct Untold {
     std::optional<db::FreezesOfGame> freezes;
-    std::vector<play::Event> events;  ///< all of the game, where there is something to be told
+    std::vector<play::Event> decided;
   };
   for (int attempt = 0; attempt < 2; ++attempt) {
-    const auto [freezes, events] =
-        co_await reading([this, over = loaded_.game.ended().has_value()] {
-          Untold read{around_.games.freezes(id_), {}};
-          if (!over && read.freezes && read.freezes->untold)
-            for (auto& [version, one] : around_.games.events(id_, 0))
-              read.events.push_back(std::move(one));
+    // In the pool: it goes through all events of the game.
+    auto [freezes, decided] =
+        co_await reading([&games = around_.games, id = id_, game = loaded_.game, lag = lag()] {
+          Untold read{games.freezes(id), {}};
+          const auto& told = read.freezes;
+          if (!told || !told->untold) return read;
+          // What time had brought before the change stays so.
+          read.decided = play::decide_time(game, told->at, lag);
+          if (!read.decided.empty() || game.ended()) return read;
+          std::vector<play::Event> events;
+          for (auto& [version, one] : games.events(id, 0)) events.push_back(std::move(one));
+          if (auto event = play::decide_freezes(game, events, told->still, told->cause, told->at))
+            read.decided.push_back(*std::move(event));
           return read;
         });
     if (!freezes || !freezes->untold) co_return true;
-    // What time had brought before the change stays so.
-    auto decided = play::decide_time(loaded_.game, freezes->at, lag());
-    if (decided.empty() && !loaded_.game.ended())
-      if (auto event = play::decide_freezes(loaded_.game, events, freezes->still, freezes->cause,
-                                            freezes->at))
-        decided.push_back(*std::move(event));
     if (decided.empty()) {
       const auto told =
           co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {

@@ -86,7 +86,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       if (!begun) co_return std::unexpected(begun.error());
       rematch->game = *begun;
     }
-    auto with = came_with(what, command);
+    auto with = co_await came_with(what, command);
     auto events = decided(what, command);
     if (!events && can_end_vacation(events.error(), command))
       events = co_await decided_after_vacation(what, command);
@@ -136,16 +136,20 @@ Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
   co_return decided(what, command);
 }
 
-CameWith Room::came_with(play::Command& what, const RoomCommand& command) const {
+Awaitable<CameWith> Room::came_with(play::Command& what, const RoomCommand& command) const {
   if (const auto* move = std::get_if<wire::MoveWish>(&command.what))
-    return {.message = move->message};
+    co_return CameWith{.message = move->message};
   auto* offer = std::get_if<play::OfferRematch>(&what);
   // For an offer that is refused no dice are drawn.
-  if (!offer || !play::decide(loaded_.game, *offer, command.stamp)) return {};
+  if (!offer || !play::decide(loaded_.game, *offer, command.stamp)) co_return CameWith{};
+  if (loaded_.game.board().links() == 0) co_return CameWith{};
   const auto& entropy = std::get<wire::RematchWish>(command.what).entropy;
-  CameWith with{.rematch_dice = new_dice_of_rematch(loaded_.game, entropy)};
+  // Their chain takes milliseconds.
+  CameWith with{.rematch_dice = co_await reading([board = loaded_.game.board(), entropy] {
+                  return new_dice_for(board, entropy);
+                })};
   offer->dice_tip = play::tip_of(with.rematch_dice);
-  return with;
+  co_return with;
 }
 
 Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp,
@@ -182,24 +186,38 @@ Awaitable<std::optional<Result<CommandDone>>> Room::answered_before(
   co_return Answer(co_await done_at(before->version));
 }
 
-Awaitable<Result<CommandDone>> Room::done_at(std::int64_t version) const {
-  const auto done = [this, version](const play::Game& game, const play::Event& event) {
-    return CommandDone{.version = version,
-                       .data = wire::event_data(names_, game, event),
-                       .ply = game.ply(),
-                       .diagram = game.board().diagram()};
-  };
-  // What is sent again is mostly what came last; only older states are made from the events.
-  const bool last = version == loaded_.game.version();
-  const auto events = co_await reading(
-      [this, after = last ? version - 1 : 0] { return around_.games.events(id_, after); });
-  if (last) co_return done(loaded_.game, events.at(0).second);
+namespace {
+
+CommandDone done_by(const wire::GameNames& names, const play::Game& game,
+                    const play::Event& event) {
+  return {.version = game.version(),
+          .data = wire::event_data(names, game, event),
+          .ply = game.ply(),
+          .diagram = game.board().diagram()};
+}
+
+/// Plays the game again up to `version`.
+Result<CommandDone> done_before(const db::GameStore& games, const wire::GameNames& names,
+                                std::int64_t version) {
   std::vector<play::Event> until;
-  for (const auto& [number, event] : events)
-    if (number <= version) until.push_back(event);
+  for (auto& [number, event] : games.events(names.id, 0))
+    if (number <= version) until.push_back(std::move(event));
   const auto game = play::replay(until);
-  if (!game) co_return std::unexpected(game.error());
-  co_return done(*game, until.back());
+  if (!game) return std::unexpected(game.error());
+  return done_by(names, *game, until.back());
+}
+
+}  // namespace
+
+Awaitable<Result<CommandDone>> Room::done_at(std::int64_t version) const {
+  // What is sent again is mostly what came last; only older states are made from the events.
+  if (version != loaded_.game.version())
+    co_return co_await reading([&games = around_.games, names = names_, version] {
+      return done_before(games, names, version);
+    });
+  const auto events =
+      co_await reading([this, version] { return around_.games.events(id_, version - 1); });
+  co_return done_by(names_, loaded_.game, events.at(0).second);
 }
 
 }  // namespace crownhead::live

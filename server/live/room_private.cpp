@@ -37,7 +37,9 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
   for (int attempt = 0;; ++attempt) {
     const auto& game = loaded_.game;
     if (const auto may = check_game(game, plan.ply); !may) co_return std::unexpected(may.error());
-    auto read = play::Conditionals::read(game, plan.by, plan.lines);
+    // In the pool: hundreds of moves are played.
+    auto read = co_await reading(
+        [game, &plan] { return play::Conditionals::read(game, plan.by, plan.lines); });
     if (!read) co_return std::unexpected(std::move(read.error()));
     const UserId user = game.setup().players[plan.by];
     const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {

@@ -36,6 +36,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
              .reads = all.reads_,
+             .snapshots = all.snapshots_,
              .deadlines = deadlines,
              .showings = showings,
              .begin_rematch = all.begin_rematch_,
@@ -47,21 +48,22 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
       presence_timer(all.hubs_.threads().executor(thread)) {}
 
 Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
-             Workers& reads, Trouble trouble)
+             Pools& pools, Trouble trouble)
     : games_(games),
       clock_(clock),
       hubs_(hubs),
       inboxes_(inboxes),
-      reads_(reads),
+      reads_(pools.reads),
+      snapshots_(pools.snapshots),
       trouble_(std::move(trouble)),
       in_memory_(
-          hubs.threads(), reads,
+          hubs.threads(), pools.reads,
           {.name = "game",
            .no_such =
                [](GameId game) { return reason::game::none_here(std::to_string(game.value)); },
            .unreadable = reason::game::not_read(),
            .in_memory = metrics::figures().games,
-           .read = [this](GameId game) { return read_room(games_, game); },
+           .read = [this](GameId game) { return read_room(games_, game, clock_.now()); },
            .make =
                [this](std::size_t thread, GameId game, StoredRoom stored) {
                  return std::make_unique<Room>(on_threads_[thread]->around, game,

@@ -27,7 +27,7 @@ class Rooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
 
-  Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Workers& reads,
+  Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Pools& pools,
         Trouble trouble);
 
   /// Starts looking for deadlines of games that are not in memory, and dropping those that were
@@ -128,6 +128,7 @@ class Rooms {
   Hubs& hubs_;
   Inboxes& inboxes_;
   Workers& reads_;
+  Workers& snapshots_;
   Trouble trouble_;
   BeginRematch begin_rematch_;
   EndVacation end_vacation_;

@@ -3,6 +3,7 @@
 #include <boost/asio/post.hpp>
 
 #include "db/jobs/readers.hpp"
+#include "rules/dice/chain.hpp"
 
 namespace crownhead::live {
 
@@ -21,6 +22,7 @@ void Threads::start(const std::function<void(std::string_view)>& trouble) {
   for (auto& loop : loops_)
     threads_.emplace_back([&context = loop->context, trouble] {
       db::Readers::forbid_on_this_thread();
+      dice::Chain::forbid_on_this_thread();
       while (!context.stopped()) {
         try {
           context.run();

@@ -218,10 +218,10 @@ Awaitable<std::vector<db::NewTournamentGame>> TournamentRoom::games_to_begin(
   co_return games;
 }
 
-std::vector<db::RoundDice> TournamentRoom::dice_to_tell(const Events& events,
-                                                        const Tournament& after) {
-  std::vector<db::RoundDice> told;
-  if (!kind::has_dice(after.settings().variant)) return told;
+Awaitable<std::vector<db::RoundDice>> TournamentRoom::dice_to_tell(const Events& events,
+                                                                   const Tournament& after) const {
+  std::vector<GameKey> keys;
+  if (!kind::has_dice(after.settings().variant)) co_return std::vector<db::RoundDice>();
   for (const Event& event : events) {
     const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
     if (!drawn) continue;
@@ -230,14 +230,18 @@ std::vector<db::RoundDice> TournamentRoom::dice_to_tell(const Events& events,
       if (!now || now->state != tournament::RoundState::drawn) continue;
       for (const auto& encounter : now->encounters)
         for (std::size_t i = 0; i < encounter.games.size(); ++i)
-          if (auto dice = new_dice(after.settings()))
-            told.push_back({.key = {.round = round.number,
-                                    .board = encounter.board,
-                                    .number = static_cast<int>(i) + 1},
-                            .dice = *std::move(dice)});
+          keys.push_back(
+              {.round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1});
     }
   }
-  return told;
+  // The chains of a round of long matches take seconds.
+  co_return co_await reading([&keys, &after] {
+    std::vector<db::RoundDice> told;
+    for (const GameKey& key : keys)
+      if (auto dice = new_dice(after.settings()))
+        told.push_back({.key = key, .dice = *std::move(dice)});
+    return told;
+  });
 }
 
 Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key,
@@ -248,19 +252,25 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   const auto own = rulings_of(events, loaded_.tournament.version(), after, loaded_.games);
   rulings.insert(rulings.end(), own.begin(), own.end());
   const auto games = co_await games_to_begin(after);
-  const auto told = dice_to_tell(events, after);
+  const auto told = co_await dice_to_tell(events, after);
+  const Instant at = around_.clock.now();
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
-    around_.tournaments.append({.tournament = id_,
-                                .after_version = loaded_.tournament.version(),
-                                .events = events,
-                                .state = after,
-                                .games = games,
-                                .rulings = rulings,
-                                .at = around_.clock.now(),
-                                .key = key,
-                                .mails = mails,
-                                .told = told},
-                               std::move(done));
+    // In the pool: a tournament's rows grow with it, and games with dice need their chains.
+    const auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const bool taken = around_.reads.run_needed(whose(), [&, shared]() {
+      around_.tournaments.append({.tournament = id_,
+                                  .after_version = loaded_.tournament.version(),
+                                  .events = events,
+                                  .state = after,
+                                  .games = games,
+                                  .rulings = rulings,
+                                  .at = at,
+                                  .key = key,
+                                  .mails = mails,
+                                  .told = told},
+                                 [shared](Stored result) { (*shared)(std::move(result)); });
+    });
+    if (!taken) (*shared)(fail(Code::busy, reason::request::much_is_asked()));
   });
   if (!stored) {
     co_await reload();

@@ -137,8 +137,8 @@ class TournamentRoom {
   Awaitable<std::vector<db::NewTournamentGame>> games_to_begin(
       const tournament::Tournament& after) const;
   /// Of the games that the events draw, where the round does not begin with them.
-  static std::vector<db::RoundDice> dice_to_tell(const Events& events,
-                                                 const tournament::Tournament& after);
+  Awaitable<std::vector<db::RoundDice>> dice_to_tell(const Events& events,
+                                                     const tournament::Tournament& after) const;
   Awaitable<void> make_good();
   /// Hears of games of `stored` that are over and are open here.
   void hear_ends_in(const std::vector<db::TournamentGame>& stored);

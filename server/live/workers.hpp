@@ -100,13 +100,15 @@ class Workers {
   std::vector<std::jthread> threads_;
 };
 
-/// Four pools, so that none waits for another: what strangers ask for keeps nobody from signing in,
-/// no round from being drawn and no game from being read.
+/// Five pools, so that none waits for another: requests of strangers delay no sign-in, no pairing
+/// and no reading or writing of a game.
 struct Pools {
   explicit Pools(std::size_t readers = 2)
       : reads({.threads = readers, .most = 4096, .most_of_one = 512, .spare = 12288}) {}
 
   Workers reads;  ///< short reads of the database for threads that may not (read_pool.hpp)
+  /// Writing games as JSON, whose cost grows with their moves.
+  Workers snapshots{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 2, .spare = 4096}};
   Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
   Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
   Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 10}};
@@ -115,8 +117,9 @@ struct Pools {
     std::string_view name;
     const Workers& workers;
   };
-  std::array<Named, 4> all() const {
+  std::array<Named, 5> all() const {
     return {{{"reads", reads},
+             {"snapshots", snapshots},
              {"passwords", passwords},
              {"tournaments", tournaments},
              {"asked", asked}}};
@@ -125,6 +128,7 @@ struct Pools {
   /// That of reads last: what the others have done may read on.
   void join() {
     asked.join();
+    snapshots.join();
     passwords.join();
     tournaments.join();
     reads.join();

@@ -21,6 +21,7 @@ struct Edge {
   std::atomic<std::size_t> open = 0;
   std::shared_ptr<Visitors> visitors = std::make_shared<Visitors>();
   std::atomic<std::size_t> waiting_bytes = 0;  ///< in the outboxes of all sockets
+  std::atomic<std::size_t> answer_bytes = 0;   ///< of the answers that are being sent
   std::atomic<bool> stopping = false;
 
   /// Counts one more connection of that address; an empty visit if it has as many as it may.

@@ -227,8 +227,26 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     write(std::move(response));
   }
 
+  /// Counts what waits to be sent of this answer among all. False, and nothing waits, if that would
+  /// be too much.
+  bool hold_bytes(std::size_t size) {
+    edge().answer_bytes -= std::exchange(held_bytes_, 0);
+    const auto before = edge().answer_bytes.fetch_add(size);
+    held_bytes_ = size;
+    if (size <= config().small_answer || before + size <= config().answer_bytes_of_all) return true;
+    edge().answer_bytes -= std::exchange(held_bytes_, 0);
+    return false;
+  }
+
+  static Response too_much_waits() {
+    auto refusal = plain_problem(503, Code::busy, reason::http::too_much_is_sent());
+    refusal.headers.emplace_back("Retry-After", "1");
+    return refusal;
+  }
+
   void write(Response response) {
     phase_ = Phase::writing;
+    if (!hold_bytes(response.body.size())) response = too_much_waits();
     response_ = std::move(response);
     if (request_id_.empty()) request_id_ = thread().next_request_id();
     response_.headers.emplace_back(request_id_header, std::exchange(request_id_, {}));
@@ -289,7 +307,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   void write_part(BodyParts::Part part) {
-    if (!part || edge().stopping) return finish();
+    if (!part || edge().stopping || !hold_bytes(part->size())) return finish();
     send_by_ms_ += steady_ms() - asked_ms_;  // that was our time
     if (part->empty()) response_.parts = nullptr;
     if (takes_chunks_) {
@@ -305,6 +323,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   void written() {
+    hold_bytes(0);
     if (response_.parts) return ask_for_part();
     response_ = {};
     head_ = {};
@@ -326,6 +345,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void finish() {
     const auto self = shared_from_this();
+    hold_bytes(0);
     phase_ = Phase::closed;
     error_code ignored;
     socket_.close(ignored);
@@ -345,6 +365,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   std::int64_t send_by_ms_ = 0;  ///< all of the answer
   std::int64_t asked_ms_ = 0;    ///< for a part of it
   std::size_t discarded_ = 0;
+  std::size_t held_bytes_ = 0;  ///< of the answer, as counted among all
   Phase phase_ = Phase::idle;
   const bool direct_;       ///< no trusted proxy's
   bool held_back_ = false;  ///< the answer is there, and goes out later

@@ -64,6 +64,8 @@ struct NetConfig {
   std::size_t outbox_bytes_of_strangers = 128 * kib;
   /// On all sockets together; beyond it sockets with waiting bytes are closed.
   std::size_t outbox_bytes_of_all = 64 * 1024 * kib;
+  std::size_t answer_bytes_of_all = 64 * 1024 * kib;  ///< then only small answers are sent
+  std::size_t small_answer = 16 * kib;
 
   bool limit_frames = true;
   double frames_per_s = 30;  ///< of one socket, in the long run

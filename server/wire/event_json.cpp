@@ -32,7 +32,7 @@ void add_change(JsonText& json, const play::Game& after) {
   if (const auto* draughts = after.board().as<kind::DraughtsBoard>())
     json.add("change", ChangeShape{draughts->variant(), move.change});
   if (const auto* star = after.board().as<kind::StarBoard>())
-    json.add("path", path_shape(star->path_of_last(move.text)));
+    json.add("path", path_shape(star->hole_names(move.path)));
 }
 
 /// The members of an event after its type and instant.

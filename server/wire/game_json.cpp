@@ -18,16 +18,23 @@ JsonText legal_moves_shape(const std::vector<std::string>& moves) {
   return list;
 }
 
-JsonText messages_shape(const play::Game& game, Messages messages) {
+JsonText message_shape(const play::Game& game, const play::MoveMessage& message) {
+  const auto by = game.seat_of(message.by).value_or(Seat::black);
+  return JsonText::object()
+      .add("ply", message.ply)
+      .add("by", color_name(by))
+      .add("text", message.text);
+}
+
+/// The last messages, and the cursor of those before.
+void add_messages(JsonText& json, const play::Game& game, const Messages& messages) {
+  const std::size_t first =
+      messages.size() > messages_of_game ? messages.size() - messages_of_game : 0;
   auto list = JsonText::array();
-  for (const auto& message : messages) {
-    const auto by = game.seat_of(message.by).value_or(Seat::black);
-    list.push(JsonText::object()
-                  .add("ply", message.ply)
-                  .add("by", color_name(by))
-                  .add("text", message.text));
-  }
-  return list;
+  for (std::size_t i = first; i < messages.size(); ++i) list.push(message_shape(game, messages[i]));
+  json.add("messages", list)
+      .add("messages_cursor",
+           first > 0 ? std::optional(std::to_string(messages[first].ply)) : std::nullopt);
 }
 
 JsonText changes_shape(const draughts::Variant& variant, const play::Game& game) {
@@ -36,16 +43,9 @@ JsonText changes_shape(const draughts::Variant& variant, const play::Game& game)
   return changes;
 }
 
-JsonText paths_shape(kind::StarBoard board, const play::Game& game) {
+JsonText paths_shape(const kind::StarBoard& board, const play::Game& game) {
   auto paths = JsonText::array();
-  auto left = game.left().begin();
-  int ply = 0;
-  for (const auto& move : game.moves()) {
-    for (; left != game.left().end() && left->ply == ply; ++left) board.put_out(left->seat);
-    ++ply;
-    board.replay(move.text, nullptr);
-    paths.push(path_shape(board.path_of_last(move.text)));
-  }
+  for (const auto& move : game.moves()) paths.push(path_shape(board.hole_names(move.path)));
   return paths;
 }
 
@@ -62,7 +62,7 @@ void add_moves(JsonText& json, const play::Game& game) {
   if (const auto* draughts = game.board().as<kind::DraughtsBoard>())
     json.add("changes", changes_shape(draughts->variant(), game));
   if (const auto* star = game.board().as<kind::StarBoard>())
-    json.add("paths", paths_shape(star->restarted(), game));
+    json.add("paths", paths_shape(*star, game));
   json.add("spent_ms", spent);
 }
 
@@ -128,16 +128,17 @@ std::optional<std::int64_t> claim_after_ms(const play::Game& game) {
 
 }  // namespace
 
-const std::vector<std::string>& LegalMoves::of(const play::Game& game) {
-  if (version_ == game.version()) return texts_;
+LegalMoves::Texts LegalMoves::of(const play::Game& game) {
+  const std::lock_guard lock(mutex_);
+  if (texts_ && version_ == game.version()) return texts_;
+  texts_ = std::make_shared<const std::vector<std::string>>(
+      game.ended() ? std::vector<std::string>() : game.board().legal());
   version_ = game.version();
-  texts_.clear();
-  if (!game.ended()) texts_ = game.board().legal();
   return texts_;
 }
 
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
-                      Messages messages, const play::Showing& showing, LegalMoves* kept) {
+                      const Messages& messages, const play::Showing& showing, LegalMoves* kept) {
   LegalMoves found;
   auto& legal_moves = kept ? *kept : found;
   const auto& setup = game.setup();
@@ -179,9 +180,9 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("next_game", next_game_name(game))
       .add("claim_after_ms", claim_after_ms(game))
       .add("counters", counters_shape(game))
-      .add("legal_moves", legal_moves_shape(legal_moves.of(game)))
-      .add("messages", messages_shape(game, messages))
-      .add("shown", shown_name(showing.when))
+      .add("legal_moves", legal_moves_shape(*legal_moves.of(game)));
+  add_messages(json, game, messages);
+  json.add("shown", shown_name(showing.when))
       .add("delay_minutes", showing.minutes)
       .add("created_ms", game.began().ms)
       .add("server_ms", now.ms);
@@ -203,10 +204,30 @@ std::string move_made_json(int ply, std::int64_t version, std::string_view fen) 
   return JsonText::object().add("ply", ply).add("version", version).add("fen", fen).take();
 }
 
-std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version) {
+std::string messages_json(const play::Game& game, const Messages& messages,
+                          std::optional<int> before, std::size_t limit) {
+  std::size_t end = messages.size();
+  if (before)
+    end = static_cast<std::size_t>(
+        std::ranges::lower_bound(messages, *before, {}, &play::MoveMessage::ply) -
+        messages.begin());
+  const std::size_t first = end > limit ? end - limit : 0;
+  auto list = JsonText::array();
+  for (std::size_t i = end; i > first; --i) list.push(message_shape(game, messages[i - 1]));
+  return JsonText::object()
+      .add("items", list)
+      .add("next_cursor",
+           first > 0 ? std::optional(std::to_string(messages[first].ply)) : std::nullopt)
+      .take();
+}
+
+std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version,
+                            bool more) {
   std::string items;
   for (const auto& frame : frames) items.append(items.empty() ? "" : ",").append(frame);
-  return R"({"items":[)" + items + R"(],"version":)" + std::to_string(version) + "}";
+  const std::string last = std::to_string(version);
+  return R"({"items":[)" + items + R"(],"version":)" + last + R"(,"next_cursor":)" +
+         (more ? '"' + last + '"' : "null") + "}";
 }
 
 }  // namespace crownhead::wire

@@ -1,5 +1,7 @@
 #include "server/api/event_wait.hpp"
 
+#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <thread>
 
@@ -144,8 +146,64 @@ TEST_F(EventWaitTest, NothingIsMissedBetweenTwoRequests) {
     }
 }
 
+TEST_F(EventWaitTest, ManyComeInPages) {
+  const GameId game = site.slow_game();
+  const std::array<std::string, 4> moves = {"32-28", "19-23", "28x19", "14x23"};
+  for (int ply = 0; ply < 4; ++ply)
+    site.does(ply % 2 == 0 ? site.anna : site.ben, game,
+              wire::MoveWish{.ply = ply,
+                             .move = moves.at(static_cast<std::size_t>(ply)),
+                             .message = "m" + std::to_string(ply)})
+        .value();
+  const auto anna = site.session(site.anna);
+  const auto page = [&](const std::string& query) {
+    auto response = asked(game, query, anna);
+    return data(response);
+  };
+  const auto first = page("limit=2");
+  EXPECT_EQ(versions(first), (std::vector{1, 2}));
+  EXPECT_EQ(first.at("version"), 2);
+  EXPECT_EQ(first.at("next_cursor"), "2");
+  EXPECT_EQ(first.at("items").at(1).at("d").at("message"), "m0");
+  const auto second = page("limit=2&cursor=2");
+  EXPECT_EQ(versions(second), (std::vector{3, 4}));
+  EXPECT_EQ(second.at("items").at(1).at("d").at("message"), "m2");
+  EXPECT_EQ(page("limit=2&after=2"), second);
+  const auto last = page("limit=2&cursor=4");
+  EXPECT_EQ(versions(last), std::vector{5});
+  EXPECT_TRUE(last.at("next_cursor").is_null());
+  const auto all = page("");
+  EXPECT_EQ(versions(all), (std::vector{1, 2, 3, 4, 5}));
+  EXPECT_TRUE(all.at("next_cursor").is_null());
+  EXPECT_EQ(all.at("items").at(2), second.at("items").at(0)) << "whatever the page";
+}
+
+TEST_F(EventWaitTest, AFileOfThemComesInParts) {
+  const GameId game = site.live_game();
+  for (int i = 0; i < 200; ++i) {
+    const bool offers = i % 2 == 0, anna = i % 4 == 0 || i % 4 == 3;
+    site.does(anna ? site.anna : site.ben, game,
+              wire::DrawWish{offers ? wire::DrawAction::offer : wire::DrawAction::decline})
+        .value();
+  }
+  const auto path = "/api/v1/games/" + std::to_string(game.value) + "/events?format=ndjson";
+  const auto [all, parts] = site.file(path);
+  EXPECT_EQ(std::ranges::count(all, '\n'), 201);
+  EXPECT_EQ(parts, 2);
+  const auto [rest, one] = site.file(path + "&after=199");
+  EXPECT_EQ(std::ranges::count(rest, '\n'), 2);
+  EXPECT_TRUE(all.ends_with(rest));
+  EXPECT_EQ(site.file(path + "&after=9223372036854775807").first, "");
+}
+
 TEST_F(EventWaitTest, WhatCannotBeAskedForIsRefused) {
   const GameId game = site.live_game();
+  for (const std::string& query : {"cursor=x", "cursor=-1", "limit=0", "limit=201", "limit=x"}) {
+    auto response = asked(game, query);
+    const auto answer = data(response);
+    EXPECT_EQ(answer.at("status"), 422) << query;
+    EXPECT_EQ(answer.at("errors").at(0).at("field"), query.substr(0, query.find('=')));
+  }
   for (const std::string& query : {"after=-1", "after=x", "after=9223372036854775808"}) {
     auto response = asked(game, query);
     const auto answer = data(response);

@@ -1,5 +1,6 @@
 #include "server/api/games.hpp"
 
+#include <array>
 #include <gtest/gtest.h>
 
 #include "tests/api/site_fixture.hpp"
@@ -143,6 +144,34 @@ TEST_F(GamesTest, WhatTheClientHasIsNotSentAgain) {
   }
   for (const char* has : {"\"2\"", "1", "\"11\"", ""})
     EXPECT_EQ(site.ask(get, path(game), "", {{"If-None-Match", has}}).status, 200) << has;
+}
+
+TEST_F(GamesTest, MessagesAreForThePlayersInPages) {
+  const GameId game = site.slow_game();
+  const auto path = "/api/v1/games/" + std::to_string(game.value) + "/messages";
+  const std::array<std::string, 3> moves = {"32-28", "19-23", "28x19"};
+  for (int ply = 0; ply < 3; ++ply)
+    site.does(ply % 2 == 0 ? site.anna : site.ben, game,
+              wire::MoveWish{.ply = ply,
+                             .move = moves.at(static_cast<std::size_t>(ply)),
+                             .message = "m" + std::to_string(ply)})
+        .value();
+  const auto anna = site.session(site.anna);
+  const auto first = site.ask(get, path + "?limit=2", "", anna).data();
+  EXPECT_EQ(
+      first.at("items"),
+      json::parse(R"([{"ply":3,"by":"white","text":"m2"},{"ply":2,"by":"black","text":"m1"}])"));
+  EXPECT_EQ(first.at("next_cursor"), "2");
+  const auto last = site.ask(get, path + "?cursor=2", "", anna).data();
+  EXPECT_EQ(last.at("items").size(), 1u);
+  EXPECT_TRUE(last.at("next_cursor").is_null());
+  EXPECT_EQ(site.ask(get, path, "", site.session(site.carl)).code(), "NOT_A_PLAYER");
+  EXPECT_EQ(site.ask(get, path).code(), "NOT_SIGNED_IN");
+  EXPECT_EQ(site.ask(get, path + "?cursor=x", "", anna).fields(),
+            std::vector<std::string>{"cursor"});
+  EXPECT_EQ(site.ask(get, path + "?limit=201", "", anna).fields(),
+            std::vector<std::string>{"limit"});
+  EXPECT_EQ(site.ask(get, "/api/v1/games/999/messages", "", anna).code(), "NOT_FOUND");
 }
 
 TEST_F(GamesTest, ARecordIsPdn) {

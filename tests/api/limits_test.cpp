@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string>
 
+#include "rules/play/game.hpp"
 #include "server/api/message_costs.hpp"
 #include "server/api/route_times.hpp"
 #include "server/net/net_config.hpp"
@@ -59,6 +60,9 @@ std::string rows_of_net() {
              kib(net.outbox_bytes) + ", " + kib(net.outbox_bytes_of_strangers) +
                  " for guests and who is not signed in") +
          row("what waits to be sent on all sockets", kib(net.outbox_bytes_of_all)) +
+         row("what waits to be sent of answers to requests, all together",
+             kib(net.answer_bytes_of_all) + "; beyond it answers above " + kib(net.small_answer) +
+                 " are `BUSY`") +
          row("how long sending may stand still",
              std::to_string(net.write_timeout.count / 1000) + " s") +
          row("how long an answer may take to be read",
@@ -116,6 +120,20 @@ TEST(Limits, AreThoseOfTheirPage) {
     table += row(allowance->what(), allowance->how_often());
   table += row(limits.downloads) + row(limits.readings) + rows_of_net() + rows_of_pools();
   EXPECT_THAT(page(), HasSubstr("| what | how much |\n|---|---|\n" + table));
+}
+
+TEST(Limits, AGameCostsMoreTheLongerItIs) {
+  EXPECT_THAT(page(), HasSubstr("cost 1 more for each " + std::to_string(plies_of_one) + " plies"));
+  EXPECT_EQ(cost_of_plies(plies_of_one - 1), 0);
+  EXPECT_EQ(cost_of_plies(plies_of_one), 1);
+  SiteLimits limits;
+  Payer payer("192.0.2.1");
+  payer.signed_in({7});
+  const int longest = cost_of_plies(play::longest_game);
+  int granted = 0;
+  while (payer.pay_more(limits, longest, Instant{0}) == Millis{0}) ++granted;
+  EXPECT_EQ(granted, 200 / longest) << "of an account's burst";
+  EXPECT_GT(granted, 0) << "also the longest game can be had";
 }
 
 TEST(Limits, TheListHasEachAllowance) {

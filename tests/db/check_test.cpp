@@ -214,13 +214,13 @@ TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
 
 TEST_F(CheckTest, FindsSnapshotsThatAreNot) {
   damage(
-      "UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 1)"
-      " WHERE game_id = 2;"
-      "UPDATE snapshots SET state = x'0102' WHERE game_id = 3");
+      "UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 2)"
+      " WHERE game_id = 3;"
+      "UPDATE snapshots SET state = x'0102' WHERE game_id = 1");
   EXPECT_THAT(differences(),
-              ElementsAre(HasSubstr("game 2: its snapshot is marked with version"),
-                          HasSubstr("game 2: its snapshot is not what its events make"),
-                          HasSubstr("game 3: its snapshot cannot be read")));
+              ElementsAre(HasSubstr("game 1: its snapshot cannot be read"),
+                          HasSubstr("game 3: its snapshot is marked with version"),
+                          HasSubstr("game 3: its snapshot is not what its events make")));
 }
 
 TEST_F(CheckTest, FindsPlayersThatAreNotThere) {

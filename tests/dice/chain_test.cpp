@@ -1,6 +1,8 @@
 #include "rules/dice/chain.hpp"
 
 #include <gtest/gtest.h>
+#include <stdexcept>
+#include <thread>
 
 #include "tests/dice/sample_game.hpp"
 
@@ -24,6 +26,14 @@ TEST(Chain, LeadsFromItsRootToItsTip) {
       ASSERT_EQ(link_before(chain.link(number)), chain.link(number - 1)) << number;
     EXPECT_EQ(chain.tip(), chain.link(0));
   }
+}
+
+TEST(Chain, IsNotMadeOnAThreadThatMayNot) {
+  std::thread([] {
+    Chain::forbid_on_this_thread();
+    EXPECT_THROW(Chain(sample_root(), 8), std::logic_error);
+  }).join();
+  EXPECT_EQ(Chain(sample_root(), 8).length(), 8) << "others may";
 }
 
 }  // namespace

@@ -39,9 +39,11 @@ TEST(StarBoard, RefusesOtherTerms) {
 TEST(StarBoard, TakesTheWholeWayAndWritesItsEnds) {
   Board board = begun_star("side 4 men 10 seats 2");
   Board whole = board;
-  EXPECT_EQ(board.act("b3-f5").value().text, "b3-f5");
+  const auto played = board.act("b3-f5").value();
+  EXPECT_EQ(played.text, "b3-f5");
   EXPECT_EQ(board.turn(), Seat::black);
-  EXPECT_THAT(star_of(board).path_of_last("b3-f5"), ElementsAre("b3", "f5"));
+  EXPECT_THAT(star_of(board).hole_names(played.path), ElementsAre("b3", "f5"));
+  EXPECT_EQ(star_of(board).path_of_last("b3-f5"), played.path);
   EXPECT_FALSE(whole.act("a1-a17"));
   EXPECT_EQ(whole.state(), begun_star("side 4 men 10 seats 2").state());
 }

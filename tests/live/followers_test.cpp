@@ -21,9 +21,12 @@ class FollowersTest : public testing::Test {
     threads.start([](std::string_view what) { ADD_FAILURE() << what; });
     LaterView::Events events;
     events.emplace_back(1, play::Event{noon, play::Started{setup()}});
-    here([&] { followers.hold_back(events, noon); });
+    here([&] { followers.hold_back(LaterView::held_back(events, noon)); });
   }
-  ~FollowersTest() override { threads.stop(); }
+  ~FollowersTest() override {
+    snapshots.join();
+    threads.stop();
+  }
 
   static play::Setup setup() {
     auto setup = play::setup_of(play::three_days_a_move);
@@ -33,10 +36,7 @@ class FollowersTest : public testing::Test {
   std::shared_ptr<Ear> follow(const play::Viewer& viewer,
                               std::optional<std::int64_t> version = std::nullopt) {
     auto ear = std::make_shared<Ear>();
-    here([&] {
-      const auto audience = followers.audience_of(viewer);
-      followers.channel_of(audience).add({0, ear}, followers.greeting(audience, version, {}));
-    });
+    here([&] { followers.follow(followers.audience_of(viewer), {0, ear}, version, {}); });
     return ear;
   }
   /// As a room does.
@@ -54,7 +54,8 @@ class FollowersTest : public testing::Test {
   Deadlines<GameId> showings{threads.executor(0), clock, [](GameId) {}};
   play::Table table{setup()};
   wire::GameNames names{.id = {7}, .players = {"Anna", "Ben"}};
-  Followers followers{hubs, showings, clock, {7}, table.game, names};
+  Workers snapshots{{.threads = 1, .most = 10, .most_of_one = 10, .spare = 2}};
+  Followers followers{hubs, showings, clock, snapshots, {7}, table.game, names, nullptr};
 };
 
 TEST_F(FollowersTest, ThePlayersAreToldAtOnceAndOthersWhenItIsTime) {
@@ -87,6 +88,49 @@ TEST_F(FollowersTest, WhoComesBackGetsWhatTheirAudienceHasMissed) {
   const auto carl = follow({}, 1);
   settle(threads);
   EXPECT_EQ(carl->count(), 0U) << "for others nothing has happened yet";
+}
+
+TEST_F(FollowersTest, WhatHappensWhileASnapshotIsWrittenComesBehindIt) {
+  std::promise<void> written;
+  ASSERT_TRUE(snapshots.run("another", [&, wait = written.get_future().share()] { wait.get(); }));
+  const auto anna = follow({play::anna});
+  const auto ben = follow({play::ben});
+  plays("32-28");
+  plays("19-23");
+  settle(threads);
+  EXPECT_EQ(anna->count() + ben->count(), 0U);
+  written.set_value();
+  for (const auto& ear : {anna, ben}) {
+    EXPECT_EQ(ear->next().at("v"), 1) << "of the moment at which it was asked for";
+    EXPECT_EQ(ear->next().at("v"), 2);
+    EXPECT_EQ(ear->next().at("v"), 3);
+  }
+  plays("28x19");
+  EXPECT_EQ(anna->next().at("v"), 4);
+  EXPECT_EQ(anna->count(), 4U);
+}
+
+TEST_F(FollowersTest, WhoLeavesBeforeTheSnapshotIsWrittenGetsNothing) {
+  std::promise<void> written;
+  ASSERT_TRUE(snapshots.run("another", [&, wait = written.get_future().share()] { wait.get(); }));
+  auto anna = follow({play::anna});
+  const std::weak_ptr left = anna;
+  here([&] { followers.channel_of(Audience::live).remove(0); });
+  anna = nullptr;
+  EXPECT_FALSE(here([&] { return followers.any(); }));
+  written.set_value();
+  settle(threads, snapshots);
+  EXPECT_TRUE(left.expired()) << "nobody holds it";
+}
+
+TEST_F(FollowersTest, WhereTooManySnapshotsWaitItSaysSo) {
+  std::promise<void> written;
+  ASSERT_TRUE(snapshots.run("another", [&, wait = written.get_future().share()] { wait.get(); }));
+  std::vector<std::shared_ptr<Ear>> ears;
+  for (int i = 0; i < 12; ++i) ears.push_back(follow({play::anna}));
+  EXPECT_EQ(ears.back()->next().at("code"), "BUSY");
+  written.set_value();
+  EXPECT_EQ(ears.front()->next().at("t"), "snapshot");
 }
 
 TEST_F(FollowersTest, KnowWhetherThereIsAny) {

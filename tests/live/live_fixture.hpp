@@ -273,8 +273,8 @@ class LiveParts {
   Pools pools;
   Hubs hubs{threads};
   Inboxes inboxes{hubs, pools.reads};
-  Rooms rooms{stores.games, *clock,      hubs,
-              inboxes,      pools.reads, [this](std::string_view what) { note(what); }};
+  Rooms rooms{stores.games, *clock, hubs,
+              inboxes,      pools,  [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
   server::EndingsShelf endings;

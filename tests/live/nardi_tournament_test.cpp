@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <map>
+#include <ranges>
 #include <rapidcheck.h>
 
 #include "rules/dice/verify.hpp"
@@ -63,7 +64,7 @@ class NardiCup {
     std::array<plain::Time, 2> left;  ///< when the turn began
     plain::Time since;
     std::size_t turn = 0;
-    std::vector<play::DiceSoFar::Thrown> rolls = {};
+    SharedList<play::DiceSoFar::Thrown> rolls = {};
     bool over = false;
   };
 
@@ -91,7 +92,7 @@ class NardiCup {
     table.turn = index(after.turn());
     RC_ASSERT(after.dice().rolls.size() >= table.rolls.size());
     RC_ASSERT(
-        std::ranges::equal(table.rolls, std::span(after.dice().rolls).first(table.rolls.size())));
+        std::ranges::equal(table.rolls, after.dice().rolls | std::views::take(table.rolls.size())));
     table.rolls = after.dice().rolls;
     table.over = after.ended().has_value();
   }

@@ -375,6 +375,28 @@ TEST_F(HttpSessionTest, WhoReadsALittleNowAndThenHasNotForEver) {
   EXPECT_LT(got, size);
 }
 
+TEST_F(HttpSessionTest, AnswersThatAreNotReadFillABoundedPartOfTheMemory) {
+  constexpr std::size_t huge = 30'000'000, large = 6'000'000;
+  config.answer_bytes_of_all = huge + large / 2;
+  on_request = [](const Request& request, Respond respond) {
+    const std::size_t size = request.path == "/huge"    ? huge
+                             : request.path == "/large" ? large
+                                                        : 100;
+    respond({.headers = {}, .body = std::string(size, 'x')});
+  };
+  serve();
+  std::optional<HttpClient> reads_nothing(server->port());
+  reads_nothing->send("GET /huge HTTP/1.1\r\nHost: x\r\n\r\n");
+  HttpClient other(server->port());
+  ASSERT_TRUE(eventually([&] { return other.get("/large").result_int() == 503U; }));
+  const auto refused = other.get("/large");
+  EXPECT_EQ(refused["Retry-After"], "1");
+  EXPECT_NE(refused.body().find("\"BUSY\""), std::string::npos);
+  EXPECT_EQ(other.get("/small").result_int(), 200U) << "what is small is sent all the same";
+  reads_nothing.reset();
+  EXPECT_TRUE(eventually([&] { return other.get("/large").body().size() == large; }));
+}
+
 TEST_F(HttpSessionTest, OneAddressHasSoManyConnections) {
   config.connections_by_address = 3;
   serve();

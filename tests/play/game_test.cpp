@@ -99,7 +99,9 @@ TEST(Restore, RefusesMovesThatCannotBePlayed) {
   Table table(setup_of());
   table.play({"32-28"});
   auto saved = table.game.saved();
-  saved.moves[0].change.move.from = 22;
+  PlayedMove move = saved.moves[0];
+  move.change.move.from = 22;
+  saved.moves = {move};
   EXPECT_EQ(Game::restore(saved).error().code, Code::illegal_move);
 }
 

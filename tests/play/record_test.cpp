@@ -164,12 +164,13 @@ TEST(Record, OfTheLongestGameIsReadBack) {
       {45, 50}, {46, 41}, {50, 45}, {41, 46}};
   for (int ply = 0; ply < longest_game + 100; ++ply) {
     const auto [from, to] = shuffle[ply % 4];
-    PlayedMove& move = saved.moves.emplace_back();
+    PlayedMove move;
     move.text = std::to_string(from) + "-" + std::to_string(to);
     move.spent = seconds(1);
     move.left = seconds(365 * 86400);
     move.change.move.from = static_cast<draughts::Square>(from - 1);
     move.change.move.to = static_cast<draughts::Square>(to - 1);
+    saved.moves.push_back(std::move(move));
   }
   game = Game::restore(saved).value();
   expect_read_back(game);

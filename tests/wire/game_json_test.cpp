@@ -244,15 +244,61 @@ TEST(GameJson, AClaimableDrawIsShownAndClaimed) {
 TEST(LegalMovesOfAGame, AreFoundOnceForEachVersion) {
   Table table(setup_of());
   LegalMoves kept;
-  const auto* const first = kept.of(table.game).data();
-  EXPECT_EQ(kept.of(table.game).data(), first);
-  EXPECT_EQ(kept.of(table.game).size(), 9u);
+  const auto first = kept.of(table.game);
+  EXPECT_EQ(kept.of(table.game), first);
+  EXPECT_EQ(first->size(), 9u);
   EXPECT_EQ(json::parse(game_json(names, table.game, noon, {}, {}, &kept)).at("legal_moves"),
-            json(kept.of(table.game)));
+            json(*first));
   table.play({"32-28"});
-  EXPECT_NE(kept.of(table.game).front(), "31-26") << "it is Black's turn";
+  EXPECT_NE(kept.of(table.game)->front(), "31-26") << "it is Black's turn";
   apply(table.game, decide(table.game, play::Resign{Seat::white}, noon).value()[0]);
-  EXPECT_TRUE(kept.of(table.game).empty());
+  EXPECT_TRUE(kept.of(table.game)->empty());
+}
+
+/// A message with each of the first `moves` moves.
+Messages messages_with(int moves) {
+  Messages messages;
+  for (int ply = 1; ply <= moves; ++ply)
+    messages.push_back(
+        {.ply = ply, .version = ply + 1, .by = play::anna, .text = "m" + std::to_string(ply)});
+  return messages;
+}
+
+std::vector<int> plies_of(const json& messages) {
+  std::vector<int> plies;
+  for (const auto& message : messages) plies.push_back(message.at("ply"));
+  return plies;
+}
+
+TEST(MessagesOfAGame, AreTheLastOnesAndACursorForThoseBefore) {
+  const Table table(setup_of());
+  const auto told = [&](int moves) {
+    return json::parse(game_json(names, table.game, noon, messages_with(moves)));
+  };
+  EXPECT_TRUE(told(0).at("messages").empty());
+  EXPECT_TRUE(told(0).at("messages_cursor").is_null());
+  EXPECT_EQ(told(50).at("messages").size(), 50u);
+  EXPECT_TRUE(told(50).at("messages_cursor").is_null());
+  const auto plies = plies_of(told(120).at("messages"));
+  EXPECT_EQ(plies.size(), 50u);
+  EXPECT_EQ(plies.front(), 71) << "in the order of the moves";
+  EXPECT_EQ(plies.back(), 120);
+  EXPECT_EQ(told(120).at("messages_cursor"), "71");
+}
+
+TEST(MessagesOfAGame, ComeInPagesTheNewestFirst) {
+  const Table table(setup_of());
+  const auto page = [&](std::optional<int> before, std::size_t limit) {
+    return json::parse(messages_json(table.game, messages_with(5), before, limit));
+  };
+  EXPECT_EQ(plies_of(page({}, 2).at("items")), (std::vector{5, 4}));
+  EXPECT_EQ(page({}, 2).at("items").at(0), json({{"ply", 5}, {"by", "white"}, {"text", "m5"}}));
+  EXPECT_EQ(page({}, 2).at("next_cursor"), "4");
+  EXPECT_EQ(plies_of(page(4, 2).at("items")), (std::vector{3, 2}));
+  EXPECT_EQ(plies_of(page(2, 2).at("items")), std::vector{1});
+  EXPECT_TRUE(page(2, 2).at("next_cursor").is_null());
+  EXPECT_EQ(page(1, 2).at("items"), json::array());
+  EXPECT_EQ(plies_of(page(1'000, 9).at("items")), (std::vector{5, 4, 3, 2, 1}));
 }
 
 // Its moves are those that were found, however it has come to be stored.

@@ -101,11 +101,43 @@ const readsSlowly = (visitor, path, until) =>
     });
   });
 
+/** Asks for all of games that are as long as games get, and for their events. */
+const looksAtLongGames = (visitor, games, until) =>
+  again(until, 20_000, (i) => {
+    const game = `/api/v1/games/${games[i % games.length]}`;
+    const ways = [
+      "",
+      "/events?after=0",
+      "",
+      "/events?format=ndjson",
+      "/record",
+      "/events?after=1900",
+    ];
+    return visitor.ask("GET", game + ways[Math.floor(i / games.length) % ways.length]);
+  });
+
+/** Offers long matches at nardi, whose dice are thousands of hashes, in the lobby and by a link. */
+async function offersLongMatches(visitor, name, until) {
+  const wish = {
+    variant: "nardi",
+    terms: { length: 25, cube: true },
+    rated: false,
+    time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 },
+  };
+  await visitor.ask("POST", "/api/v1/accounts", { username: name, password: "a long enough one" });
+  await again(until, 20_000, async () => {
+    const { body } = await visitor.ask("POST", "/api/v1/seeks", wish);
+    if (body?.id) await visitor.ask("DELETE", `/api/v1/seeks/${body.id}`);
+    const made = await visitor.ask("POST", "/api/v1/challenges", wish);
+    if (made.body?.id) await visitor.ask("DELETE", `/api/v1/challenges/${made.body.id}`);
+  });
+}
+
 /**
- * All of it at once, by one client at `address`, until `until`. `games` are ids to look at, `people`
- * names of players.
+ * All of it at once, by one client at `address`, until `until`. `games` are ids to look at,
+ * `longGames` ids of long games (may be empty), `people` names of players.
  */
-export async function beHostile({ port, address, until, games, people }) {
+export async function beHostile({ port, address, until, games, longGames = [], people }) {
   const stranger = new Visitor(port, address);
   const guest = new Visitor(port, address);
   const any = (list, i) => list[i % list.length];
@@ -156,7 +188,32 @@ export async function beHostile({ port, address, until, games, people }) {
   const slow = Array.from({ length: 5 }, (_, i) =>
     readsSlowly(stranger, any(["/", `/api/v1/players/${people[0]}/games.pdn`], i), until),
   );
-  await Promise.all([pdn, ...floods, searches, guesses, asGuest, ...sockets, ...slow]);
+  const seeker = new Visitor(port, address);
+  const matches = offersLongMatches(seeker, `hostile${address.split(".").at(-1)}`, until);
+  const long =
+    longGames.length === 0
+      ? []
+      : [
+          ...Array.from({ length: 2 }, () => looksAtLongGames(stranger, longGames, until)),
+          ...Array.from({ length: 2 }, () => neverReads(stranger, longGames, until)),
+          ...longGames.flatMap((game) =>
+            ["/events?format=ndjson", "/events?after=0", ""].map((rest) =>
+              readsSlowly(stranger, `/api/v1/games/${game}${rest}`, until),
+            ),
+          ),
+        ];
+  await Promise.all([
+    pdn,
+    ...floods,
+    searches,
+    guesses,
+    asGuest,
+    ...sockets,
+    ...slow,
+    matches,
+    ...long,
+  ]);
+  seeker.leave();
   stranger.leave();
   guest.leave();
 }

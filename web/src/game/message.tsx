@@ -34,7 +34,7 @@ export function MessageField({ model }: { model: TableModel }) {
 
 /** The message that came with the move at the cursor. */
 export function MessageShown({ model }: { model: TableModel }) {
-  const shown = model.messages.value.find(({ ply }) => ply === model.cursor.ply.value);
+  const shown = model.messages.all.value.find(({ ply }) => ply === model.cursor.ply.value);
   if (!shown) return null;
   const name = model.facts.seats[seatIndex(shown.by)]?.username ?? "";
   return (

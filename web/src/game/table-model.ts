@@ -1,13 +1,13 @@
 // The page of one game of any kind: what the server tells of it, and what a player can do there.
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
 import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
 import { type MoveMessage, written } from "../me/news.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
-import type { Clock, Game, RecordFormat, SeatName } from "../net/api.ts";
+import { api, type Clock, type Game, type RecordFormat, type SeatName } from "../net/api.ts";
 import { seatIndex } from "../net/seats.ts";
 import { Refused, type Socket } from "../net/socket.ts";
 import { settings } from "../settings/settings.ts";
@@ -22,6 +22,7 @@ import type {
   TakebackEvent,
 } from "./events.ts";
 import { GameCommands } from "./game-commands.ts";
+import { MoveMessages } from "./move-messages.ts";
 import { Notices } from "./notices.ts";
 import type { SentMoves } from "./sent-moves.ts";
 import type { TableCursor } from "./table-cursor.ts";
@@ -56,7 +57,7 @@ export abstract class TableModel<S extends TableState = TableState> {
   readonly hint: ReadonlySignal<Hint | null> = computed(() => null);
 
   /** What the players wrote with their moves; for the two alone. */
-  readonly messages: Signal<Game["messages"]>;
+  readonly messages: MoveMessages;
 
   readonly commands = new GameCommands(
     (command, fields) => this.ask(command, fields),
@@ -76,7 +77,8 @@ export abstract class TableModel<S extends TableState = TableState> {
     private readonly socket: Socket,
     private readonly quiet: boolean,
   ) {
-    this.messages = signal(facts.messages);
+    this.messages = new MoveMessages((cursor) => api.moveMessages(facts.id, cursor));
+    this.messages.restore(facts);
     this.rematchTip = facts.rematch_tip;
     this.notices = new Notices(quiet);
     this.absence = absence(state, () => socket.serverNow());
@@ -123,6 +125,7 @@ export abstract class TableModel<S extends TableState = TableState> {
         if (row?.message && (row.turn === "white" || row.turn === "black") && !row.seats)
           this.heard({ game: row.id, ply: row.ply, by: opposite(row.turn), text: row.message });
       }),
+      this.messages.follow(this.cursor.ply),
       this.absence.stop,
     ];
     this.moves.resume(socket.unanswered.filter(({ fields }) => fields.game === facts.id));
@@ -135,8 +138,7 @@ export abstract class TableModel<S extends TableState = TableState> {
 
   private heard(message: MoveMessage | null) {
     if (message?.game !== this.facts.id) return;
-    const others = this.messages.peek().filter(({ ply }) => ply !== message.ply);
-    this.messages.value = [...others, message];
+    this.messages.add(message);
   }
 
   /** False if the server refused it; the reason has been shown. */
@@ -256,7 +258,7 @@ export abstract class TableModel<S extends TableState = TableState> {
   private takenBack(event: TakebackEvent) {
     this.moves.cancelPremoves();
     this.state.takenBack(event);
-    this.messages.value = this.messages.value.filter(({ ply }) => ply <= event.ply);
+    this.messages.takenBack(event.ply);
     this.cursor.stepToEnd();
     this.cursor.refresh();
     this.notices.say("told", messages.offers.takenBack);
@@ -323,7 +325,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     batch(() => {
       this.state.restore(game);
       this.rematchTip = game.rematch_tip;
-      this.messages.value = game.messages;
+      this.messages.restore(game);
       const now = this.state.plies.value.length;
       this.cursor.ply.value = atEnd ? now : Math.min(now, this.cursor.ply.value);
       this.cursor.refresh();

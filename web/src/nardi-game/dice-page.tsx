@@ -14,8 +14,13 @@ import { TipListed } from "./tip-listed.tsx";
 const canCheck = () => globalThis.isSecureContext;
 
 async function checked(id: string): Promise<{ of: Checked | null }> {
-  const { items } = await api.gameEvents(id);
-  return { of: await checkDice(items.map(({ d }) => d)) };
+  const events: { type: string }[] = [];
+  for (let cursor: string | null = "0"; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof api.gameEvents>> = await api.gameEvents(id, cursor);
+    events.push(...page.items.map(({ d }) => d));
+    cursor = page.next_cursor;
+  }
+  return { of: await checkDice(events) };
 }
 
 export default function DiceRoute({ id }: { id: string }) {

@@ -334,8 +334,16 @@ export const api = {
   whereTold: (tip: string) => send<TipDay>("GET", `/dice/told/${segment(tip)}`),
   tipsOfDay: (date: string, after: number) =>
     send<TipDay>("GET", `/dice/tips/${segment(date)}?after=${after}`),
-  gameEvents: (id: string) =>
-    send<{ items: { d: { type: string } }[] }>("GET", `/games/${segment(id)}/events`),
+  gameEvents: (id: string, cursor: string) =>
+    send<{ items: { d: { type: string } }[]; next_cursor: string | null }>(
+      "GET",
+      `/games/${segment(id)}/events?cursor=${cursor}`,
+    ),
+  moveMessages: (id: string, cursor: string) =>
+    send<{ items: Game["messages"]; next_cursor: string | null }>(
+      "GET",
+      `/games/${segment(id)}/messages?limit=200&cursor=${cursor}`,
+    ),
   games: (query: GameQuery) =>
     send<GameList>("GET", `/games?${new URLSearchParams(Object.entries(query))}`),
 

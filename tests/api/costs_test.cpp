@@ -1,0 +1,184 @@
+// What a request or a command costs the threads of live games and the writer, when the game behind
+// it is as long as one may get: no more than for a short one (I14). Counted, not timed: bytes asked
+// of the heap on those threads, and steps and bytes of the writer's statements.
+
+#include <array>
+#include <functional>
+#include <gtest/gtest.h>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "tests/api/allocated_bytes.hpp"
+#include "tests/api/site_fixture.hpp"
+#include "tests/writer_watch.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+constexpr int few = 100, many = play::longest_draughts_game - 60;
+
+/// Bytes that a thread may ask for more in a long game: tables of a little more than one size.
+constexpr std::int64_t slack = 8'192;
+
+struct Cost {
+  std::int64_t live;  ///< bytes asked for on the threads of live games
+  db::WriterWork writer;
+};
+
+class CostsTest : public testing::Test {
+ protected:
+  static std::string next_move(int ply) {
+    constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32"};
+    return to_and_fro[static_cast<std::size_t>(ply) % to_and_fro.size()];
+  }
+
+  play::Setup kings(bool live) {
+    auto setup =
+        live ? db::live_setup(site.anna, site.ben) : db::correspondence_setup(site.anna, site.ben);
+    setup.variant = "english";
+    setup.ruleset = "";
+    setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
+    setup.rated = false;
+    if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
+    return setup;
+  }
+
+  /// Kings to and fro, with a message with each move.
+  GameId game_of(int plies, bool live) {
+    const GameId game = site.stores.game(kings(live), noon);
+    for (int ply = 0; ply < plies; ++ply) move(game, ply);
+    return game;
+  }
+  void move(GameId game, int ply) {
+    site.does(ply % 2 == 0 ? site.anna : site.ben, game,
+              wire::MoveWish{.ply = ply, .move = next_move(ply), .message = "good luck"})
+        .value();
+  }
+  int ply_of(GameId game) { return site.game(game).ply(); }
+
+  std::int64_t live_bytes() {
+    std::int64_t bytes = 0;
+    for (std::size_t thread = 0; thread < site.threads.count(); ++thread)
+      bytes += live::on(site.threads, thread, [] { return allocated_bytes_here(); });
+    return bytes;
+  }
+  Cost cost_of(const std::function<void()>& work) {
+    live::settle(site.threads, site.pools.reads);
+    Cost cost{};
+    const auto before = live_bytes();
+    cost.writer = db::work_of_writers([&] {
+      work();
+      live::settle(site.threads, site.pools.reads);
+    });
+    cost.live = live_bytes() - before;
+    return cost;
+  }
+
+  /// `work` costs no more in `large` than in `small`; once before, for what is made the first time.
+  void costs_the_same(const std::string& what, GameId small, GameId large,
+                      const std::function<void(GameId)>& work) {
+    for (const GameId game : {small, large}) work(game);
+    const Cost little = cost_of([&] { work(small); });
+    const Cost much = cost_of([&] { work(large); });
+    EXPECT_LE(much.live, little.live + slack) << what << ", on the threads of live games";
+    EXPECT_LE(much.writer.steps, little.writer.steps + 200) << what << ", in the writer";
+    EXPECT_LE(much.writer.bytes, little.writer.bytes + slack) << what << ", given to the writer";
+  }
+
+  void SetUp() override {
+    site.config.limits = false;
+    if (!counts_allocated_bytes()) GTEST_SKIP() << "the heap is a sanitizer's";
+  }
+
+  SiteFixture site;
+  std::map<GameId, int> sent;  ///< the ply of a command that is sent again
+};
+
+TEST_F(CostsTest, OfLookingAtALongGame) {
+  const GameId small = game_of(few, true), large = game_of(many, true);
+  const auto anna = site.session(site.anna);
+  const auto path = [](GameId game, const std::string& rest) {
+    return "/api/v1/games/" + std::to_string(game.value) + rest;
+  };
+  for (const std::string rest :
+       {"", "/events?limit=10", "/record", ".pdn", "/messages", "/chat", "/conditionals", "/notes"})
+    costs_the_same("GET " + path({}, rest), small, large, [&](GameId game) {
+      ASSERT_EQ(site.ask(get, path(game, rest), "", anna).status, 200) << rest;
+    });
+  costs_the_same("the last events", small, large, [&](GameId game) {
+    const auto after = std::to_string(site.game(game).version() - 1);
+    ASSERT_EQ(site.ask(get, path(game, "/events?after=" + after), "", anna).status, 200);
+  });
+  costs_the_same("ndjson", small, large, [&](GameId game) {
+    ASSERT_FALSE(site.file(path(game, "/events?format=ndjson")).first.empty());
+  });
+  costs_the_same("a snapshot", small, large, [&](GameId game) {
+    ASSERT_EQ(site.follow(game, 1, site.anna)->next().at("t"), "snapshot");
+  });
+}
+
+TEST_F(CostsTest, OfPlayingALongGame) {
+  for (const bool live : {true, false}) {
+    const GameId small = game_of(few, live), large = game_of(many, live);
+    const std::string pace = live ? "live: " : "by days: ";
+    costs_the_same(pace + "a move", small, large, [&](GameId game) { move(game, ply_of(game)); });
+    costs_the_same(pace + "a draw that is offered and declined", small, large, [&](GameId game) {
+      const bool whites = site.game(game).draw_barred() != Seat::white;
+      const auto [by, other] =
+          whites ? std::pair(site.anna, site.ben) : std::pair(site.ben, site.anna);
+      site.does(by, game, wire::DrawWish{wire::DrawAction::offer}).value();
+      site.does(other, game, wire::DrawWish{wire::DrawAction::decline}).value();
+      move(game, ply_of(game));
+      move(game, ply_of(game));
+    });
+    costs_the_same(pace + "a takeback", small, large, [&](GameId game) {
+      const bool whites_turn = ply_of(game) % 2 == 0;
+      const auto [by, other] =
+          whites_turn ? std::pair(site.anna, site.ben) : std::pair(site.ben, site.anna);
+      site.does(by, game, wire::TakebackWish{wire::OfferAction::offer}).value();
+      site.does(other, game, wire::TakebackWish{wire::OfferAction::accept}).value();
+    });
+    costs_the_same(pace + "a command that is sent again", small, large, [&](GameId game) {
+      const CommandId id{static_cast<std::uint8_t>(game.value), 1};
+      const int ply = sent.try_emplace(game, ply_of(game)).first->second;
+      const auto by = ply % 2 == 0 ? site.anna : site.ben;
+      const wire::MoveWish wish{.ply = ply, .move = next_move(ply)};
+      site.does(by, game, wish, id).value();
+      if (ply_of(game) == ply + 1) move(game, ply + 1);
+      site.does(by, game, wish, id).value();
+    });
+  }
+}
+
+TEST_F(CostsTest, OfWhatComesAfterALongGame) {
+  const GameId small = game_of(few, false), large = game_of(many, false);
+  const Cost little = cost_of([&] { site.does(site.anna, small, wire::ResignWish{}).value(); });
+  const Cost much = cost_of([&] { site.does(site.anna, large, wire::ResignWish{}).value(); });
+  EXPECT_LE(much.live, little.live + slack);
+  EXPECT_LE(much.writer.steps, little.writer.steps + 200);
+  EXPECT_LE(much.writer.bytes, little.writer.bytes + slack)
+      << "the end of so long a game stores no snapshot";
+  costs_the_same("a rematch that is offered and declined", small, large, [&](GameId game) {
+    const auto barred = site.game(game).rematch().barred;
+    const bool anna = barred != Seat::white;
+    site.does(anna ? site.anna : site.ben, game, wire::RematchWish{wire::OfferAction::offer})
+        .value();
+    site.does(anna ? site.ben : site.anna, game, wire::RematchWish{wire::OfferAction::decline})
+        .value();
+  });
+}
+
+TEST_F(CostsTest, OfReadingALongGameIntoMemory) {
+  const GameId small = game_of(few, false), large = game_of(many, false);
+  costs_the_same("taking it into memory", small, large, [&](GameId game) {
+    live::settle(site.threads, site.pools.reads);
+    for (int look = 0; look < 2; ++look) site.rooms.look_for_idle();
+    EXPECT_EQ(site.game(game).ply(), game == small ? few : many);
+  });
+}
+
+}  // namespace
+}  // namespace crownhead::api
