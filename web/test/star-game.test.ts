@@ -86,6 +86,7 @@ const facts = (changed: Record<string, unknown> = {}) =>
     claim_after_ms: null,
     counters: [],
     messages: [],
+    messages_cursor: null,
     ...changed,
   }) as unknown as Game;
 

@@ -131,6 +131,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   legal_moves: [],
   created_ms: 0,
   messages: [],
+  messages_cursor: null,
   server_ms: 0,
   ...changed,
 });

@@ -1,9 +1,10 @@
+import { accountApi } from "../net/account.ts";
 import "./about-player.css";
 import { useSignal } from "@preact/signals";
 import { blocked, member, username } from "../me/account.ts";
 import { loadBlocked } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type User } from "../net/api.ts";
+import type { User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
@@ -20,7 +21,7 @@ export function AboutPlayer({ about }: { about: User }) {
   const isBlocked = blocked.value.has(about.username);
   const toggle = () =>
     task.run(async () => {
-      await (isBlocked ? api.unblock(about.username) : api.block(about.username));
+      await (isBlocked ? accountApi.unblock(about.username) : accountApi.block(about.username));
       await loadBlocked();
     });
   return (

@@ -5,7 +5,8 @@ import { dateText } from "../messages/instants.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { type Account, api } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
+import type { Account } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -83,7 +84,7 @@ function ProfileForm({ mine }: { mine: Account }) {
   const otherEmail = email.value.trim() !== (mine.email ?? "");
   const save = () =>
     task.run(async () => {
-      account.value = await api.changeAccount({
+      account.value = await accountApi.changeAccount({
         email: email.value.trim(),
         ...(otherEmail ? { password: password.value } : {}),
         locale: locale.value,

@@ -1,20 +1,20 @@
 import { useResource } from "../loading/resource.ts";
 import { blocked } from "../me/account.ts";
 import { loadBlocked } from "../me/session.ts";
+import { accountApi } from "../net/account.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
 import { Failed } from "../parts/failed.tsx";
 
 const words = messages.safety;
 
 export function Blocks() {
-  const list = useResource(api.blocks, []);
+  const list = useResource(accountApi.blocks, []);
   const items = list.answer.value?.items;
   const unblock = async (name: string) => {
-    await list.change(api.unblock(name));
+    await list.change(accountApi.unblock(name));
     await loadBlocked();
   };
   if (blocked.value.size === 0 && !items?.length) return null;

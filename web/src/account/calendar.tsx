@@ -1,9 +1,9 @@
 // The address at which a calendar program reads the deadlines of one's moves.
 
+import { accountApi } from "../net/account.ts";
 import "../parts/form.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
@@ -12,17 +12,17 @@ import { useTask } from "../parts/task.ts";
 const words = messages.calendar;
 
 export function Calendar() {
-  const found = useResource(api.calendar, []);
+  const found = useResource(accountApi.calendar, []);
   const task = useTask();
   const known = found.answer.value;
   const address = known?.url;
   const renew = () =>
     task.run(async () => {
-      found.answer.value = await api.renewCalendar();
+      found.answer.value = await accountApi.renewCalendar();
     });
   const remove = () =>
     task.run(async () => {
-      await api.removeCalendar();
+      await accountApi.removeCalendar();
       found.answer.value = { url: null };
     });
   return (

@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { account } from "../me/account.ts";
 import { closeAccount } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
-import { type Account, api } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
+import type { Account } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -16,7 +17,7 @@ export function Leaving({ mine }: { mine: Account }) {
   const bot = useTask();
   const becomeBot = () =>
     bot.run(async () => {
-      account.value = await api.changeAccount({ bot: true });
+      account.value = await accountApi.changeAccount({ bot: true });
     });
   return (
     <section class="card form" aria-labelledby="leaving-title">

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { loadAccount } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { api } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -69,7 +69,7 @@ function Confirm({ secret }: { secret: string }) {
   const task = useTask();
   useEffect(() => {
     void task.run(async () => {
-      await api.confirmEmail(secret);
+      await accountApi.confirmEmail(secret);
       await loadAccount();
     });
   }, [secret]);
@@ -125,7 +125,7 @@ function Unsubscribe({ secret }: { secret: string }) {
       question={words.unsubscribeAsk}
       button={words.unsubscribe}
       done={words.unsubscribed}
-      act={() => api.unsubscribe(secret)}
+      act={() => accountApi.unsubscribe(secret)}
     />
   );
 }
@@ -137,7 +137,7 @@ function NotMe({ secret }: { secret: string }) {
       question={words.notMeAsk}
       button={words.notMe}
       done={words.notMeDone}
-      act={() => api.refuseEmail(secret)}
+      act={() => accountApi.refuseEmail(secret)}
     />
   );
 }
@@ -146,7 +146,7 @@ function NotMe({ secret }: { secret: string }) {
 function Undo({ secret }: { secret: string }) {
   const reset = useSignal<string | null>(null);
   const undo = async () => {
-    reset.value = (await api.undoEmail(secret)).secret;
+    reset.value = (await accountApi.undoEmail(secret)).secret;
     await loadAccount();
   };
   if (reset.value !== null) return <Reset secret={reset.value} />;
@@ -173,7 +173,7 @@ function Forgot() {
           task={task}
           button={words.forgotSend}
           look="primary"
-          act={() => task.run(() => api.askForPassword(name.value.trim()))}
+          act={() => task.run(() => accountApi.askForPassword(name.value.trim()))}
         >
           <p class="muted">{words.forgotLead}</p>
           <Field
@@ -205,7 +205,7 @@ function Reset({ secret }: { secret: string }) {
           task={task}
           button={messages.safety.changePassword}
           look="primary"
-          act={() => task.run(() => api.resetPassword(secret, password.value))}
+          act={() => task.run(() => accountApi.resetPassword(secret, password.value))}
         >
           <PasswordField
             label={messages.safety.newPassword}

@@ -1,6 +1,7 @@
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { type Account, api, type MessageSettings } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
+import type { Account, MessageSettings } from "../net/api.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { TimeField } from "../parts/date-field.tsx";
 import { Failed } from "../parts/failed.tsx";
@@ -21,7 +22,7 @@ const asSent = (typed: MessageSettings): MessageSettings => ({
 
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
-  const settings = useResource(api.messageSettings, []);
+  const settings = useResource(accountApi.messageSettings, []);
   const { answer, trouble } = settings;
   const task = useTask("quiet_from");
   const now = answer.value;
@@ -30,7 +31,7 @@ export function MessagesForm({ mine }: { mine: Account }) {
   };
   const save = () =>
     task.run(async () => {
-      if (answer.value) answer.value = await api.changeMessageSettings(asSent(answer.value));
+      if (answer.value) answer.value = await accountApi.changeMessageSettings(asSent(answer.value));
     });
   return (
     <section class="card form" aria-labelledby="messages-title" aria-busy={!now && !trouble.value}>
@@ -71,7 +72,7 @@ function Reached({ mine }: { mine: Account }) {
           type="button"
           class="button"
           disabled={task.busy}
-          onClick={() => void task.run(() => api.askForConfirmation())}
+          onClick={() => void task.run(() => accountApi.askForConfirmation())}
         >
           {words.ask}
         </button>

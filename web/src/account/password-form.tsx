@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
 import { Form, kept } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -14,7 +14,7 @@ export function PasswordForm({ changed }: { changed(): void }) {
   const task = useTask("current", "password");
   const save = () =>
     task.run(async () => {
-      await api.changePassword(current.value, next.value);
+      await accountApi.changePassword(current.value, next.value);
       current.value = "";
       next.value = "";
       changed();

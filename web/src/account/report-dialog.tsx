@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
-import { api, type Report } from "../net/api.ts";
+import type { Report } from "../net/api.ts";
+import { moderationApi } from "../net/moderation.ts";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
@@ -39,7 +40,7 @@ export default function ReportDialog({ name, game, study, quoted, onClose }: Pro
         look="primary"
         act={() =>
           task.run(() =>
-            api.report(name, kind.value, text.value, {
+            moderationApi.report(name, kind.value, text.value, {
               ...(game !== undefined && { game }),
               ...(study !== undefined && { study }),
             }),

@@ -1,7 +1,8 @@
+import { accountApi } from "../net/account.ts";
 import "./second-factor.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type SecondFactorBegun } from "../net/api.ts";
+import type { SecondFactorBegun } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
@@ -16,7 +17,7 @@ type Step =
   | { at: "on"; codes: readonly string[]; left: number };
 
 async function asItIs(): Promise<Step> {
-  const { on, recovery_codes_left: left } = await api.secondFactor();
+  const { on, recovery_codes_left: left } = await accountApi.secondFactor();
   return on ? { at: "on", codes: [], left } : { at: "off" };
 }
 
@@ -26,16 +27,16 @@ export function SecondFactor() {
   const task = useTask("code");
   const begin = (password: string) =>
     task.run(async () => {
-      step.value = { at: "begun", begun: await api.beginSecondFactor(password) };
+      step.value = { at: "begun", begun: await accountApi.beginSecondFactor(password) };
     });
   const confirm = (code: string) =>
     task.run(async () => {
-      const { recovery_codes: codes } = await api.confirmSecondFactor(code);
+      const { recovery_codes: codes } = await accountApi.confirmSecondFactor(code);
       step.value = { at: "on", codes, left: codes.length };
     });
   const remove = (password: string) =>
     task.run(async () => {
-      await api.removeSecondFactor(password);
+      await accountApi.removeSecondFactor(password);
       step.value = { at: "off" };
     });
   const now = step.value;

@@ -1,16 +1,16 @@
 import { useResource } from "../loading/resource.ts";
+import { accountApi } from "../net/account.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Failed } from "../parts/failed.tsx";
 
 const words = messages.safety;
 
 export function Sessions({ accessEnded }: { accessEnded(): void }) {
-  const list = useResource(api.sessions, []);
+  const list = useResource(accountApi.sessions, []);
   const items = list.answer.value?.items;
   const others = items?.filter((session) => !session.current).length ?? 0;
   return (
@@ -31,7 +31,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
                 type="button"
                 class="button small-button"
                 aria-label={joined(words.endSession, `${session.device} ${session.address}`)}
-                onClick={() => void list.change(api.endSession(session.id))}
+                onClick={() => void list.change(accountApi.endSession(session.id))}
               >
                 {words.endSession}
               </button>
@@ -44,7 +44,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
         <button
           type="button"
           class="button"
-          onClick={() => void list.change(api.endOtherSessions())}
+          onClick={() => void list.change(accountApi.endOtherSessions())}
         >
           {words.endOthers}
         </button>
@@ -52,7 +52,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
       <button
         type="button"
         class="button"
-        onClick={() => void list.change(api.endAllOtherAccess()).then(accessEnded)}
+        onClick={() => void list.change(accountApi.endAllOtherAccess()).then(accessEnded)}
       >
         {words.endAll}
       </button>

@@ -1,11 +1,12 @@
 import { dateText } from "../messages/instants.ts";
+import { accountApi } from "../net/account.ts";
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { useResource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type Scope, type Token } from "../net/api.ts";
+import type { Scope, Token } from "../net/api.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
@@ -27,7 +28,7 @@ function scopesOf(role: string | undefined): readonly Scope[] {
 }
 
 export function Tokens() {
-  const list = useResource(api.tokens, []);
+  const list = useResource(accountApi.tokens, []);
   const items = list.answer.value?.items;
   return (
     <section class="card form" aria-labelledby="tokens-title">
@@ -49,7 +50,7 @@ export function Tokens() {
                 type="button"
                 class="button small-button"
                 aria-label={joined(messages.safety.revoke, token.name)}
-                onClick={() => void list.change(api.revokeToken(token.id))}
+                onClick={() => void list.change(accountApi.revokeToken(token.id))}
               >
                 {messages.safety.revoke}
               </button>
@@ -79,7 +80,7 @@ function NewToken({ made }: { made(): void }) {
   const task = useTask("password");
   const make = async () => {
     const answer = await task.run(() =>
-      api.makeToken({
+      accountApi.makeToken({
         name: name.value.trim(),
         scopes: chosen.value,
         password: password.value,

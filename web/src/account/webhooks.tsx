@@ -1,5 +1,6 @@
 // Addresses of one's programs that are told what happens; docs/webhooks.md.
 
+import { accountApi } from "../net/account.ts";
 import "../parts/lines.css";
 import "./webhooks.css";
 import { useSignal } from "@preact/signals";
@@ -7,7 +8,7 @@ import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type HookEvent, type Webhook } from "../net/api.ts";
+import type { HookEvent, Webhook } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
@@ -31,7 +32,7 @@ const events: readonly HookEvent[] = [
 ];
 
 export function Webhooks() {
-  const list = useResource(api.webhooks, []);
+  const list = useResource(accountApi.webhooks, []);
   const items = list.answer.value?.items;
   return (
     <section class="card form" aria-labelledby="webhooks-title">
@@ -65,10 +66,10 @@ function OneWebhook(props: { webhook: Webhook; change(act: Promise<unknown>): Pr
   );
   const test = async () => {
     open.value = false;
-    await change(api.testWebhook(webhook.id));
+    await change(accountApi.testWebhook(webhook.id));
     open.value = true;
   };
-  const turn = () => void change(api.changeWebhook(webhook.id, { active: !webhook.active }));
+  const turn = () => void change(accountApi.changeWebhook(webhook.id, { active: !webhook.active }));
   return (
     <li class="webhook">
       <div class="line-what">
@@ -81,7 +82,7 @@ function OneWebhook(props: { webhook: Webhook; change(act: Promise<unknown>): Pr
       <div class="button-row">
         {webhook.active && act(words.send, () => void test())}
         {act(webhook.active ? words.turnOff : words.turnOn, turn)}
-        {act(words.remove, () => void change(api.deleteWebhook(webhook.id)))}
+        {act(words.remove, () => void change(accountApi.deleteWebhook(webhook.id)))}
       </div>
       <details
         open={open.value}
@@ -105,7 +106,7 @@ function stateText(webhook: Webhook): string {
 const again_ms = 1_000;
 
 function Deliveries({ webhook }: { webhook: string }) {
-  const list = useResource(() => api.deliveries(webhook), []);
+  const list = useResource(() => accountApi.deliveries(webhook), []);
   const items = list.answer.value?.items;
   const fresh = items?.some((line) => line.state === "waiting" && line.tries === 0);
   useEffect(() => {
@@ -150,7 +151,7 @@ function NewWebhook({ made }: { made(): void }) {
   const task = useTask("url", "password");
   const make = async () => {
     const answer = await task.run(() =>
-      api.makeWebhook(url.value.trim(), chosen.value, password.value),
+      accountApi.makeWebhook(url.value.trim(), chosen.value, password.value),
     );
     if (!answer) return;
     secret.value = answer.secret;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
+import { moderationApi } from "../net/moderation.ts";
 import { Field } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -26,7 +26,7 @@ function Annulment({ model }: { model: TableModel }) {
   const reason = useSignal("");
   const task = useTask();
   const annul = async () => {
-    await api.annulGame(model.facts.id, reason.value);
+    await moderationApi.annulGame(model.facts.id, reason.value);
     const { white, black } = model.state.ratings.value;
     model.state.ratings.value = {
       white: { ...white, rating_change: null },

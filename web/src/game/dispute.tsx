@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
+import { moderationApi } from "../net/moderation.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -27,7 +27,7 @@ function Call({ model }: { model: TableModel }) {
   if (task.done) return <p role="status">{words.thanks}</p>;
   const opponent = model.facts.players[opposite(color)].username;
   const call = () =>
-    task.run(() => api.report(opponent, "dispute", text.value, { game: model.facts.id }));
+    task.run(() => moderationApi.report(opponent, "dispute", text.value, { game: model.facts.id }));
   return (
     <Form task={task} button={words.send} look="primary wide" act={call}>
       <p>{words.lead}</p>

@@ -1,7 +1,8 @@
 // The best of one pool, page by page.
 
 import { Paged } from "../loading/paged.ts";
-import { api, type Leaderboard as Page, type Pool, type PoolKey, type Speed } from "../net/api.ts";
+import type { Leaderboard as Page, Pool, PoolKey, Speed } from "../net/api.ts";
+import { playersApi } from "../net/players.ts";
 
 export const speeds: readonly Speed[] = [
   "ultrabullet",
@@ -27,5 +28,5 @@ type Leader = Page["items"][number];
 
 /** The best of a pool. */
 export function leadersOf(pool: Pool): Paged<Leader> {
-  return new Paged((cursor) => api.leaderboard(pool, cursor));
+  return new Paged((cursor) => playersApi.leaderboard(pool, cursor));
 }

@@ -1,6 +1,7 @@
 // Who signs in and out, and what the server then tells them.
 
 import { ownZone } from "../messages/instants.ts";
+import { accountApi } from "../net/account.ts";
 import "./commands.ts";
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
@@ -127,7 +128,7 @@ export async function signOutAnyway() {
 }
 
 export async function closeAccount(password: string) {
-  await api.closeAccount(password);
+  await accountApi.closeAccount(password);
   signedOut();
 }
 
@@ -143,7 +144,7 @@ function signedOut() {
 }
 
 export async function loadBlocked() {
-  const { items } = await api.blocks();
+  const { items } = await accountApi.blocks();
   blocked.value = new Set(items.map(({ username: name }) => name));
 }
 

@@ -1,3 +1,4 @@
+import { moderationApi } from "../net/moderation.ts";
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
@@ -6,7 +7,7 @@ import { account } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { api, type Report, type Role } from "../net/api.ts";
+import type { Report, Role } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";
@@ -35,8 +36,8 @@ export default function ModerationRoute() {
 }
 
 function Desk({ admin }: { admin: boolean }) {
-  const reports = useResource(api.reports, []);
-  const log = useResource(api.moderationLog, []);
+  const reports = useResource(moderationApi.reports, []);
+  const log = useResource(moderationApi.moderationLog, []);
   return (
     <main id="content" class="page narrow">
       <h1>{words.title}</h1>
@@ -128,7 +129,7 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
         button={words.closeReport}
         problem={task.fieldTrouble("reason")}
         task={task}
-        act={(reason) => task.run(() => api.closeReport(report.id, reason).then(closed))}
+        act={(reason) => task.run(() => moderationApi.closeReport(report.id, reason).then(closed))}
       />
       <Trouble>{task.trouble}</Trouble>
     </li>
@@ -148,11 +149,11 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
     task.run(async () => {
       const chosen = act.value;
       const about = name.value.trim();
-      if (chosen === "ban") await api.ban(about, reason.value);
-      else if (chosen === "unban") await api.unban(about, reason.value);
-      else if (chosen === "chat_ban") await api.banFromChat(about, reason.value);
-      else if (chosen === "chat_unban") await api.unbanFromChat(about, reason.value);
-      else await api.setRole(about, chosen, reason.value);
+      if (chosen === "ban") await moderationApi.ban(about, reason.value);
+      else if (chosen === "unban") await moderationApi.unban(about, reason.value);
+      else if (chosen === "chat_ban") await moderationApi.banFromChat(about, reason.value);
+      else if (chosen === "chat_unban") await moderationApi.unbanFromChat(about, reason.value);
+      else await moderationApi.setRole(about, chosen, reason.value);
       reason.value = "";
       decided();
     });

@@ -1,19 +1,20 @@
 // How often each roll of dice was thrown in all games of the site, and what chance allows.
 
+import { diceApi } from "../net/dice.ts";
 import "./dice-page.css";
 import "../parts/score-table.css";
 import "../parts/table.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { api, type SiteDice } from "../net/api.ts";
+import type { SiteDice } from "../net/api.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 
 const faces = [1, 2, 3, 4, 5, 6];
 
 export default function DiceCountsRoute() {
   const words = messages.diceCounts;
-  const found = useResource(() => api.siteDice(), []);
+  const found = useResource(() => diceApi.siteDice(), []);
   useTitle(words.title);
   if (found.failure.value !== null)
     return <ErrorPage sentence={messages.site.unreachable} again={() => found.again()} />;
@@ -53,7 +54,7 @@ function Counted({ dice: { all, bounds, least_rolls: least } }: { dice: SiteDice
 /** Of the tips, with the key that they are signed with. */
 function Lists() {
   const words = messages.diceCounts;
-  const key = useResource(() => api.tipKey(), []).answer.value;
+  const key = useResource(() => diceApi.tipKey(), []).answer.value;
   if (!key) return null;
   return (
     <>

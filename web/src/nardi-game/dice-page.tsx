@@ -1,10 +1,10 @@
 // Checks the dice of a game in the reader's own browser.
 
+import { diceApi } from "../net/dice.ts";
 import "./dice-page.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { api } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { type Checked, checkDice, type Fault } from "./dice-check.ts";
@@ -16,7 +16,10 @@ const canCheck = () => globalThis.isSecureContext;
 async function checked(id: string): Promise<{ of: Checked | null }> {
   const events: { type: string }[] = [];
   for (let cursor: string | null = "0"; cursor !== null; ) {
-    const page: Awaited<ReturnType<typeof api.gameEvents>> = await api.gameEvents(id, cursor);
+    const page: Awaited<ReturnType<typeof diceApi.gameEvents>> = await diceApi.gameEvents(
+      id,
+      cursor,
+    );
     events.push(...page.items.map(({ d }) => d));
     cursor = page.next_cursor;
   }

@@ -2,7 +2,8 @@
 
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type TipDay } from "../net/api.ts";
+import type { TipDay } from "../net/api.ts";
+import { diceApi } from "../net/dice.ts";
 import { Problem } from "../net/request.ts";
 import { checkList, type ListState } from "./tip-list.ts";
 
@@ -16,7 +17,7 @@ interface Listed {
 async function wholeList(date: string): Promise<TipDay[]> {
   const parts: TipDay[] = [];
   for (let after = 0; ; ) {
-    const part = await api.tipsOfDay(date, after);
+    const part = await diceApi.tipsOfDay(date, after);
     // A day that goes on may have grown meanwhile.
     if (parts[0] && parts[0].digest !== part.digest) return wholeList(date);
     parts.push(part);
@@ -28,8 +29,8 @@ async function wholeList(date: string): Promise<TipDay[]> {
 /** null where the tip is in no list. */
 async function listed(tip: string): Promise<{ of: Listed | null }> {
   try {
-    const { date, items } = await api.whereTold(tip);
-    const [{ public_key: key }, parts] = await Promise.all([api.tipKey(), wholeList(date)]);
+    const { date, items } = await diceApi.whereTold(tip);
+    const [{ public_key: key }, parts] = await Promise.all([diceApi.tipKey(), wholeList(date)]);
     return { of: { date, number: items[0]?.number ?? 0, state: await checkList(key, parts, tip) } };
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return { of: null };

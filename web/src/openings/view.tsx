@@ -1,5 +1,6 @@
 // What the finished games of the site played in a position, and how they ended.
 
+import { playersApi } from "../net/players.ts";
 import "../parts/filters.css";
 import "../parts/form.css";
 import "../parts/table.css";
@@ -10,7 +11,7 @@ import { Resource } from "../loading/resource.ts";
 import { dateFormat, dateText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { gameAtPosition } from "../navigation/game-address.ts";
-import { api, type Explorer, type ExplorerMove } from "../net/api.ts";
+import type { Explorer, ExplorerMove } from "../net/api.ts";
 import { Select } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
 import {
@@ -39,7 +40,8 @@ export default function Openings({ place, play }: Props) {
   const { variant, ruleset, fen } = place;
   const chosen = filters.value;
   const found = useMemo(
-    () => new Resource(() => api.explore(questionOf({ variant, ruleset, fen }, filters.peek()))),
+    () =>
+      new Resource(() => playersApi.explore(questionOf({ variant, ruleset, fen }, filters.peek()))),
     [variant, ruleset, fen],
   );
   useEffect(() => {

@@ -17,6 +17,8 @@ import {
   type User,
   type VariantKey,
 } from "../net/api.ts";
+import { moderationApi } from "../net/moderation.ts";
+import { playersApi } from "../net/players.ts";
 import { Problem } from "../net/request.ts";
 
 export interface Filter {
@@ -39,10 +41,10 @@ export class Profile {
   private readonly asked = new Resource(
     () =>
       Promise.all([
-        api.profile(this.name),
-        api.user(this.name),
-        api.scores(this.name),
-        api.opponents(this.name, opponentsShown),
+        playersApi.profile(this.name),
+        moderationApi.user(this.name),
+        playersApi.scores(this.name),
+        playersApi.opponents(this.name, opponentsShown),
         this.games.peek().begin(),
       ]),
     ([facts, user, scores, opponents]) => {
@@ -76,7 +78,7 @@ export class Profile {
   }
 
   async history({ pool, speed }: PoolRating): Promise<readonly RatingPoint[]> {
-    return (await api.ratingHistory(this.name, { variant: pool, speed })).items;
+    return (await playersApi.ratingHistory(this.name, { variant: pool, speed })).items;
   }
 
   select(changed: Partial<Filter>) {

@@ -1,7 +1,7 @@
 import { account, member } from "../me/account.ts";
 import { ownZone } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
+import { accountApi } from "../net/account.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
 
@@ -21,7 +21,7 @@ export function TimeZoneChoice() {
   const zone = mine?.time_zone ?? ownZone();
   const choose = (chosen: string) =>
     task.run(async () => {
-      account.value = await api.changeAccount({ time_zone: chosen });
+      account.value = await accountApi.changeAccount({ time_zone: chosen });
     });
   return (
     <div class="field">

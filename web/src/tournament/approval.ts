@@ -2,7 +2,8 @@
 
 import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
-import { type Allocation, api, type Tournament } from "../net/api.ts";
+import type { Allocation, Tournament } from "../net/api.ts";
+import { tournamentVacationsApi } from "../net/tournament-vacations.ts";
 import { daysOf } from "../vacation/quota.ts";
 import { problemText } from "../vacation/refusals.ts";
 import { entrants } from "../words/entrants.ts";
@@ -59,7 +60,12 @@ export function askToApprove(page: TournamentPage, one: Allocation) {
     game: null,
     act: async (reason) => {
       const failure = await page.vacations.act(() =>
-        api.ruleOnVacation(page.id, one, "approve", reason === "" ? {} : { reason }),
+        tournamentVacationsApi.ruleOnVacation(
+          page.id,
+          one,
+          "approve",
+          reason === "" ? {} : { reason },
+        ),
       );
       if (failure === null) page.askFor(null);
       else page.trouble.value = problemText(failure);

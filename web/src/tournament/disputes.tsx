@@ -1,11 +1,12 @@
 // Games that players have brought before the directors.
 
+import { tournamentsApi } from "../net/tournaments.ts";
 import "./needs.css";
 import { useSignal } from "@preact/signals";
 import { EndingOfGame } from "../endings/known.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api, type Report } from "../net/api.ts";
+import type { Report } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -54,7 +55,7 @@ export function SettleDialog({ page, one }: { page: TournamentPage; one: Report 
   const game = gameOf(one);
   const settle = async () => {
     const made = await task.run(() =>
-      api.actOnTournament(
+      tournamentsApi.actOnTournament(
         page.id,
         page.state.peek()?.version,
         "POST",

@@ -5,6 +5,7 @@ import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { Tournament, TournamentRow } from "../net/api.ts";
 import { api } from "../net/api.ts";
+import { tournamentsApi } from "../net/tournaments.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/folded.tsx";
 import { Lines } from "../parts/form.tsx";
@@ -24,7 +25,7 @@ async function stagesOf(director: string, self?: string, kept?: string): Promise
   const { items } = await api.tournaments({ status: "announced", director, limit: "200" });
   const others = items.filter(({ id }) => id !== self);
   const missing = kept !== undefined && !others.some(({ id }) => id === kept);
-  return missing ? [await api.tournament(kept), ...others] : others;
+  return missing ? [await tournamentsApi.tournament(kept), ...others] : others;
 }
 
 export function EventFields({ typed, self, set }: Props) {

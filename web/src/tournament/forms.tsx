@@ -3,7 +3,8 @@
 import { account } from "../me/account.ts";
 import { messages, named } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import { api, type GameResult, type Tournament } from "../net/api.ts";
+import type { GameResult, Tournament } from "../net/api.ts";
+import { newTournamentsApi } from "../net/new-tournaments.ts";
 import { entrants } from "../words/entrants.ts";
 import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
@@ -264,7 +265,7 @@ function clone(page: TournamentPage, tournament: Tournament): Form {
     inputs: [{ label: messages.tournaments.name, first: tournament.name }],
     go: (done, name = "") =>
       void page.attempt(async () => {
-        const made = await api.cloneTournament(tournament.id, name);
+        const made = await newTournamentsApi.cloneTournament(tournament.id, name);
         done();
         goOn(`/tournament/${made.id}`);
       }),

@@ -1,12 +1,13 @@
 // A tournament from a file.
 
+import { newTournamentsApi } from "../net/new-tournaments.ts";
 import "./acts.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
-import { api, type VariantKey } from "../net/api.ts";
+import type { VariantKey } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
 import { textOf } from "../parts/text-file.ts";
@@ -31,7 +32,7 @@ export function ImportForm() {
     const text = file.value?.text;
     if (text === undefined) return;
     const made = await task.run(() =>
-      api.importTournament(
+      newTournamentsApi.importTournament(
         isOurs
           ? { format: "json", text }
           : {

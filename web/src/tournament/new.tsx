@@ -1,5 +1,6 @@
 // The form that announces a tournament.
 
+import { newTournamentsApi } from "../net/new-tournaments.ts";
 import "./list.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
@@ -8,7 +9,6 @@ import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { NewTournament } from "../net/api.ts";
-import { api } from "../net/api.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
@@ -121,7 +121,7 @@ export default function NewTournamentRoute() {
   const submit = async (event: Event) => {
     event.preventDefault();
     const wish = wishOf(typed.value, control.value);
-    const made = await task.run(() => api.makeTournament(wish));
+    const made = await task.run(() => newTournamentsApi.makeTournament(wish));
     if (made) goOn(`/tournament/${made.id}`);
   };
   return (

@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
-import { api, type ComingRound, type Tournament } from "../net/api.ts";
+import type { ComingRound, Tournament } from "../net/api.ts";
+import { tournamentsApi } from "../net/tournaments.ts";
 import { calledAgainIn } from "./director-todo.ts";
 
 /** How often it is asked for: no event tells when people come and go. */
@@ -11,7 +12,7 @@ export class RollCall {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tournament = "";
   private readonly asked = new Resource(
-    () => api.comingRound(this.tournament),
+    () => tournamentsApi.comingRound(this.tournament),
     (coming) => {
       this.coming.value = coming.round === null ? null : coming;
     },

@@ -1,12 +1,12 @@
 // What directors decide about vacations: the forms.
 
 import { ownZone } from "../messages/instants.ts";
+import { tournamentVacationsApi } from "../net/tournament-vacations.ts";
 import "./acts.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { api } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { MomentField } from "../parts/date-field.tsx";
@@ -120,7 +120,7 @@ export function RulingDialog(props: { vacations: TournamentVacations; ruling: Ru
         {...(!moves ? { fixed: "both" } : one.state === "active" ? { fixed: "start" } : {})}
         text={text}
         send={({ reason, ...span }) =>
-          api.ruleOnVacation(
+          tournamentVacationsApi.ruleOnVacation(
             vacations.tournament,
             one,
             act,
@@ -148,7 +148,7 @@ export function Grant(props: { vacations: TournamentVacations; players: readonly
         vacations={vacations}
         text={words.give}
         send={(span) =>
-          api.grantVacation(vacations.tournament, {
+          tournamentVacationsApi.grantVacation(vacations.tournament, {
             ...span,
             username: chosen,
             charged: charged.value,
@@ -190,7 +190,10 @@ export function Freeze({ vacations }: { vacations: TournamentVacations }) {
         open
         text={words.stop}
         send={({ end_ms, ...span }) =>
-          api.freezeTournament(vacations.tournament, end_ms ? { ...span, end_ms } : span)
+          tournamentVacationsApi.freezeTournament(
+            vacations.tournament,
+            end_ms ? { ...span, end_ms } : span,
+          )
         }
       />
     </section>
@@ -217,7 +220,7 @@ export function FreezeDialog(props: { vacations: TournamentVacations; ruling: Fr
         fixed={ends ? "both" : "start"}
         text={text}
         send={({ end_ms, reason }) =>
-          api.changeFreeze(vacations.tournament, freeze.id, {
+          tournamentVacationsApi.changeFreeze(vacations.tournament, freeze.id, {
             end_ms: ends ? freeze.start_ms : end_ms,
             reason,
           })

@@ -20,6 +20,7 @@ import {
 } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
+import { tournamentsApi } from "../net/tournaments.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
 import { isStuck } from "./director-todo.ts";
@@ -85,19 +86,19 @@ export class TournamentPage {
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
   private readonly standingsAsked = new Resource(
-    () => api.standings(this.id, this.afterRound.peek()),
+    () => tournamentsApi.standings(this.id, this.afterRound.peek()),
     ({ items }) => {
       this.standings.value = items;
     },
   );
   private readonly crosstableAsked = new Resource(
-    () => api.crosstable(this.id),
+    () => tournamentsApi.crosstable(this.id),
     ({ items }) => {
       this.crosstable.value = items;
     },
   );
   private readonly roundsAsked = new Resource(
-    () => api.tournamentRounds(this.id),
+    () => tournamentsApi.tournamentRounds(this.id),
     ({ items }) => {
       this.rounds.value = items;
     },
@@ -171,7 +172,7 @@ export class TournamentPage {
     this.played = new Paged((cursor) =>
       api.games({ tournament: id, status: "finished", limit: pageSize, ...after(cursor) }),
     );
-    this.log = new Paged((cursor) => api.tournamentLog(id, cursor));
+    this.log = new Paged((cursor) => tournamentsApi.tournamentLog(id, cursor));
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
         this.state.value = d as Tournament;
@@ -218,7 +219,7 @@ export class TournamentPage {
     const turn = ++this.looks;
     try {
       const [state] = await Promise.all([
-        api.tournament(this.id),
+        tournamentsApi.tournament(this.id),
         this.running.lookAtMine(account.peek()?.username),
         this.lookAtTab(),
         this.lookAtCard(),
@@ -256,7 +257,7 @@ export class TournamentPage {
       this.attendance.watch(this.running.all.peek().slice(0, mostTopics - this.boardRoom.peek()));
     const slow = mode === "correspondence";
     const [disputes] = await Promise.all([
-      tournament.round > 0 ? api.disputes(this.id) : { items: [] },
+      tournament.round > 0 ? tournamentsApi.disputes(this.id) : { items: [] },
       this.rollCall.look(tournament),
       slow && this.tab.peek() !== "vacations" && this.vacations.look(false),
       slow && this.running.lookAtLate(socket.serverNow()),
@@ -264,7 +265,9 @@ export class TournamentPage {
     ]);
     this.disputes.value = disputes.items;
     const stuck = isStuck(tournament, this.running.some.peek());
-    const { refusal: detail, ...why } = stuck ? await api.comingRound(this.id) : { refusal: null };
+    const { refusal: detail, ...why } = stuck
+      ? await tournamentsApi.comingRound(this.id)
+      : { refusal: null };
     this.refusal.value = detail === null ? null : refusalSentence({ ...why, detail });
     if (this.tab.peek() !== "rounds") await this.roundsAsked.get();
   }
@@ -333,7 +336,7 @@ export class TournamentPage {
     const free = entersOrLeaves(tournament, account.value?.username ?? "", path, body);
     const version = free ? undefined : (opened ?? tournament.version);
     const failure = await this.attempt(() =>
-      api.actOnTournament(this.id, version, verb, path, body),
+      tournamentsApi.actOnTournament(this.id, version, verb, path, body),
     );
     await this.look();
     return failure;

@@ -2,12 +2,8 @@
 
 import { computed, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
-import {
-  type Allocation,
-  api,
-  type TournamentVacations as Listed,
-  type OutlookLine,
-} from "../net/api.ts";
+import type { Allocation, TournamentVacations as Listed, OutlookLine } from "../net/api.ts";
+import { tournamentVacationsApi } from "../net/tournament-vacations.ts";
 
 /** What a director is about to do to one player's vacation. */
 export interface Ruling {
@@ -38,8 +34,8 @@ export class TournamentVacations {
   private readonly asked = new Resource(
     () =>
       Promise.all([
-        api.tournamentVacations(this.tournament),
-        this.directs ? api.outlook(this.tournament) : { items: [] },
+        tournamentVacationsApi.tournamentVacations(this.tournament),
+        this.directs ? tournamentVacationsApi.outlook(this.tournament) : { items: [] },
       ]),
     ([list, outlook]) => {
       this.list.value = list;

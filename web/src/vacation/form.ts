@@ -5,14 +5,9 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Resource } from "../loading/resource.ts";
 import { account } from "../me/account.ts";
-import {
-  type Allocation,
-  api,
-  type Eligible,
-  type VacationPreview,
-  type VacationTimes,
-} from "../net/api.ts";
+import type { Allocation, Eligible, VacationPreview, VacationTimes } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
+import { vacationsApi } from "../net/vacations.ts";
 import { asTyped, knownZone } from "./text.ts";
 
 /** The id of a tournament, or null: the games outside tournaments. */
@@ -80,7 +75,7 @@ export class VacationForm {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly known = new Resource(
-    () => Promise.all([api.eligible(), api.vacations()]),
+    () => Promise.all([vacationsApi.eligible(), vacationsApi.vacations()]),
     ([tournaments, list]) => {
       this.eligible.value = tournaments;
       this.mine.value = list.items;
@@ -128,8 +123,8 @@ export class VacationForm {
   private askForPreview() {
     const old = this.edited.peek();
     return old
-      ? api.previewVacationAct(old.id, { act: "change", ...this.times() })
-      : api.previewVacation(this.wish());
+      ? vacationsApi.previewVacationAct(old.id, { act: "change", ...this.times() })
+      : vacationsApi.previewVacation(this.wish());
   }
 
   private look() {
@@ -173,8 +168,8 @@ export class VacationForm {
     return this.attempt(async () => {
       const old = this.edited.peek();
       return old
-        ? [await api.changeVacation(old, this.times())]
-        : (await api.askForVacation(this.wish())).allocations;
+        ? [await vacationsApi.changeVacation(old, this.times())]
+        : (await vacationsApi.askForVacation(this.wish())).allocations;
     });
   }
 
@@ -184,7 +179,7 @@ export class VacationForm {
     this.stored.value = null;
     const begun: Considered = { allocation, act, preview: null, refusal: null };
     this.considered.value = begun;
-    const change = await api.previewVacationAct(allocation.id, { act }).then(
+    const change = await vacationsApi.previewVacationAct(allocation.id, { act }).then(
       (seen) => ({ preview: seen }),
       (error: unknown) => ({ refusal: error }),
     );
@@ -196,7 +191,11 @@ export class VacationForm {
     const { allocation, act } = this.considered.peek() as Considered;
     return this.attempt(async () => {
       this.considered.value = null;
-      return [await (act === "cancel" ? api.cancelVacation : api.endVacation)(allocation)];
+      return [
+        await (act === "cancel" ? vacationsApi.cancelVacation : vacationsApi.endVacation)(
+          allocation,
+        ),
+      ];
     }, allocation.state !== "pending");
   }
 
