@@ -182,6 +182,7 @@ class GameCheck {
     try {
       if (game_) {
         if (auto why = play::against_dice(*game_, event)) return *std::move(why);
+        if (auto why = play::against_clock(*game_, event)) return *std::move(why);
         ask_today(event);
         apply(*game_, event);
       } else {

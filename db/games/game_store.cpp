@@ -78,6 +78,7 @@ struct AppendRows {
         ruling(append.ruling),
         attachments(std::move(append.attachments)),
         shown_later(append.shown_later) {
+    rolls.insert(rolls.begin(), append.rolls_before.begin(), append.rolls_before.end());
     again = any_is<play::ResultChanged>(append.events);
     ends = any_is<play::Ended>(append.events);
     if (append.state)
@@ -107,7 +108,7 @@ struct AppendRows {
   GameId game;
   std::int64_t version;  ///< of the first event
   std::vector<EventRow> events;
-  std::vector<play::Rolled> rolls;  ///< among them
+  std::vector<play::Rolled> rolls;  ///< that are counted with the events, where any are
   std::optional<RequestKey> command;
   std::unique_ptr<const StateRows> state;  ///< most appends have none
   std::optional<std::int64_t> tells;
@@ -127,16 +128,6 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
   if (!rows.state && !rows.tells) return true;
   if (!tell_freezes(connection, rows.game, rows.tells)) return false;
   return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
-}
-
-/// All that were thrown before, of a game that is shown later and ends now.
-std::vector<play::Rolled> rolls_before(Readers& readers, const Append& append) {
-  if (!append.shown_later || !any_is<play::Ended>(append.events)) return {};
-  if (!append.state || append.state->board().links() == 0) return {};
-  std::vector<play::Event> events;
-  for (auto& [version, event] : stored_events(readers, append.game, 0))
-    events.push_back(std::move(event));
-  return rolls_among(events);
 }
 
 Result<void> store(Connection& connection, const AppendRows& rows) {
@@ -255,9 +246,7 @@ Result<std::optional<GameId>> GameStore::begun_by(const RequestKey& key) const {
 
 void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
-  auto rolls = rolls_before(readers_, append);
   AppendRows rows(std::move(append));
-  rows.rolls.insert(rows.rolls.begin(), rolls.begin(), rolls.end());
   Locks locks = rows.locks();
   // The journal is of the lane of live games alone, and knows none of the others.
   if (rows.correspondence())
@@ -343,6 +332,12 @@ std::vector<play::MoveMessage> GameStore::messages(GameId id) const {
 std::vector<play::MoveMessage> GameStore::messages(GameId id, int from, int to) const {
   auto connection = readers_.borrow();
   return messages_between(*connection, id, from, to);
+}
+
+std::vector<play::Rolled> GameStore::rolls(GameId id) const {
+  std::vector<play::Event> events;
+  for (auto& [version, event] : stored_events(readers_, id, 0)) events.push_back(std::move(event));
+  return rolls_among(events);
 }
 
 std::optional<LoadedGame> GameStore::load(GameId id) const {

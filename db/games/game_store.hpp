@@ -97,6 +97,8 @@ struct Append {
   Attachments attachments = {};
   /// The game is shown later than it is played: its rolls are counted once it is over.
   bool shown_later = false;
+  /// The rolls before the events, of such a game that they end.
+  std::vector<play::Rolled> rolls_before = {};
 };
 
 /// Games as they are played: what they are begun and gone on with, and what is needed to take them
@@ -116,10 +118,10 @@ class GameStore {
   /// used for another request.
   Result<std::optional<GameId>> begun_by(const RequestKey& key) const;
 
-  /// The end of a rated game changes the ratings of its players in the same transaction. What the
-  /// end stores grows with the game and is made, and partly read, on the calling thread; all else
-  /// may be appended on any.
+  /// The end of a rated game changes the ratings of its players in the same transaction.
   void append(Append append, Done<void> done);
+  /// All rolls of the game so far, read from its events.
+  std::vector<play::Rolled> rolls(GameId id) const;
 
   /// Those of `user`, decided for the game at `version`: stale_version if it is at another.
   void keep_conditionals(GameId game, std::int64_t version, UserId user,

@@ -111,7 +111,7 @@ bool Game::play(PlayedMove move) {
 
 void Game::keep_board() {
   if (board_.rights().second_thoughts && moves_.size() % moves_per_board == 0)
-    boards_.push_back({.board = board_, .last_mover = last_mover_});
+    boards_.push_back(std::make_shared<const KeptBoard>(board_, last_mover_));
 }
 
 void Game::take_back(std::size_t plies) {
@@ -126,8 +126,8 @@ void Game::take_back(std::size_t plies) {
     board_.restart();
     last_mover_ = std::nullopt;
   } else {
-    board_ = boards_.back().board;
-    last_mover_ = boards_.back().last_mover;
+    board_ = boards_.back()->board;
+    last_mover_ = boards_.back()->last_mover;
   }
   while (moves_.size() < left)
     if (!play(all[moves_.size()])) throw std::logic_error("a stored move does not fit the board");

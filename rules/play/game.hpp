@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -224,7 +225,8 @@ class Game {
   Setup setup_;
   kind::Board board_;
   std::optional<Seat> last_mover_;
-  SharedList<KeptBoard> boards_;  ///< after each moves_per_board moves, from the first 64 on
+  /// After each moves_per_board moves. By pointer, so that a copy of the game copies no boards.
+  SharedList<std::shared_ptr<const KeptBoard>> boards_;
   SharedList<PlayedMove> moves_;
   DiceSoFar dice_;
   std::vector<LeftSeat> left_;

@@ -49,12 +49,17 @@ struct Against {
   std::optional<std::string> operator()(const auto&) const { return std::nullopt; }
 };
 
+bool limited(const Game& game) { return !std::holds_alternative<Unlimited>(game.setup().control); }
+
+/// The mover's time after the move, without what the move brings.
+Millis left_without_gain(const Game& game, const Moved& moved) {
+  return game.clock().left[game.turn()] - moved.spent;
+}
+
 }  // namespace
 
 void complete(Moved& moved, const Game& game) {
-  const Seat mover = game.turn();
-  const bool limited = !std::holds_alternative<Unlimited>(game.setup().control);
-  if (limited) moved.brought = moved.left - (game.clock().left[mover] - moved.spent);
+  if (limited(game)) moved.brought = moved.left - left_without_gain(game, moved);
   const auto allowance = lag_allowance(game.setup().control);
   moved.lag_left = std::clamp(game.lag_left(game.turn()) - moved.lag + allowance.refill, Millis{0},
                               allowance.most);
@@ -84,6 +89,13 @@ std::optional<std::string> against_dice(const Game& game, const Event& event) {
   if (dice::roll(rolled->link, rolled->number, rolled->seat, wanted->heard) != rolled->dice)
     return roll + " has other dice than its link gives";
   return std::nullopt;
+}
+
+std::optional<std::string> against_clock(const Game& game, const Event& event) {
+  const auto* moved = std::get_if<Moved>(&event.what);
+  if (!moved || !limited(game) || moved->left == left_without_gain(game, *moved) + moved->brought)
+    return std::nullopt;
+  return moved->move + " leaves a time that does not follow from the clock before it";
 }
 
 }  // namespace crownhead::play

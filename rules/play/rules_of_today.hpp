@@ -23,4 +23,8 @@ std::optional<std::string> against_today(const Game& game, const Event& event);
 /// rules ever made it so. nullopt for every other event.
 std::optional<std::string> against_dice(const Game& game, const Event& event);
 
+/// Returns why `event`, if it is a move, does not fit the mover's clock: the time left must be the
+/// time before it, less the time spent, plus what the move brought. nullopt for every other event.
+std::optional<std::string> against_clock(const Game& game, const Event& event);
+
 }  // namespace crownhead::play

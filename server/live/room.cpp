@@ -118,13 +118,17 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   const std::int64_t before = loaded_.game.version();
   db::Attachments attachments;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
+  std::vector<play::Rolled> rolls_before;
+  if (ends && loaded_.game.board().links() > 0 && shown_later())
+    rolls_before = co_await reading([this] { return around_.games.rolls(id_); });
   // What is written is as large as a game: it must not stay in the frame that waits.
   const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
     auto write = append_of(events, key, std::move(with));
+    write.rolls_before = std::move(rolls_before);
     write.tells = tells;
     write.ruling = ruling;
     attachments = write.attachments;
-    store(std::move(write), ends, std::move(done));
+    around_.games.append(std::move(write), std::move(done));
   });
   if (!committed) {
     co_await reload();
@@ -140,22 +144,6 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   rearm();
   ask_computers();
   co_return done;
-}
-
-void Room::store(db::Append write, bool ends, std::move_only_function<void(Result<void>)> done) {
-  if (!ends) return around_.games.append(std::move(write), std::move(done));
-  const auto shared =
-      std::make_shared<std::pair<db::Append, decltype(done)>>(std::move(write), std::move(done));
-  ask(
-      around_.reads, "game " + std::to_string(id_.value),
-      [&games = around_.games, shared] {
-        games.append(std::move(shared->first),
-                     [shared](Result<void> stored) { shared->second(std::move(stored)); });
-        return true;
-      },
-      [shared](const ReadOutcome<bool>& asked) {
-        if (!asked) shared->second(std::unexpected(why_not_read(asked.error())));
-      });
 }
 
 /// The writer has changed the ratings together with the end, which is told all the same where they

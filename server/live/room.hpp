@@ -231,6 +231,7 @@ class Room {
   auto reading(Look look) const {
     return read(around_.reads, home(), "game " + std::to_string(id_.value), std::move(look));
   }
+  bool shown_later() const { return loaded_.game.setup().showing.when != play::Shown::now; }
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
@@ -288,9 +289,6 @@ class Room {
   void keep(const db::Attachments& attachments);
   void rearm() { timer_.arm(loaded_.game); }
   Millis lag() const { return timer_.lag(loaded_.game); }
-  /// Hands what is to be stored with `events` to the store; what grows with the game is made in the
-  /// pool of reads.
-  void store(db::Append write, bool ends, std::move_only_function<void(Result<void>)> done);
   Frame presence(Audience audience) const;
   std::optional<Seat> seat_of(std::optional<UserId> user) const {
     return user ? loaded_.game.seat_of(*user) : std::nullopt;

@@ -59,7 +59,7 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
                            std::optional<db::RequestKey> key, CameWith with) const {
   const auto& game = loaded_.game;
   db::Append write{.game = id_, .after_version = game.version(), .events = events, .command = key};
-  write.shown_later = game.setup().showing.when != play::Shown::now;
+  write.shown_later = shown_later();
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
   if (ends || game.ended() || game.pace() == play::Pace::correspondence) {
     write.state = game;

@@ -167,10 +167,10 @@ TEST_F(ConnectionTest, WhoUnsubscribesHearsNoMore) {
   Client client(site, {}, 1);
   client.says(sub(topic(game))).hears();
   client.says(unsub(topic(game))).says(unsub(topic(game))).says(unsub("lobby"));
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto before = client.heard();
   site.moves(site.anna, game, 0, "32-28").value();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(client.heard(), before);
   EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
 }
@@ -181,13 +181,13 @@ TEST_F(ConnectionTest, UnsubscribingBeforeTheSnapshotComesLeavesNothingBehind) {
   Client client(site, anna, away);
   for (int i = 0; i < 20; ++i) client.says(sub(topic(game))).says(unsub(topic(game)));
   for (int i = 0; i < 20; ++i) client.says(sub(topic(game)));
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto before = client.heard();
   site.moves(site.anna, game, 0, "32-28").value();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_GE(client.heard(), before + 1);
   client.close();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
 }
 
@@ -203,7 +203,7 @@ TEST_F(ConnectionTest, ASocketThatClosesWhileWhatItAskedForIsReadLeavesNothingBe
     EXPECT_EQ(client.heard(), 0U);
     client.close();
   }
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(client.heard(), 0U);
   EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
   EXPECT_TRUE(site.seeks().empty());
@@ -219,7 +219,7 @@ TEST_F(ConnectionTest, WhereTooMuchIsReadASocketIsRefused) {
     ASSERT_TRUE(site.pools.reads.run_needed("somebody", [] {}));
   EXPECT_EQ(Client(site, {}).refused, 503);
   held.go_on();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(Client(site, {}).refused, std::nullopt);
 }
 
@@ -268,7 +268,7 @@ TEST_F(ConnectionTest, WhoAskedForAGameBeforeItWasMadeIsNotCountedAmongItsFollow
   EXPECT_EQ(watcher.says(sub(topic(next))).hears().at("t"), "snapshot");
   early.close();
   earlier.close();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   site.moves(site.anna, next, 0, "32-28").value();
   EXPECT_EQ(watcher.hears().at("v"), 2);
 }
@@ -288,10 +288,10 @@ TEST_F(ConnectionTest, ChatComesToThoseWhoFollowAndMayRead) {
   EXPECT_EQ(chat(bens).at("text"), "good luck");
   bens.says(unsub(topic(game)));
   EXPECT_EQ(nobody.says(line).hears().at("code"), "NOT_SIGNED_IN");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto heard = bens.heard();
   annas.says(line);
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(bens.heard(), heard) << "the same line is told once, and the spectator has gone";
 }
 
@@ -309,19 +309,19 @@ TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
       elsewhere(site, site.session(site.carl)),
       readers(site, site.token(site.carl, db::scope_read));
   for (Client* client : {&annas, &carls, &readers}) client->says(sub(topic(game))).hears();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto before = readers.heard();
   annas.says({{"t", "chat"}, {"id", id(1)}, {"topic", topic(game)}, {"text", "good luck"}});
   auto told = carls.hears_any();
   while (told.at("d").at("type") != "chat") told = carls.hears_any();
   EXPECT_EQ(told.at("d").at("room"), "players");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(readers.heard(), before);
   for (Client* client : {&annas, &elsewhere}) client->says(sub(topic(other))).hears();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto unreported = elsewhere.heard();
   annas.says({{"t", "chat"}, {"id", id(2)}, {"topic", topic(other)}, {"text", "good luck"}});
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(elsewhere.heard(), unreported) << "nobody has reported that game";
 }
 
@@ -363,7 +363,7 @@ TEST_F(ConnectionTest, SpectatorsAreNamedAndPlayersCounted) {
   const auto presence = nobody.hears_any().at("d");
   EXPECT_EQ(presence.at("spectators"), 2);
   EXPECT_EQ(presence.at("spectator_names"), json({"Carl"}));
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   nobody.says(sub("lobby")).hears();
   for (;;)
     if (const auto frame = nobody.hears_any(); frame.at("topic") == "lobby") {
@@ -371,7 +371,7 @@ TEST_F(ConnectionTest, SpectatorsAreNamedAndPlayersCounted) {
       break;
     }
   carls.close();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   nobody.says(sub(topic(game))).hears();
   for (;;)
     if (const auto frame = nobody.hears_any(); frame.at("d").at("type") == "presence") {

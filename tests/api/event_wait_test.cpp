@@ -70,7 +70,7 @@ TEST_F(EventWaitTest, ItGivesWhatTheWebSocketGives) {
 TEST_F(EventWaitTest, WhoHasAllIsAnsweredWhenSomethingHappens) {
   const GameId game = site.live_game();
   auto waits = asked(game, "after=1");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_NE(waits.wait_for(std::chrono::seconds(0)), std::future_status::ready);
   site.moves(site.anna, game, 0, "32-28").value();
   EXPECT_EQ(versions(data(waits)), std::vector{2});
@@ -81,7 +81,7 @@ TEST_F(EventWaitTest, OfAMoveWithAnEndBothAreGiven) {
   setup.start_fen = "W:W32:B28";
   const GameId game = site.stores.game(setup, noon);
   auto waits = asked(game, "after=1");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   site.moves(site.anna, game, 0, "32x23").value();
   EXPECT_EQ(versions(data(waits)), (std::vector{2, 3}));
 }
@@ -90,7 +90,7 @@ TEST_F(EventWaitTest, WhatComesAfterTheEndIsWaitedFor) {
   const GameId game = site.live_game();
   site.does(site.anna, game, wire::AbortWish{}).value();
   auto waits = asked(game, "after=2");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_NE(waits.wait_for(std::chrono::seconds(0)), std::future_status::ready);
   site.does(site.ben, game, wire::RematchWish{wire::OfferAction::offer}).value();
   const auto page = data(waits);
@@ -101,7 +101,7 @@ TEST_F(EventWaitTest, WhatComesAfterTheEndIsWaitedFor) {
 TEST_F(EventWaitTest, WhoWaitsIsPresentAndGoneAfterwards) {
   const GameId game = site.live_game();
   auto waits = asked(game, "after=1", site.session(site.ben));
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   const auto presence = [&] {
     const auto ear = site.follow(game, 1);
     ear->next();
@@ -112,7 +112,7 @@ TEST_F(EventWaitTest, WhoWaitsIsPresentAndGoneAfterwards) {
   EXPECT_EQ(presence().at("black"), true);
   site.moves(site.anna, game, 0, "32-28").value();
   data(waits);
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(presence().at("black"), false);
   EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
 }
@@ -121,10 +121,10 @@ TEST_F(EventWaitTest, ManyMayWaitAtOnce) {
   const GameId game = site.live_game();
   std::vector<std::future<net::Response>> waiting;
   for (int i = 0; i < 12; ++i) waiting.push_back(asked(game, "after=1"));
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   site.moves(site.anna, game, 0, "32-28").value();
   for (auto& one : waiting) EXPECT_EQ(versions(data(one)), std::vector{2});
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
 }
 
@@ -216,7 +216,7 @@ TEST_F(EventWaitTest, WhatCannotBeAskedForIsRefused) {
 TEST_F(EventWaitTest, EventsThatCannotBeReadAreUnavailable) {
   const GameId game = site.live_game();
   auto waits = asked(game, "after=1");
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   site.damage("ALTER TABLE game_events RENAME COLUMN payload TO hidden");
   EXPECT_EQ(events(game, "after=0").at("code"), "UNAVAILABLE");
 }

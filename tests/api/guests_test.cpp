@@ -94,7 +94,7 @@ TEST_F(GuestsTest, KeepTheirGamesWhenTheySignUp) {
   ASSERT_EQ(signed_up.status, 200);
   EXPECT_EQ(signed_up.data().at("username"), "Gustav");
   EXPECT_EQ(name_of(who), "Gustav") << "the session stays";
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   for (const auto& each : {game, over})
     EXPECT_EQ(
         site.ask(get, "/api/v1/games/" + each).data().at("players").at("black").at("username"),

@@ -265,19 +265,20 @@ TEST_F(NardiGamesTest, AreToldLineByLineForWhoeverChecksTheDice) {
   const json said = {
       {"ply", now.at("ply")}, {"move", now.at("legal_moves").at(0)}, {"message", "hi"}};
   ASSERT_EQ(site.ask(post, game + "/moves", said.dump(), player(now)).status, 201);
-  const auto lines = site.ask(get, game + "/events?format=ndjson", "", anna);
-  EXPECT_EQ(lines.status, 200);
-  EXPECT_EQ(lines.header("Content-Type"), "application/x-ndjson");
-  std::istringstream in(lines.body);
+  const auto answer = site.ask(get, game + "/events?format=ndjson", "", anna);
+  EXPECT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.header("Content-Type"), "application/x-ndjson");
+  const std::string lines = site.file(game + "/events?format=ndjson", anna).first;
+  std::istringstream in(lines);
   json items = json::array();
   for (std::string line; std::getline(in, line);) items.push_back({{"d", json::parse(line)}});
   expect_dice_right(items);
   auto all = events(game);
   ASSERT_EQ(items.size(), all.size());
   for (std::size_t i = 0; i < all.size(); ++i) EXPECT_EQ(items[i].at("d"), all[i].at("d"));
-  EXPECT_EQ(lines.body.find("\"message\""), std::string::npos) << "that is for the two alone";
+  EXPECT_EQ(lines.find("\"message\""), std::string::npos) << "that is for the two alone";
   const auto version = std::to_string(all.size());
-  EXPECT_EQ(site.ask(get, game + "/events?format=ndjson&after=" + version).body, "")
+  EXPECT_EQ(site.file(game + "/events?format=ndjson&after=" + version).first, "")
       << "there is nothing to wait for";
   EXPECT_EQ(site.ask(get, game + "/events?format=csv").fields(),
             std::vector<std::string>{"format"});

@@ -53,7 +53,7 @@ TEST_F(SessionsTest, SigningOutClosesTheSocketsOfTheSession) {
   };
   const auto one = socket_of(here), two = socket_of(here), other = socket_of(there);
   EXPECT_EQ(site.ask(del, "/api/v1/session", "", here).status, 204);
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_EQ(one->closed, 1008);
   EXPECT_EQ(two->closed, 1008);
   EXPECT_EQ(other->closed, 0);

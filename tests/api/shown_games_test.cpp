@@ -213,7 +213,7 @@ TEST_P(ShownGames, AWaitForEventsEndsWhenOneIsShown) {
                .stamp = site.clock->now()},
               [&](net::Response response) { answered.set_value(json::parse(response.body)); });
   auto answer = answered.get_future();
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   EXPECT_NE(answer.wait_for(std::chrono::seconds(0)), std::future_status::ready);
   wait(delay);
   ASSERT_EQ(answer.wait_for(live::patience), std::future_status::ready);

@@ -190,8 +190,11 @@ TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
     id = stores.game(setup, start);
     auto game = stores.games.load(id)->game;
     const std::vector<play::Event> events{
-        {start,
-         play::Moved{"27-32", {}, {}, seconds(9), {}, {}, draughts::Change{.move = {26, 31}}}},
+        {start, play::Moved{.move = "27-32",
+                            .spent = {},
+                            .lag = {},
+                            .left = game.clock().left[Seat::white],
+                            .change = draughts::Change{.move = {26, 31}}}},
         {start, play::Ended{.finish = play::finish_of(play::Outcome::draw),
                             .reason = play::EndReason::draw_rule,
                             .rule = draughts::DrawRule::threefold}}};

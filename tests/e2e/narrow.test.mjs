@@ -1,4 +1,5 @@
-// No page scrolls sideways on a phone, in whatever language its words are.
+// No page scrolls sideways on a phone, in whatever language its words are: in those with the longest words,
+// and in all where CROWNHEAD_LONG is set.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -27,7 +28,11 @@ async function post(player, path, data) {
   return answer.json();
 }
 
-for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
+const languages = process.env.CROWNHEAD_LONG
+  ? await languagesOf(join(projectRoot, "web/locales"))
+  : ["de", "ru"];
+
+for (const locale of languages) {
   test(`on a phone, ${locale}`, async () => {
     // As long and as wide as names may be, and without a place to break them.
     const end = locale.slice(0, 2);

@@ -62,7 +62,7 @@ TEST_F(ChatTest, EachRoomIsToldToItsOwnOnEveryThread) {
   ASSERT_TRUE(says(site.carl, "28-22!"));
   EXPECT_EQ(carl->next().at("d").at("text"), "28-22!");
   EXPECT_EQ(nobody->next().at("d").at("room"), "spectators");
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(anna->count() + ben->count(), 2U) << "nobody tells the players what to play";
 }
 
@@ -72,7 +72,7 @@ TEST_F(ChatTest, AModeratorHearsBoth) {
   ASSERT_TRUE(says(site.carl, "28-22!"));
   EXPECT_EQ(carl->next().at("d").at("room"), "players");
   EXPECT_EQ(carl->next().at("d").at("room"), "spectators");
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(plays->count(), 1U) << "in the own game everybody is a player";
 }
 
@@ -106,7 +106,7 @@ TEST_F(ChatTest, TheBlockedDoNotHearEachOther) {
   ASSERT_TRUE(says(site.ben, "from ben"));
   EXPECT_EQ(anna->next().at("d").at("text"), "from anna");
   EXPECT_EQ(ben->next().at("d").at("text"), "from ben");
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(anna->count() + ben->count(), 2U);
 }
 
@@ -114,7 +114,7 @@ TEST_F(ChatTest, ARepeatedLineIsToldOnce) {
   const auto ben = listens(site.ben, 0);
   const db::RequestKey key{.user = site.anna, .id = command_id(1), .hash = 5};
   EXPECT_EQ(says(site.anna, "once", {}, key), says(site.anna, "once", {}, key));
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(ben->count(), 1U);
 }
 
@@ -122,7 +122,7 @@ TEST_F(ChatTest, WhoHasGoneHearsNothing) {
   const auto ben = listens(site.ben, 1);
   on(site.threads, 1, [&] { site.chat.remove(1, game, ben.get()); });
   ASSERT_TRUE(says(site.anna, "still there?"));
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(ben->count(), 0U);
 }
 

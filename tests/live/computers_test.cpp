@@ -228,7 +228,7 @@ TEST_F(ComputersTest, ForAGuestWhoIsGoneTheyHaveWon) {
   const auto ear = site.follow(left, 0);
   ear->next_versioned();
   site.computers.resign_for_guests(site.stores.game_queries, noon);
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_FALSE(site.game(left).ended()) << "the guest was made just now";
   site.computers.resign_for_guests(site.stores.game_queries, noon + seconds(1));
   EXPECT_EQ(next_type(ear), "end");

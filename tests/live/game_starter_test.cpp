@@ -74,7 +74,7 @@ TEST_F(GameStarterTest, ARepeatedRequestGetsTheSameGameAndNobodyIsToldAgain) {
   EXPECT_EQ(site.starter.begun_by(key).value(), game);
   EXPECT_EQ(site.starter.begun_by(request_key(site.ben, command_id(1), "take", "4")).error().code,
             Code::key_reused);
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(own->count(), 2U);  // snapshot and one event
 }
 

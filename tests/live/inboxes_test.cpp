@@ -52,7 +52,7 @@ TEST_F(InboxesTest, EveryTabHearsWhatIsForItsPlayer) {
   inboxes.tell(anna, "{}");
   EXPECT_EQ(one->next().at("v"), 1);
   EXPECT_EQ(two->next().at("v"), 1);
-  settle(threads, pools.reads);
+  settle(threads, pools);
   EXPECT_EQ(other->count(), 1U);
 }
 
@@ -114,7 +114,7 @@ TEST_F(InboxesTest, WhoGoesWhileTheSnapshotIsReadHasGone) {
   held.go_on();
   EXPECT_EQ(next->next().at("v"), 0);
   EXPECT_EQ(next->next().at("v"), 1);
-  settle(threads, pools.reads);
+  settle(threads, pools);
   EXPECT_EQ(gone->count(), 0U);
   inboxes.unfollow(anna, 1);
   EXPECT_EQ(follow(anna, 1)->next().at("v"), 0) << "nobody was left";

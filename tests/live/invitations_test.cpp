@@ -154,7 +154,7 @@ TEST_F(InvitationsTest, ARepeatedRequestIsDoneOnce) {
   EXPECT_EQ(accept(ben, id, take), game);
   EXPECT_EQ(accept(ben, id, request_key(site.ben, command_id(2), "accept", "x")).error().code,
             Code::key_reused);
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   // snapshot, challenge, game_started, challenge_gone, and once more gone for the repetition
   EXPECT_LE(bens->count(), 5U);
   EXPECT_EQ(site.stores.game_queries.list({}).items.size(), 1U);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <concepts>
 #include <condition_variable>
 #include <filesystem>
 #include <fstream>
@@ -81,13 +82,18 @@ inline void settle(Threads& threads) {
     for (std::size_t thread = 0; thread < threads.count(); ++thread) on(threads, thread, [] {});
 }
 
-/// Waits until nothing is read in the pool any more, and what came of it has been heard.
-inline void settle(Threads& threads, const Workers& reads) {
+/// Waits until nothing is under way in the pools, and its results have arrived.
+template <std::same_as<Workers>... Pool>
+void settle(Threads& threads, const Pool&... pools) {
+  const auto busy = [&] { return ((pools.busy() > 0) || ...); };
   do {
     settle(threads);
-    while (reads.busy() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    while (busy()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     settle(threads);
-  } while (reads.busy() > 0);
+  } while (busy());
+}
+inline void settle(Threads& threads, const Pools& pools) {
+  settle(threads, pools.reads, pools.snapshots);
 }
 
 /// Keeps the frames that it gets; any thread may wait for them.
@@ -95,7 +101,7 @@ class Ear : public Sink {
  public:
   void send(const Frame& frame) override {
     const std::lock_guard lock(mutex_);
-    frames_.push_back(*frame);
+    frames_.push_back(frame);
     came_.notify_all();
   }
 
@@ -104,7 +110,7 @@ class Ear : public Sink {
     std::unique_lock lock(mutex_);
     if (!came_.wait_for(lock, patience, [this] { return frames_.size() > seen_; }))
       throw std::runtime_error("no frame came");
-    return nlohmann::json::parse(frames_[seen_++]);
+    return nlohmann::json::parse(*frames_[seen_++]);
   }
 
   /// As next, passing over presence.
@@ -121,7 +127,7 @@ class Ear : public Sink {
  private:
   mutable std::mutex mutex_;
   std::condition_variable came_;
-  std::vector<std::string> frames_;
+  std::vector<Frame> frames_;
   std::size_t seen_ = 0;
 };
 

@@ -276,7 +276,7 @@ TEST_F(LobbyTest, FollowersThatLeaveHearNoMore) {
   on(site.threads, 0, [&] { site.hubs.on(0).remove({Topic::Kind::lobby, 0}, ear.get()); });
   site.lobby.unfollow(0);
   site.seek(anna, live_wish()).value();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(ear->count(), 2U);  // the snapshot and who is here
 }
 
@@ -311,7 +311,7 @@ TEST(LobbyReads, ThoseThatAreBeingMadeCountAmongThePlayersSeeks) {
   settle(site.threads);
   EXPECT_EQ(refused, 1);
   held->go_on();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(made, 5);
 }
 
@@ -341,7 +341,7 @@ TEST(LobbyReads, WhoFollowsWithBlocksHearsTheSeeksThatCameMeanwhileOnce) {
   site.lobby.seek({site.anna, "Anna"}, live_wish(), 1, std::nullopt, [](const auto&) {});
   settle(site.threads);
   held->go_on();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   const auto snapshot = ear->next();
   ASSERT_EQ(snapshot.at("t"), "snapshot");
   std::size_t seeks = snapshot.at("d").at("seeks").size();
@@ -468,7 +468,7 @@ TEST_F(SeekOfThree, IsForTheRatingsThatItNames) {
 TEST_F(SeekOfThree, WhoseLiveGameBeginsLeavesTheirSeat) {
   sit(ben, "Ben", bens).value();
   site.take(ben, site.seek(carl, live_wish()).value()).value();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(joined(), Names{});
 }
 

@@ -70,7 +70,7 @@ TEST_F(OffersTest, ByCorrespondenceTheOneWhoHasToAnswerIsTold) {
   for (const auto& ear : {annas, bens}) EXPECT_EQ(ear->next().at("d").at("type"), "game_ended");
   site.does(site.ben, slow, wire::RematchWish{OfferAction::offer}).value();
   told(annas, "rematch");
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(bens->count(), 3U) << "nobody is told of their own offers";
 }
 

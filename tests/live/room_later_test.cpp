@@ -147,7 +147,7 @@ TEST_F(RoomLaterTest, PresenceDoesNotTellWhenAMoveWasMade) {
   watcher->next_versioned();
   const auto tell = [&] {
     site.look_at(game, [](Room& room) { room.publish_presence(); });
-    settle(site.threads, site.pools.reads);
+    settle(site.threads, site.pools);
     return watcher->count();
   };
   const auto heard = watcher->next().at("d");

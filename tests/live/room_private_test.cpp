@@ -69,10 +69,10 @@ TEST_F(RoomDeskTest, TheSameMoveSentAgainIsAnsweredOnce) {
 
 TEST_F(RoomDeskTest, TellsNobodyOfConditionals) {
   const auto ear = site.follow(game, 0, anna);
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   const auto before = ear->count();
   plan(game, black, {{"32-28", "19-23"}}).value();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   EXPECT_EQ(ear->count(), before);
 }
 

@@ -73,7 +73,7 @@ TEST(Rooms, NearDeadlinesOfOtherGamesAreTakenUpFromTheDatabase) {
   setup.control = play::PerMove{seconds(61)};
   site.stores.game(setup, noon);
   site.rooms.take_up_deadlines();
-  settle(site.threads, site.pools.reads);
+  settle(site.threads, site.pools);
   const auto home = site.home(near);
   EXPECT_EQ(on(site.threads, home, [&] { return site.rooms.earliest(home); }),
             std::pair(noon + seconds(59), near));
@@ -131,7 +131,7 @@ TEST(Rooms, TheFlagOfADroppedGameFalls) {
   auto setup = correspondence_setup(site.anna, site.ben);
   setup.control = play::PerMove{Millis{60}};
   site.rooms.start(std::chrono::milliseconds(1));
-  settle(site.threads, site.pools.reads);  // the look into the database is over
+  settle(site.threads, site.pools);  // the look into the database is over
   const GameId game = site.stores.game(setup, site.clock->now());
   site.look_at(game, [](Room&) {});
   EXPECT_TRUE(comes_to_be([&] { return loaded(site, game) == 0; }));

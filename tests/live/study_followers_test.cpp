@@ -64,7 +64,7 @@ class StudyFollowersTest : public testing::Test {
     followers.follow(study, {thread, ear}, reader);
     return ear;
   }
-  void rest() { settle(threads, pools.reads); }
+  void rest() { settle(threads, pools); }
 
   db::TempFile file;
   db::Stores stores{file.path()};

@@ -30,7 +30,7 @@ class TournamentSite : public LiveParts {
   /// Waits until nothing is on its way.
   void rest() {
     for (int round = 0; round < 2; ++round) {
-      settle(threads, pools.reads);
+      settle(threads, pools);
       tournament_rooms.settle();
     }
   }

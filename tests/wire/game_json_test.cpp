@@ -315,9 +315,9 @@ TEST(RestAnswers, AreSmall) {
   EXPECT_EQ(game_made_json({12}), R"({"game_id":"12"})");
   EXPECT_EQ(version_json(13), R"({"version":13})");
   EXPECT_EQ(move_made_json(5, 13, "W:W1:B2"), R"({"ply":5,"version":13,"fen":"W:W1:B2"})");
-  EXPECT_EQ(event_page_json({}, 4), R"({"items":[],"version":4})");
-  EXPECT_EQ(event_page_json({R"({"v":5})", R"({"v":6})"}, 6),
-            R"({"items":[{"v":5},{"v":6}],"version":6})");
+  EXPECT_EQ(event_page_json({}, 4, false), R"({"items":[],"version":4,"next_cursor":null})");
+  EXPECT_EQ(event_page_json({R"({"v":5})", R"({"v":6})"}, 6, true),
+            R"({"items":[{"v":5},{"v":6}],"version":6,"next_cursor":"6"})");
 }
 
 }  // namespace

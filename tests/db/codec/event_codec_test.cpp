@@ -266,6 +266,7 @@ TEST(EventCodec, KeepsItsFormats) {
     int dice = 0;       ///< bytes of what has nothing to do with dice, since the eighth
     int seats = 0;      ///< where the number of seats stands, since the ninth; 0: nowhere
     int vacations = 0;  ///< bytes of what knows of no vacations and no tip, since the tenth
+    int path = 0;       ///< bytes of a move without a path, since the eleventh
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -283,6 +284,9 @@ TEST(EventCodec, KeepsItsFormats) {
        0,
        0,
        3,
+       1,
+       0,
+       0,
        1},
       {play::DrawOffered{Seat::black}, {1, 1}, {2, 1}},
       {play::DrawDeclined{Seat::white}, {1, 0}, {2, 0}},
@@ -314,7 +318,7 @@ TEST(EventCodec, KeepsItsFormats) {
        1},
   };
   for (const auto& [what, first, second, freezes, carried, draws, showing, change, dice, seats,
-                    vacations] : rows) {
+                    vacations, path] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
@@ -336,9 +340,12 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes ninth = eighth;
     ninth[0] = 9;
     if (seats > 0) ninth.insert(ninth.begin() + seats, 2);
-    Bytes present = ninth;
-    present[0] = 10;
-    present.insert(present.end(), static_cast<std::size_t>(vacations), 0);
+    Bytes tenth = ninth;
+    tenth[0] = 10;
+    tenth.insert(tenth.end(), static_cast<std::size_t>(vacations), 0);
+    Bytes present = tenth;
+    present[0] = 11;
+    present.insert(present.end(), static_cast<std::size_t>(path), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -351,6 +358,7 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, seventh).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, eighth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, ninth).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, tenth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }
