@@ -4,6 +4,7 @@
 #include "db/games/journal.hpp"
 #include "db/games/moves_of_before.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/migrate.hpp"
 #include "db/postgres/write_side.hpp"
@@ -129,6 +130,16 @@ void Database::beat(Instant now) {
             now);
         connection.run("DELETE FROM meta WHERE key = 'last_alive_ms'");
         sweep(connection, now);
+        return {};
+      },
+      [](const Result<void>&) {});
+}
+
+void Database::keep_sends_mail(bool sends) {
+  writer_->submit<void>(
+      Locks::of(Locks::One::house),
+      [sends](Connection& connection) -> Result<void> {
+        set_sends_mail(connection, sends);
         return {};
       },
       [](const Result<void>&) {});

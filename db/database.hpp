@@ -61,6 +61,8 @@ class Database {
   /// Until the next beat last_alive() is `at`, also after another start: what a recovery stores is
   /// no sign that the outage was over.
   void keep_last_alive(Instant at, Done<void> done);
+  /// Stores whether the site sends e-mail, on which the quotas of accounts depend.
+  void keep_sends_mail(bool sends);
 
  private:
   Address address_;

@@ -1,5 +1,6 @@
 #include "db/retention.hpp"
 
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 
 namespace crownhead::db {
@@ -14,16 +15,26 @@ void delete_old(Connection& connection, const Forgotten& what) {
         " (SELECT id FROM sessions WHERE seen_ms < ?1 ORDER BY seen_ms LIMIT ?2)",
         *what.sessions_unused_since, at_once);
   // Numbers grow with time, so that the first rows are the oldest and no index is needed.
-  if (what.chat_before)
+  if (what.chat_before) {
+    refund_bytes(connection, bytes_by_user(connection.query(
+                                 "SELECT user_id, text FROM chat_lines WHERE at_ms < ?1"
+                                 " AND id < (SELECT min(id) FROM chat_lines) + ?2",
+                                 *what.chat_before, at_once)));
     connection.run(
         "DELETE FROM chat_lines WHERE at_ms < ?1"
         " AND id < (SELECT min(id) FROM chat_lines) + ?2",
         *what.chat_before, at_once);
-  if (what.reports_closed_before)
+  }
+  if (what.reports_closed_before) {
+    refund_bytes(connection, bytes_by_user(connection.query(
+                                 "SELECT from_id, body FROM reports WHERE closed_ms < ?1"
+                                 " ORDER BY closed_ms LIMIT ?2",
+                                 *what.reports_closed_before, at_once)));
     connection.run(
         "DELETE FROM reports WHERE id IN"
         " (SELECT id FROM reports WHERE closed_ms < ?1 ORDER BY closed_ms LIMIT ?2)",
         *what.reports_closed_before, at_once);
+  }
 }
 
 }  // namespace

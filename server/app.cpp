@@ -452,6 +452,7 @@ void App::run() {
   p.database.report_to([](bool well, const std::string& what) {
     log(well ? LogLevel::info : LogLevel::error, "database: " + what);
   });
+  p.database.keep_sends_mail(!p.config.smtp.url.empty());
   p.database.tell_lost([&p](bool lost) { p.rooms.outage().tell(lost); });
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();

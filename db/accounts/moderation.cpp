@@ -5,6 +5,7 @@
 #include "db/jobs/moderation_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/reasons.hpp"
 
@@ -31,6 +32,8 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id",
       report.from, report.about, report.game, report.kind, report.text, at, report.tournament,
       report.study);
+  // Reports are rare enough, and matter too much to be refused for want of room.
+  count_bytes(connection, report.from, bytes_of(report.text));
   for (const auto& mail : report.mails) insert_mail(connection, mail);
   return id.value();
 }

@@ -76,6 +76,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM webhook_deliveries WHERE webhook_id IN"
     " (SELECT id FROM webhooks WHERE user_id = ?1)",
     "DELETE FROM webhooks WHERE user_id = ?1",
+    "DELETE FROM stored_bytes WHERE user_id = ?1",
 });
 
 Error no_account() { return {Code::not_found, reason::account::no_such_account()}; }

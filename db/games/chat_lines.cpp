@@ -5,6 +5,7 @@
 #include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/reasons.hpp"
 
@@ -46,6 +47,9 @@ void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedL
             made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
               if (auto may = may_chat(connection, line.user); !may)
                 return std::unexpected(std::move(may.error()));
+              if (auto fits = charge_bytes(connection, line.user, bytes_of(line.text), line.at);
+                  !fits)
+                return std::unexpected(std::move(fits.error()));
               return connection
                   .insert<ChatLineId>(
                       "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"

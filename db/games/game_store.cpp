@@ -20,6 +20,7 @@
 #include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/play/as_shown.hpp"
 #include "rules/reasons.hpp"
@@ -57,7 +58,9 @@ void store_attachments(Connection& connection, GameId game, const PerSeat<UserId
   if (attachments.message) store_message(connection, game, *attachments.message);
   if (!attachments.conditionals) return;
   for (const Seat seat : players.seats())
-    store_conditionals(connection, game, players[seat], (*attachments.conditionals)[seat]);
+    count_bytes(
+        connection, players[seat],
+        store_conditionals(connection, game, players[seat], (*attachments.conditionals)[seat]));
 }
 
 template <class What>
@@ -100,6 +103,9 @@ struct AppendRows {
     if (one_event()) return Locks::none();
     Locks locks = Locks::of(game);
     if (attachments.rematch) locks.add(Locks::One::tips);
+    if (attachments.message) locks.add(attachments.message->by);
+    if (attachments.conditionals && state)
+      for (const UserId player : state->row.players) locks.add(player);
     if (state && state->row.status != play::GameStatus::playing)
       for (const UserId player : state->row.players) locks.add(player);
     return locks;
@@ -313,15 +319,15 @@ void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void
 }
 
 void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user,
-                                  play::Conditionals conditionals, Done<void> done) {
+                                  play::Conditionals conditionals, Instant at, Done<void> done) {
   writer_.submit<void>(
-      Locks::of(game),
+      Locks::of(game, user),
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
         if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
-        store_conditionals(connection, game, user, conditionals);
-        return {};
+        return charge_bytes(connection, user,
+                            store_conditionals(connection, game, user, conditionals), at);
       },
-      std::move(done), Changes::one);
+      std::move(done));
 }
 
 std::vector<play::MoveMessage> GameStore::messages(GameId id) const {

@@ -125,7 +125,7 @@ class GameStore {
 
   /// Those of `user`, decided for the game at `version`: stale_version if it is at another.
   void keep_conditionals(GameId game, std::int64_t version, UserId user,
-                         play::Conditionals conditionals, Done<void> done);
+                         play::Conditionals conditionals, Instant at, Done<void> done);
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
   /// Those of plies `from` to `to`, both included.

@@ -1,21 +1,19 @@
 #include "db/games/notes.hpp"
 
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
-#include "rules/accounts/quotas.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
 
 namespace {
 
-/// Of all notes but that of the game.
-std::size_t bytes_beside(Connection& connection, UserId user, GameId game) {
-  std::size_t bytes = 0;
-  Rows rows =
-      connection.query("SELECT text FROM notes WHERE user_id = ?1 AND game_id <> ?2", user, game);
-  while (rows.next()) bytes += rows.take<std::string_view>().size();
-  return bytes;
+std::int64_t bytes_of_note(Connection& connection, UserId user, GameId game) {
+  return bytes_of(connection
+                      .value<std::string>(
+                          "SELECT text FROM notes WHERE user_id = ?1 AND game_id = ?2", user, game)
+                      .value_or(""));
 }
 
 }  // namespace
@@ -28,9 +26,8 @@ void Notes::write(UserId user, GameId game, std::string text, Instant at, Done<v
       [=, text = std::move(text)](Connection& connection) -> Result<void> {
         if (!connection.value<int>("SELECT 1 FROM games WHERE id = ?1", game))
           return fail(Code::not_found, reason::game::none_of_this_id());
-        if (!text.empty() &&
-            bytes_beside(connection, user, game) + text.size() > accounts::quotas::note_bytes)
-          return fail(Code::too_large, reason::notes::too_long_altogether());
+        const auto more = bytes_of(text) - bytes_of_note(connection, user, game);
+        if (auto fits = charge_bytes(connection, user, more, at); !fits) return fits;
         if (text.empty())
           connection.run("DELETE FROM notes WHERE user_id = ?1 AND game_id = ?2", user, game);
         else
@@ -41,7 +38,7 @@ void Notes::write(UserId user, GameId game, std::string text, Instant at, Done<v
               user, game, text, at);
         return {};
       },
-      std::move(done), Changes::one);
+      std::move(done));
 }
 
 std::optional<Note> Notes::find(UserId user, GameId game) const {

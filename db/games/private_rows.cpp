@@ -2,6 +2,8 @@
 
 #include <sstream>
 
+#include "db/jobs/stored_bytes.hpp"
+
 namespace crownhead::db {
 namespace {
 
@@ -47,15 +49,22 @@ play::AllConditionals conditionals_of(Connection& connection, GameId game,
   return all;
 }
 
-void store_conditionals(Connection& connection, GameId game, UserId user,
-                        const play::Conditionals& conditionals) {
-  if (conditionals.empty())
+std::int64_t store_conditionals(Connection& connection, GameId game, UserId user,
+                                const play::Conditionals& conditionals) {
+  const auto before =
+      connection
+          .value<std::string>("SELECT lines FROM conditionals WHERE game_id = ?1 AND user_id = ?2",
+                              game, user)
+          .value_or("");
+  const auto lines = text_of(conditionals);
+  if (conditionals.empty() && !before.empty())
     connection.run("DELETE FROM conditionals WHERE game_id = ?1 AND user_id = ?2", game, user);
-  else
+  if (!conditionals.empty())
     connection.run(
         "INSERT INTO conditionals (game_id, user_id, lines) VALUES (?1, ?2, ?3)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET lines = excluded.lines",
-        game, user, text_of(conditionals));
+        game, user, lines);
+  return bytes_of(lines) - bytes_of(before);
 }
 
 std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game) {
@@ -83,9 +92,14 @@ void store_message(Connection& connection, GameId game, const play::MoveMessage&
       "INSERT INTO move_messages (game_id, ply, version, user_id, text)"
       " VALUES (?1, ?2, ?3, ?4, ?5)",
       game, message.ply, message.version, message.by, message.text);
+  count_bytes(connection, message.by, bytes_of(message.text));
 }
 
 void drop_messages(Connection& connection, GameId game, int plies) {
+  refund_bytes(
+      connection,
+      bytes_by_user(connection.query(
+          "SELECT user_id, text FROM move_messages WHERE game_id = ?1 AND ply > ?2", game, plies)));
   connection.run("DELETE FROM move_messages WHERE game_id = ?1 AND ply > ?2", game, plies);
 }
 

@@ -15,9 +15,10 @@ namespace crownhead::db {
 
 play::AllConditionals conditionals_of(Connection& connection, GameId game,
                                       const PerSeat<UserId>& players);
-/// Replaces what was there; no lines remove it.
-void store_conditionals(Connection& connection, GameId game, UserId user,
-                        const play::Conditionals& conditionals);
+/// Replaces what was there; no lines remove it. Returns by how many bytes what the player has
+/// stored grows, which the caller charges.
+std::int64_t store_conditionals(Connection& connection, GameId game, UserId user,
+                                const play::Conditionals& conditionals);
 
 /// In order of the moves.
 std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game);

@@ -1,11 +1,14 @@
 #include "db/games/studies.hpp"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
 
 #include "db/games/study_invitations.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
 #include "rules/line.hpp"
@@ -55,7 +58,8 @@ StudyChapter take_chapter(Rows& rows) {
   return chapter;
 }
 
-std::optional<Study> find_study(Connection& connection, StudyId id) {
+/// Without its chapters, whose content jobs of the writer must not walk through.
+std::optional<Study> find_without_chapters(Connection& connection, StudyId id) {
   Study study;
   {
     Rows rows = connection.query(std::string(head_columns) + "WHERE studies.id = ?1", id);
@@ -67,12 +71,22 @@ std::optional<Study> find_study(Connection& connection, StudyId id) {
                        " WHERE study_id = ?1 ORDER BY name",
                        id));
   study.invited = invited_to(connection, id);
+  return study;
+}
+
+std::optional<Study> find_study(Connection& connection, StudyId id) {
+  auto study = find_without_chapters(connection, id);
+  if (!study) return study;
   Rows rows = connection.query(
       "SELECT number, version, name, variant, ruleset, '' FROM study_chapters"
       " WHERE study_id = ?1 ORDER BY place, number",
       id);
-  while (rows.next()) study.chapters.push_back(take_chapter(rows));
+  while (rows.next()) study->chapters.push_back(take_chapter(rows));
   return study;
+}
+
+std::int64_t bytes_of(const ChapterText& text) {
+  return db::bytes_of(text.name, text.variant, text.ruleset, text.content);
 }
 
 Error none_of_this_id() { return {Code::not_found, reason::study::none_of_this_id()}; }
@@ -85,7 +99,7 @@ Result<void> check_version(const StudyAct& act, std::int64_t version) {
 
 /// The study that somebody changes; `owners`: in what the owner alone decides.
 Result<Study> changed_study(Connection& connection, const StudyAct& act, bool owners) {
-  auto study = find_study(connection, act.study);
+  auto study = find_without_chapters(connection, act.study);
   if (!study || !study->shown_to(act.by)) return std::unexpected(none_of_this_id());
   if (owners && study->head.owner != act.by)
     return fail(Code::not_owner, reason::study::the_owners());
@@ -99,18 +113,6 @@ std::int64_t raised(Connection& connection, const Study& study, Instant at) {
   connection.run("UPDATE studies SET version = ?2, updated_ms = ?3 WHERE id = ?1", study.head.id,
                  version, at);
   return version;
-}
-
-/// Whether the owner's chapters stay within what they may have, without `instead_of` and with this.
-Result<void> check_room(Connection& connection, UserId owner, StudyId study, int instead_of,
-                        const ChapterText& text) {
-  const auto beside = *connection.value<std::int64_t>(
-      "SELECT coalesce(sum(length(content)), 0) FROM study_chapters JOIN studies ON id = study_id"
-      " WHERE owner_id = ?1 AND NOT (study_id = ?2 AND number = ?3)",
-      owner, study, instead_of);
-  if (static_cast<std::size_t>(beside) + character_count(text.content) <= quotas::study_characters)
-    return {};
-  return fail(Code::too_large, reason::study::too_long_altogether());
 }
 
 void insert_chapter(Connection& connection, StudyId study, const StudyChapter& chapter, int place) {
@@ -128,9 +130,10 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
       quotas::studies)
     return fail(Code::too_large, reason::study::too_many(quotas::studies));
   const StudyId id{random_id()};
-  if (study.chapter)
-    if (auto fits = check_room(connection, study.owner, id, 0, *study.chapter); !fits)
-      return std::unexpected(std::move(fits.error()));
+  const std::int64_t bytes =
+      db::bytes_of(study.name) + (study.chapter ? bytes_of(*study.chapter) : 0);
+  if (auto fits = charge_bytes(connection, study.owner, bytes, at); !fits)
+    return std::unexpected(std::move(fits.error()));
   connection.run(
       "INSERT INTO studies"
       " (id, owner_id, name, visibility, version, next_chapter, created_ms, updated_ms)"
@@ -141,15 +144,25 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   return id;
 }
 
-Result<void> set_order(Connection& connection, const Study& study, const std::vector<int>& order) {
-  std::vector<int> numbers;
-  numbers.reserve(study.chapters.size());
-  for (const auto& chapter : study.chapters) numbers.push_back(chapter.number);
-  if (!std::ranges::is_permutation(numbers, order))
+Result<void> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
+  std::map<int, int> places;  // by the number of the chapter
+  {
+    Rows rows =
+        connection.query("SELECT number, place FROM study_chapters WHERE study_id = ?1", study);
+    while (rows.next()) {
+      const int number = rows.take<int>();
+      places.emplace(number, rows.take<int>());
+    }
+  }
+  if (!std::ranges::is_permutation(std::views::keys(places), order))
     return fail_in("order", reason::study::each_chapter_once());
-  for (std::size_t place = 0; place < order.size(); ++place)
-    connection.run("UPDATE study_chapters SET place = ?3 WHERE study_id = ?1 AND number = ?2",
-                   study.head.id, order[place], static_cast<std::int64_t>(place));
+  for (int place = 0; const int number : order) {
+    // A chapter's row has its content: only those that move are written again.
+    if (places[number] != place)
+      connection.run("UPDATE study_chapters SET place = ?3 WHERE study_id = ?1 AND number = ?2",
+                     study, number, place);
+    ++place;
+  }
   return {};
 }
 
@@ -163,10 +176,14 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
     if (auto set = set_editors(connection, *study, *change.editors, act.at); !set)
       return std::unexpected(std::move(set.error()));
   if (change.order)
-    if (auto set = set_order(connection, *study, *change.order); !set)
+    if (auto set = set_order(connection, act.study, *change.order); !set)
       return std::unexpected(std::move(set.error()));
-  if (change.name)
+  if (change.name) {
+    const auto more = db::bytes_of(*change.name) - db::bytes_of(study->head.name);
+    if (auto fits = charge_bytes(connection, study->head.owner, more, act.at); !fits)
+      return std::unexpected(std::move(fits.error()));
     connection.run("UPDATE studies SET name = ?2 WHERE id = ?1", act.study, *change.name);
+  }
   if (change.visibility)
     connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
                    *change.visibility);
@@ -177,9 +194,9 @@ Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& a
                                        const ChapterText& text) {
   const auto study = changed_study(connection, act, false);
   if (!study) return std::unexpected(study.error());
-  if (static_cast<int>(study->chapters.size()) >= quotas::study_chapters)
+  if (study->head.chapters >= quotas::study_chapters)
     return fail(Code::too_large, reason::study::too_many_chapters(quotas::study_chapters));
-  if (auto fits = check_room(connection, study->head.owner, act.study, 0, text); !fits)
+  if (auto fits = charge_bytes(connection, study->head.owner, bytes_of(text), act.at); !fits)
     return std::unexpected(std::move(fits.error()));
   const int number =
       *connection.value<int>("SELECT next_chapter FROM studies WHERE id = ?1", act.study);
@@ -192,15 +209,28 @@ Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& a
   return Id<StudyChapter>{number};
 }
 
-/// The study of a chapter that is to be changed.
-Result<Study> study_at_chapter(Connection& connection, const StudyAct& act, int number) {
+struct FoundChapter {
+  Study study;
+  std::int64_t bytes;  ///< that the chapter has stored
+};
+
+/// A chapter that is to be changed, with its study.
+Result<FoundChapter> changed_chapter(Connection& connection, const StudyAct& act, int number) {
   auto study = changed_study(connection, act, false);
-  if (!study) return study;
-  const auto chapter = std::ranges::find(study->chapters, number, &StudyChapter::number);
-  if (chapter == study->chapters.end()) return std::unexpected(no_such_chapter());
-  if (auto is = check_version(act, chapter->version); !is)
+  if (!study) return std::unexpected(std::move(study.error()));
+  Rows rows = connection.query(std::string(whole_chapters) + "AND number = ?2", act.study, number);
+  if (!rows.next()) return std::unexpected(no_such_chapter());
+  const auto chapter = take_chapter(rows);
+  if (auto is = check_version(act, chapter.version); !is)
     return std::unexpected(std::move(is.error()));
-  return study;
+  return FoundChapter{*std::move(study), bytes_of(chapter.text)};
+}
+
+std::int64_t bytes_of_study(Connection& connection, const Study& study) {
+  std::int64_t bytes = db::bytes_of(study.head.name);
+  Rows rows = connection.query(whole_chapters, study.head.id);
+  while (rows.next()) bytes += bytes_of(take_chapter(rows).text);
+  return bytes;
 }
 
 StudyPage<StudyHead> heads(Rows&& rows, int limit) {
@@ -243,6 +273,7 @@ void Studies::remove(const StudyAct& act, Done<void> done) {
         const auto study = changed_study(connection, act, true);
         if (!study) return std::unexpected(study.error());
         if (auto is = check_version(act, study->head.version); !is) return is;
+        count_bytes(connection, study->head.owner, -bytes_of_study(connection, *study));
         connection.run("DELETE FROM study_chapters WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM study_editors WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM study_invitations WHERE study_id = ?1", act.study);
@@ -274,7 +305,7 @@ void Studies::accept_invitation(const StudyAct& act, Done<std::int64_t> done) {
   writer_.submit<std::int64_t>(
       Locks::of(act.owner, act.by),
       [=](Connection& connection) -> Result<std::int64_t> {
-        const auto study = find_study(connection, act.study);
+        const auto study = find_without_chapters(connection, act.study);
         if (!study) return std::unexpected(none_of_this_id());
         const bool accepted_before = study->head.owner != act.by && study->edited_by(act.by);
         if (accepted_before) return study->head.version;
@@ -313,11 +344,13 @@ void Studies::write_chapter(const StudyAct& act, int number, ChapterText text,
   writer_.submit<std::int64_t>(
       Locks::of(act.owner),
       [=, text = std::move(text)](Connection& connection) -> Result<std::int64_t> {
-        const auto study = study_at_chapter(connection, act, number);
-        if (!study) return std::unexpected(study.error());
-        if (auto fits = check_room(connection, study->head.owner, act.study, number, text); !fits)
+        const auto found = changed_chapter(connection, act, number);
+        if (!found) return std::unexpected(found.error());
+        if (auto fits = charge_bytes(connection, found->study.head.owner,
+                                     bytes_of(text) - found->bytes, act.at);
+            !fits)
           return std::unexpected(std::move(fits.error()));
-        const auto version = raised(connection, *study, act.at);
+        const auto version = raised(connection, found->study, act.at);
         connection.run(
             "UPDATE study_chapters SET name = ?3, variant = ?4, ruleset = ?5, content = ?6,"
             " version = ?7 WHERE study_id = ?1 AND number = ?2",
@@ -331,11 +364,12 @@ void Studies::remove_chapter(const StudyAct& act, int number, Done<std::int64_t>
   writer_.submit<std::int64_t>(
       Locks::of(act.owner),
       [=](Connection& connection) -> Result<std::int64_t> {
-        const auto study = study_at_chapter(connection, act, number);
-        if (!study) return std::unexpected(study.error());
+        const auto found = changed_chapter(connection, act, number);
+        if (!found) return std::unexpected(found.error());
+        count_bytes(connection, found->study.head.owner, -found->bytes);
         connection.run("DELETE FROM study_chapters WHERE study_id = ?1 AND number = ?2", act.study,
                        number);
-        return raised(connection, *study, act.at);
+        return raised(connection, found->study, act.at);
       },
       std::move(done));
 }

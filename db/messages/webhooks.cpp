@@ -3,6 +3,7 @@
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/messages/webhook_rows.hpp"
 #include "rules/reasons.hpp"
@@ -37,6 +38,8 @@ Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& 
   const auto count =
       connection.value<int>("SELECT count(*) FROM webhooks WHERE user_id = ?1", user);
   if (count >= Webhooks::most_of_one) return fail(Code::rate_limited, reason::webhook::too_many());
+  if (auto fits = charge_bytes(connection, user, bytes_of(webhook.url), at); !fits)
+    return std::unexpected(std::move(fits.error()));
   return connection
       .insert<WebhookId>(
           "INSERT INTO webhooks (user_id, url, secret, events, created_ms)"
@@ -79,11 +82,15 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
   writer_.submit<Webhook>(
       Locks::of(Locks::One::post, user),
       [=, change = std::move(change)](Connection& connection) -> Result<Webhook> {
-        const auto changed = connection.changed(
+        const auto before = found(connection, user, id);
+        if (!before) return none_such();
+        const auto more = change.url ? bytes_of(*change.url) - bytes_of(before->url) : 0;
+        if (auto fits = charge_bytes(connection, user, more, at); !fits)
+          return std::unexpected(std::move(fits.error()));
+        connection.run(
             "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
             " WHERE user_id = ?1 AND id = ?2",
             user, id, change.url, change.events);
-        if (changed == 0) return none_such();
         if (change.active == true)
           connection.run(
               "UPDATE webhooks SET disabled_ms = NULL, failing_since_ms = NULL WHERE id = ?1"
@@ -104,7 +111,9 @@ void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
   writer_.submit<void>(
       Locks::of(Locks::One::post, user),
       [user, id](Connection& connection) -> Result<void> {
-        if (!found(connection, user, id)) return none_such();
+        const auto gone = found(connection, user, id);
+        if (!gone) return none_such();
+        count_bytes(connection, user, -bytes_of(gone->url));
         connection.run("DELETE FROM webhook_deliveries WHERE webhook_id = ?1", id);
         connection.run("DELETE FROM webhooks WHERE id = ?1", id);
         return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "db/games/rating_rows.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/puzzles/first_rating.hpp"
 #include "rules/reasons.hpp"
@@ -86,11 +87,19 @@ void renew_puzzle(Connection& connection, const NewPuzzle& puzzle) {
   count_puzzle(connection, written.variant, written.themes, 1);
 }
 
+void close_puzzle_reports(Connection& connection, PuzzleId id) {
+  refund_bytes(connection, bytes_by_user(connection.query(
+                               "SELECT user_id, text FROM puzzle_reports WHERE puzzle_id = ?1"
+                               " ORDER BY user_id",
+                               id)));
+  connection.run("DELETE FROM puzzle_reports WHERE puzzle_id = ?1", id);
+}
+
 void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at) {
   const auto stored = own_puzzle(connection, position);
   if (!stored || stored->disabled) return;
   connection.run("UPDATE puzzles SET disabled_ms = ?2 WHERE id = ?1", stored->id, at);
-  connection.run("DELETE FROM puzzle_reports WHERE puzzle_id = ?1", stored->id);
+  close_puzzle_reports(connection, stored->id);
   count_puzzle(connection, position.variant, stored->written.themes, -1);
 }
 

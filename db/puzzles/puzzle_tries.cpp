@@ -4,6 +4,7 @@
 
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/puzzles/puzzle_choice.hpp"
 #include "rules/fnv1a.hpp"
@@ -205,9 +206,18 @@ std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user) const {
 void PuzzleTries::report(UserId user, PuzzleId puzzle, std::string text, Instant at,
                          Done<void> done) {
   writer_.submit<void>(
-      Locks::of(puzzle),
+      Locks::of(puzzle, user),
       [user, puzzle, text = std::move(text), at](Connection& connection) -> Result<void> {
         if (!find_puzzle(connection, puzzle)) return std::unexpected(no_such_puzzle());
+        const auto before =
+            connection
+                .value<std::string>(
+                    "SELECT text FROM puzzle_reports WHERE puzzle_id = ?1 AND user_id = ?2", puzzle,
+                    user)
+                .value_or("");
+        if (auto fits = charge_bytes(connection, user, bytes_of(text) - bytes_of(before), at);
+            !fits)
+          return fits;
         connection.run(
             "INSERT INTO puzzle_reports (puzzle_id, user_id, text, created_ms)"
             " VALUES (?1, ?2, ?3, ?4)"

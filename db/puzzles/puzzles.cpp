@@ -27,10 +27,6 @@ std::optional<PuzzleId> stored_of_day(Connection& connection, dice::Day day) {
                                     day_number(day));
 }
 
-void close_reports(Connection& connection, PuzzleId id) {
-  connection.run("DELETE FROM puzzle_reports WHERE puzzle_id = ?1", id);
-}
-
 }  // namespace
 
 void Puzzles::add(std::vector<NewPuzzle> puzzles, Instant at, Done<std::int64_t> done) {
@@ -195,7 +191,7 @@ void Puzzles::rule(PuzzleId id, Moderator by, bool disabled, Done<void> done) {
         if (puzzle->disabled != disabled)
           count_puzzle(connection, puzzle->written.variant, puzzle->written.themes,
                        disabled ? -1 : 1);
-        close_reports(connection, id);
+        close_puzzle_reports(connection, id);
         return {};
       },
       std::move(done));

@@ -6,6 +6,7 @@
 
 #include "db/codec/tournament_codec.hpp"
 #include "db/games/control_columns.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "rules/tournament/more_games.hpp"
 #include "rules/tournament/score_cards.hpp"
 
@@ -96,6 +97,24 @@ void store_vacation(Connection& connection, TournamentId id, const vacation::Pol
       policy.freeze, policy.moves, policy.retro_max_days, policy.rounding);
 }
 
+/// True for texts of unlimited length. Migration 58 names the same events by number.
+bool is_document(const tournament::Event& event) {
+  return std::holds_alternative<tournament::Created>(event.what) ||
+         std::holds_alternative<tournament::Edited>(event.what) ||
+         std::holds_alternative<tournament::Imported>(event.what);
+}
+
+std::string_view message_in(const tournament::Event& event) {
+  const auto* message = std::get_if<tournament::MessageSent>(&event.what);
+  return message ? std::string_view(message->text) : "";
+}
+
+std::int64_t written_bytes(const tournament::Event& event) {
+  const std::int64_t texts = bytes_of(event.reason, message_in(event));
+  if (!is_document(event)) return texts;
+  return texts + static_cast<std::int64_t>(codec::encode_tournament_event(event).size());
+}
+
 }  // namespace
 
 const std::string_view tournament_columns =
@@ -126,6 +145,15 @@ TournamentRows::TournamentRows(const Tournament& tournament)
       vacation(tournament.settings().vacation),
       directors(tournament.directors()),
       entries(entry_rows(tournament)) {}
+
+void TournamentRows::without_entries_of(const TournamentRows& stored) {
+  std::unordered_map<std::int64_t, const EntryRow*> by_user;
+  for (const EntryRow& entry : stored.entries) by_user.emplace(entry.user.value, &entry);
+  std::erase_if(entries, [&](const EntryRow& entry) {
+    const auto same = by_user.find(entry.user.value);
+    return same != by_user.end() && *same->second == entry;
+  });
+}
 
 TournamentId insert_tournament(Connection& connection, const TournamentRows& rows) {
   const TournamentRow& row = rows.row;
@@ -214,15 +242,26 @@ std::vector<UserId> stored_directors(Connection& connection, TournamentId id) {
       "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 ORDER BY user_id", id);
 }
 
+Result<void> charge_events(Connection& connection, const std::vector<tournament::Event>& events) {
+  for (const auto& event : events) {
+    if (!event.by) continue;
+    const std::int64_t more = written_bytes(event);
+    if (!is_document(event) && message_in(event).empty())
+      count_bytes(connection, *event.by, more);
+    else if (auto fits = charge_bytes(connection, *event.by, more, event.at); !fits)
+      return fits;
+  }
+  return {};
+}
+
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event) {
   // What somebody wrote stands in a column, where it can be erased.
-  const auto* message = std::get_if<tournament::MessageSent>(&event.what);
   connection.run(
       "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason,"
       " before, after, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-      id, version, event.at, event.by, event.what.index(), event.reason, "",
-      message ? std::string_view(message->text) : "", codec::encode_tournament_event(event));
+      id, version, event.at, event.by, event.what.index(), event.reason, "", message_in(event),
+      codec::encode_tournament_event(event));
 }
 
 tournament::Event take_tournament_event(Rows& rows) {

@@ -24,6 +24,9 @@ struct EntryRow {
 struct TournamentRows {
   explicit TournamentRows(const tournament::Tournament& tournament);
 
+  /// Leaves out the entries that are stored already.
+  void without_entries_of(const TournamentRows& stored);
+
   tournament::TournamentRow row;  ///< without its id
   bool promotes;
   vacation::Policy vacation;
@@ -46,6 +49,10 @@ void fill_from_events(Connection& connection);
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
 
+/// Charges the texts of the events to who wrote them: reasons, messages, settings, and what was
+/// imported. Fails if they announce, edit, import or send more than the account may store; results
+/// and all else are stored whatever the account has.
+Result<void> charge_events(Connection& connection, const std::vector<tournament::Event>& events);
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event);
 /// The newest; nullopt if there is no such tournament.

@@ -61,6 +61,7 @@ Locks locks_of(const TournamentAppend& append) {
   for (const Event& event : append.events)
     if (std::holds_alternative<tournament::Edited>(event.what)) return Locks::everything();
   Locks locks = Locks::of(append.tournament, append.key);
+  for (const Event& event : append.events) locks.add(event.by);
   for (const RulingOnGame& ruling : append.rulings) locks.add(ruling.game);
   return locks;
 }
@@ -179,15 +180,18 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
                          Done<Made<TournamentId>> done) {
   const TournamentRows rows(tournament::replay(events));
   const Instant at = events.front().at;
+  Locks locks = Locks::of(key, events.front().by);
   const auto insert = [events = std::move(events),
                        rows](Connection& connection) -> Result<TournamentId> {
+    if (auto fits = charge_events(connection, events); !fits)
+      return std::unexpected(std::move(fits.error()));
     const TournamentId id = insert_tournament(connection, rows);
     for (std::size_t i = 0; i < events.size(); ++i)
       insert_tournament_event(connection, id, static_cast<std::int64_t>(i) + 1, events[i]);
     return id;
   };
   writer_.submit<Made<TournamentId>>(
-      Locks::of(key),
+      std::move(locks),
       [key, at, insert](Connection& connection) {
         return made_once<TournamentId>(connection, key, at, "", [&] { return insert(connection); });
       },
@@ -197,6 +201,8 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
 void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   auto games = first_rows(append.games, append.tournament, append.at);
   if (!games) return done(std::unexpected(games.error()));
+  TournamentRows changed(append.state);
+  if (append.before) changed.without_entries_of(TournamentRows(*append.before));
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);
   if (!append.told.empty()) locks.add(Locks::One::tips);
@@ -204,9 +210,8 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   writer_.submit<TournamentStored>(
       std::move(locks),
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
-       rows = TournamentRows(append.state), at = append.at, key = append.key,
-       mails = std::move(append.mails), rulings = std::move(append.rulings),
-       told = std::move(append.told),
+       rows = std::move(changed), at = append.at, key = append.key, mails = std::move(append.mails),
+       rulings = std::move(append.rulings), told = std::move(append.told),
        games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, reason::tournament::moved_on());
@@ -217,6 +222,8 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
         for (std::size_t i = 0; i < events.size(); ++i)
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
+        if (auto fits = charge_events(connection, events); !fits)
+          return std::unexpected(std::move(fits.error()));
         update_tournament(connection, id, rows);
         forget_discarded(connection, id, events);
         tell_rounds(connection, id, told, at);

@@ -86,6 +86,8 @@ struct TournamentAppend {
   std::int64_t after_version;  ///< fails with stale_version if the tournament is not at it
   std::vector<tournament::Event> events;
   tournament::Tournament state;  ///< after them
+  /// Before them: with it only the entries that differ are written.
+  std::optional<tournament::Tournament> before = std::nullopt;
   std::vector<NewTournamentGame> games;
   std::vector<RulingOnGame> rulings;             ///< on games, by the events
   Instant at;                                    ///< when those games begin

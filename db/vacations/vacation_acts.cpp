@@ -1,5 +1,6 @@
 #include "db/vacations/vacation_acts.hpp"
 
+#include "db/jobs/stored_bytes.hpp"
 #include "db/vacations/vacation_news.hpp"
 #include "db/vacations/vacation_writes.hpp"
 #include "rules/reasons.hpp"
@@ -41,6 +42,7 @@ StoredAllocation stored(Connection& connection, const Plan& plan, const By& by,
   put_allocation(connection, plan.before, cancelled, by, plan.act);
   StoredAllocation row = plan.before;
   row.request = insert_request(connection, row.user, zone, row.message, by.at);
+  count_bytes(connection, row.user, bytes_of(row.message));
   row.replaces = row.id;
   row.allocation = plan.after;
   return add_allocation(connection, row, by, "asked");

@@ -1,6 +1,7 @@
 #include "db/vacations/vacation_requests.hpp"
 
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/stored_bytes.hpp"
 #include "db/vacations/vacation_news.hpp"
 #include "db/vacations/vacation_writes.hpp"
 
@@ -54,6 +55,8 @@ OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacatio
   }
   const vacation::Booking booking = booking_of(connection, asked, outside);
   if (!booking.errors.empty()) return vacation::refused(booking.errors);
+  if (auto fits = charge_bytes(connection, asked.user, bytes_of(booking.message), asked.now); !fits)
+    return std::unexpected(vacation::Problem{std::move(fits.error())});
   vacation::Booked booked{
       .request = insert_request(connection, asked.user, asked.zone, booking.message, asked.now),
       .allocations = {},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/jobs/stored_bytes.hpp"
 #include "rules/play/freezes.hpp"
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/tournament.hpp"
@@ -269,6 +270,7 @@ void audit(Connection& connection, const AuditLine& line) {
   if (line.reason.empty()) return;
   connection.run("INSERT INTO vacation_reasons (audit_id, text) VALUES (?1, ?2)", id.value(),
                  line.reason);
+  count_bytes(connection, line.actor, bytes_of(line.reason));
 }
 
 std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,

@@ -1,6 +1,8 @@
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
+
+#include "rules/instant.hpp"
 
 /// What one account may have stored or under way at a time. Change it in docs/limits.md as well:
 /// no test compares these.
@@ -10,13 +12,16 @@ inline constexpr int challenges_by_one = 20;   ///< open ones of one player
 inline constexpr int challenges_to_one = 50;   ///< open ones to one player
 inline constexpr int challenges_from_to = 10;  ///< of these, from the same player
 inline constexpr int tokens = 50;
-inline constexpr std::size_t note_bytes = 5'000'000;  ///< of all private notes
+/// Of all texts of an account; rules/accounts/byte_quota.hpp decides which quota holds.
+inline constexpr std::int64_t bytes = 20'000'000;
+inline constexpr std::int64_t bytes_at_first = 1'000'000;
+inline constexpr std::int64_t bytes_of_guest = 100'000;
+inline constexpr Millis established_after = seconds(7LL * 24 * 3600);
 inline constexpr int studies = 200;
-inline constexpr int study_chapters = 64;                    ///< of one study
-inline constexpr int study_editors = 20;                     ///< of one study, and who is invited
-inline constexpr int study_invitations = 50;                 ///< that wait, by one player
-inline constexpr std::size_t study_characters = 20'000'000;  ///< of all chapters of an owner
-inline constexpr int computer_games = 20;                    ///< that are running
+inline constexpr int study_chapters = 64;     ///< of one study
+inline constexpr int study_editors = 20;      ///< of one study, and who is invited
+inline constexpr int study_invitations = 50;  ///< that wait, by one player
+inline constexpr int computer_games = 20;     ///< that are running
 inline constexpr int computer_games_of_guest = 3;
 inline constexpr int waiting_analyses = 1000;  ///< of all players together
 

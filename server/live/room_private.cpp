@@ -43,7 +43,8 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
     if (!read) co_return std::unexpected(std::move(read.error()));
     const UserId user = game.setup().players[plan.by];
     const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {
-      around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
+      around_.games.keep_conditionals(id_, game.version(), user, *read, around_.clock.now(),
+                                      std::move(done));
     });
     if (kept) {
       private_.plan(plan.by, *read);

@@ -262,6 +262,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                   .after_version = loaded_.tournament.version(),
                                   .events = events,
                                   .state = after,
+                                  .before = loaded_.tournament,
                                   .games = games,
                                   .rulings = rulings,
                                   .at = at,

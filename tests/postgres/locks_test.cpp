@@ -32,7 +32,7 @@
 namespace crownhead::db {
 namespace {
 
-using accounts::quotas::note_bytes;
+constexpr std::size_t note_bytes = accounts::quotas::bytes_at_first;
 
 /// The stores of another process: a lane of its own, beside those of the database that is open.
 struct Process {

@@ -46,7 +46,7 @@ TEST_F(NotesTest, NeedAGame) {
 }
 
 TEST_F(NotesTest, ArePartsOfSoMuchAltogether) {
-  const std::string half(accounts::quotas::note_bytes / 2, 'a');
+  const std::string half(accounts::quotas::bytes_at_first / 2, 'a');
   const GameId other = stores.game(correspondence_setup(ben, anna));
   ASSERT_TRUE(write(anna, game, half));
   EXPECT_EQ(write(anna, other, half + "a").error().code, Code::too_large);

@@ -17,7 +17,8 @@ class DeskRows : public testing::Test {
  protected:
   Result<void> keep(std::int64_t version, UserId user, const Conditionals& conditionals) {
     return awaited<void>([&](auto done) {
-      stores.games.keep_conditionals(game, version, user, conditionals, std::move(done));
+      stores.games.keep_conditionals(game, version, user, conditionals, Instant{1000},
+                                     std::move(done));
     });
   }
   /// Stores the move together with what goes beside it.
