@@ -4,11 +4,13 @@
 
 #include "db/retention.hpp"
 #include "server/api/dice.hpp"
+#include "server/log.hpp"
 
 namespace crownhead::server {
 namespace {
 
 constexpr Millis tidied_every = seconds(60);
+constexpr Millis disk_looked_at_every = seconds(5);
 constexpr Millis sockets_looked_at_every = seconds(3600);
 
 constexpr int guests_looked_at = 600;  // of a minute
@@ -34,6 +36,7 @@ Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
     : site_(site), computers_(computers), keep_(keep), gone_guests_(site.users, keep.guests) {}
 
 void Housekeeping::tick(Instant now) {
+  look_at_disk(now);
   gone_guests_.close_some(now);
   if (is_due(tidied_, tidied_every, now)) {
     tidied_ = now;
@@ -46,6 +49,24 @@ void Housekeeping::tick(Instant now) {
     site_.sockets.close_ended(
         [&](const db::Bearer& bearer) { return site_.sessions.lives(bearer, now); });
   }
+}
+
+void Housekeeping::look_at_disk(Instant now) {
+  if (!is_due(disk_looked_at_, disk_looked_at_every, now)) return;
+  disk_looked_at_ = now;
+  auto& free_space = site_.free_space;
+  if (!free_space.look(site_.config.folder)) return;
+  const auto bytes = [](std::uint64_t count) { return std::to_string(count); };
+  if (free_space.low())
+    log(LogLevel::error,
+        "The disk has less free space than min-free-space: everything that stores is refused, "
+        "except for game commands, results and signing in",
+        {{"free_bytes", bytes(free_space.bytes().value_or(0))},
+         {"min_free_bytes", bytes(free_space.least())},
+         {"folder", site_.config.folder}});
+  else
+    log(LogLevel::info, "The disk has min-free-space again; everything is stored",
+        {{"min_free_bytes", bytes(free_space.least())}});
 }
 
 void Housekeeping::forget_old(Instant now) {

@@ -35,13 +35,14 @@ class Housekeeping {
   void tick(Instant now);
 
  private:
+  void look_at_disk(Instant now);
   void forget_old(Instant now);
 
   api::Site& site_;
   live::Computers& computers_;
   config::Retention keep_;
   GoneGuests gone_guests_;
-  std::optional<Instant> tidied_, sockets_looked_at_;
+  std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;
 };
 
 }  // namespace crownhead::server

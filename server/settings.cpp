@@ -21,6 +21,11 @@ std::string folder_to_watch(const config::ServeConfig& config) {
   return folder.empty() ? "." : folder.string();
 }
 
+/// PostgreSQL may be on another machine.
+bool has_folder_to_watch(const config::ServeConfig& config) {
+  return !db::is_postgres(config.db) || !config.data.empty();
+}
+
 }  // namespace
 
 api::SiteConfig site_config(const config::ServeConfig& config) {
@@ -33,7 +38,8 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
       .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once},
       .trusted_proxies = config.trusted_proxies,
       .database = config.db.string(),
-      .folder = folder_to_watch(config)};
+      .folder = folder_to_watch(config),
+      .min_free_bytes = has_folder_to_watch(config) ? config.min_free_bytes : 0};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

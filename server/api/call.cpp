@@ -48,9 +48,11 @@ void Call::fail(const Error& error, net::Headers headers) {
   refuse(wire::Problem{error}, std::move(headers));
 }
 
-void Call::refuse_for_now(Millis wait) {
+void Call::refuse_for_now(Millis wait) { refuse_for_now(wait, too_often(wait)); }
+
+void Call::refuse_for_now(Millis wait, const Error& error) {
   hold_ = held_back;
-  fail(too_often(wait), {{"Retry-After", wait_text(wait)}});
+  fail(error, {{"Retry-After", wait_text(wait)}});
 }
 
 void Call::refuse(const wire::Problem& problem, net::Headers headers) {

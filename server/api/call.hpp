@@ -57,6 +57,8 @@ class Call {
   void refuse(const wire::Problem& problem, net::Headers headers = {});
   /// Refuses with 429: the asker has done this too often, and may again after `wait`.
   void refuse_for_now(Millis wait);
+  /// The same with another error.
+  void refuse_for_now(Millis wait, const Error& error);
 
  private:
   friend class Router;

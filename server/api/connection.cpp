@@ -80,6 +80,13 @@ std::string refusal_of(const wire::ClientMessage& message, const Error& error) {
       message);
 }
 
+/// Of the message to the opponent that comes with a move.
+std::size_t message_bytes(const wire::ClientMessage& message) {
+  const auto* command = std::get_if<wire::GameCommand>(&message);
+  const auto* move = command ? std::get_if<wire::MoveWish>(&command->what) : nullptr;
+  return move ? move->message.size() : 0;
+}
+
 /// Charges for a snapshot by the length of the game. Zero, or how long to wait.
 Millis paid_for_snapshot(Limits& limits, const Payer& payer, live::Room& room,
                          const play::Viewer& viewer, std::optional<std::int64_t> version) {
@@ -106,6 +113,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (!parsed) return send(refusal_frame(parsed.error().id, parsed.error().error));
     if (const Millis wait = paid(cost_of(*parsed)); wait > Millis{0})
       return send(refusal_of(*parsed, too_often(wait)));
+    if (const auto refused = refused_to_store(*parsed, text.size()))
+      return send(refusal_of(*parsed, *refused));
     std::visit([this, stamp](auto& message) { handle(message, stamp); }, *parsed);
   }
 
@@ -131,6 +140,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   Millis paid(Budget budget) const {
     return site_.limits.on() ? payer_.pay(site_.limits, budget, site_.clock.now()) : Millis{0};
+  }
+
+  /// Charges what the message stores to the address.
+  std::optional<Error> refused_to_store(const wire::ClientMessage& message, std::size_t bytes) {
+    const bool is_text = stored_of(message) == Stores::text;
+    if (is_text && site_.free_space.low()) return nearly_full();
+    const std::size_t stored = is_text ? bytes : message_bytes(message);
+    const Millis wait = site_.limits.use_bytes(payer_, stored);
+    return wait > Millis{0} ? std::optional(stored_too_much(wait)) : std::nullopt;
   }
 
   void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,

@@ -32,10 +32,12 @@ void command_done(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish
 
 }  // namespace
 
-void make_move(live::Rooms& rooms, const Steps& steps, const CallPtr& call) {
-  as_player(rooms, steps, call, [&rooms, call](const live::Room&, Seat) {
+void make_move(live::Rooms& rooms, const Steps& steps, Limits& limits, const CallPtr& call) {
+  as_player(rooms, steps, call, [&rooms, &limits, call](const live::Room&, Seat) {
     const auto wish = wire::parse_move(call->body());
     if (!wish) return call->refuse(wish.error());
+    if (const Millis wait = limits.use_bytes(call->payer(), wish->message.size()); wait > Millis{0})
+      return call->refuse_for_now(wait, stored_too_much(wait));
     command(rooms, call, *wish, [call](const live::CommandDone& done) {
       call->json(201, wire::move_made_json(done.ply, done.version, done.fen()));
     });

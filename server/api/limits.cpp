@@ -79,7 +79,8 @@ std::vector<const Allowance*> SiteLimits::rows() const {
           &webhook_tests_by_name,
           &analyses_by_name,
           &faults_by_address,
-          &faults};
+          &faults,
+          &stored_by_address};
 }
 
 Payer::Payer(std::string_view remote) : address_(net::address_key(remote)) {}
@@ -112,10 +113,23 @@ Millis Payer::pay_more(SiteLimits& limits, int cost, Instant now) const {
   return wait > Millis{0} ? wait : use_of_asker(limits, cost, now);
 }
 
+Millis Payer::pay_for_bytes(SiteLimits& limits, std::size_t bytes, Instant now) const {
+  return limits.stored_by_address.use(address_, now,
+                                      static_cast<double>(bytes) / bytes_of_one_stored);
+}
+
+void Payer::refund_bytes(SiteLimits& limits, std::size_t bytes) const {
+  limits.stored_by_address.give_back(address_, static_cast<double>(bytes) / bytes_of_one_stored);
+}
+
 std::string wait_text(Millis wait) { return std::to_string((wait.count + 999) / 1000); }
 
 Error too_often(Millis wait) {
   return {Code::rate_limited, reason::request::too_many_tries((wait.count + 999) / 1000)};
+}
+
+Error stored_too_much(Millis wait) {
+  return {Code::rate_limited, reason::request::address_stored_much((wait.count + 999) / 1000)};
 }
 
 }  // namespace crownhead::api

@@ -79,6 +79,11 @@ struct SiteLimits {
   Allowance faults_by_address{"faults of pages reported from one address", 5, seconds(60)};
   Allowance faults{"faults of pages reported by all together", 50, seconds(30)};
 
+  /// In kilobytes. With what it may store at once, no address stores more than 49 MB in any day.
+  Allowance stored_by_address{
+      "kilobytes stored from one address, by all accounts and guests behind it", 20'000,
+      seconds(3)};
+
   AtOnce downloads{"files under way to one account or address", 2};
   AtOnce readings{"PDN texts of one account or address being read or written", 1};
 
@@ -139,6 +144,18 @@ inline constexpr Budget unpaid{0, Counts::nobody};
 
 }  // namespace budgets
 
+/// What a request or message that is carried out leaves behind.
+enum class Stores : std::uint8_t {
+  nothing,
+  /// Text: charged to its address by its bytes, and refused when the disk is nearly full.
+  text,
+  /// Stored even when the disk is nearly full: game commands, results, signing in.
+  vital
+};
+
+/// The unit of SiteLimits::stored_by_address.
+inline constexpr double bytes_of_one_stored = 1000;
+
 /// Requests that send or replay a whole game cost one more for each so many plies, on top of their
 /// budget. The longest game costs less than a burst.
 inline constexpr int plies_of_one = 250;
@@ -164,6 +181,10 @@ class Payer {
   Millis pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const;
   /// Pays for both what turned out later to be asked for.
   Millis pay_more(SiteLimits& limits, int cost, Instant now) const;
+  /// Charges the address for bytes that are stored. Zero, or how long to wait.
+  Millis pay_for_bytes(SiteLimits& limits, std::size_t bytes, Instant now) const;
+  /// Gives them back, because they were not stored.
+  void refund_bytes(SiteLimits& limits, std::size_t bytes) const;
 
  private:
   Millis use_of_asker(SiteLimits& limits, int cost, Instant now) const;
@@ -183,5 +204,7 @@ inline constexpr Millis held_back = seconds(2);
 std::string wait_text(Millis wait);
 /// The refusal for asking too often, which ends after `wait`.
 Error too_often(Millis wait);
+/// The refusal of what an address wants to store beyond its budget.
+Error stored_too_much(Millis wait);
 
 }  // namespace crownhead::api

@@ -1,6 +1,5 @@
 #include "server/api/metrics_page.hpp"
 
-#include <filesystem>
 #include <string>
 
 #include "db/state_of_store.hpp"
@@ -73,13 +72,14 @@ void add_database(Exposition& page, const metrics::Figures& writer, bool healthy
          "The size of the write-ahead log beside it.", state.log_bytes);
 }
 
-void add_disk(Exposition& page, const std::string& folder) {
-  std::error_code none;
-  const auto space = std::filesystem::space(folder, none);
-  if (none) return;
-  single(page, "crownhead_disk_free_bytes", Kind::gauge,
-         "Room on the disk of the database's file, for the server's user.",
-         std::uint64_t{space.available});
+void add_disk(Exposition& page, const FreeSpace& free_space) {
+  if (const auto bytes = free_space.bytes())
+    single(page, "crownhead_disk_free_bytes", Kind::gauge,
+           "Room on the disk of the database's file, for the server's user.", *bytes);
+  single(page, "crownhead_disk_low", Kind::gauge,
+         "1 while there is less than min-free-space and only games, results and signing in are "
+         "stored.",
+         std::uint64_t{free_space.low() ? 1U : 0U});
 }
 
 void add_mail(Exposition& page, const metrics::Figures& mail, const db::StateOfStore& state,
@@ -162,7 +162,7 @@ void add_process(Exposition& page) {
 
 }  // namespace
 
-void metrics_page(const SiteConfig& config, db::Database& database, live::Rooms& rooms,
+void metrics_page(FreeSpace& free_space, db::Database& database, live::Rooms& rooms,
                   const live::WallClock& clock, live::Pools& pools,
                   const live::Computers& computers, const CallPtr& call) {
   const auto& figures = metrics::figures();
@@ -171,7 +171,7 @@ void metrics_page(const SiteConfig& config, db::Database& database, live::Rooms&
   add_edge(page, figures);
   add_games(page, figures);
   add_database(page, figures, takes_moves(database, rooms), state);
-  add_disk(page, config.folder);
+  add_disk(page, free_space);
   add_mail(page, figures, state, clock.now());
   add_puzzles(page, figures, state);
   add_answers(page, figures);

@@ -2,7 +2,7 @@
 
 #include "db/database.hpp"
 #include "server/api/call.hpp"
-#include "server/api/site_config.hpp"
+#include "server/api/free_space.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
@@ -11,7 +11,7 @@
 namespace crownhead::api {
 
 /// What Prometheus reads. The edge hides it from everybody but the operator's addresses.
-void metrics_page(const SiteConfig& config, db::Database& database, live::Rooms& rooms,
+void metrics_page(FreeSpace& free_space, db::Database& database, live::Rooms& rooms,
                   const live::WallClock& clock, live::Pools& pools,
                   const live::Computers& computers, const CallPtr& call);
 

@@ -28,6 +28,11 @@ class Limits : public SiteLimits {
     return wait > Millis{0};
   }
 
+  /// Charges the payer's address for bytes that are stored. Zero, or how long to wait.
+  Millis use_bytes(const Payer& payer, std::size_t bytes) {
+    return on() && bytes > 0 ? payer.pay_for_bytes(*this, bytes, clock_.now()) : Millis{0};
+  }
+
   /// Charges a request for the plies that it sends or replays; answers 429 if that is too much.
   bool refuses_plies(const CallPtr& call, int plies) {
     const Millis wait =

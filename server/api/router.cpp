@@ -21,6 +21,8 @@ bool changes_nothing(net::Verb verb) {
   return verb == net::Verb::get || verb == net::Verb::head || verb == net::Verb::options;
 }
 
+constexpr int first_refusal = 400;
+
 struct Need {
   db::Scope scope;
   std::string_view name;
@@ -156,6 +158,7 @@ void Router::serve(const Match& found, const CallPtr& call) const {
   }
   if (found.route->body == BodyUse::none)
     if (const auto wrong = wire::members_without_use(call->body())) return call->refuse(*wrong);
+  if (found.route->stores() == Stores::text && !has_room_for(*call)) return;
   handle(*found.route, call);
 }
 
@@ -182,6 +185,25 @@ bool Router::paid_for_asker(Budget budget, Call& call) const {
   }
   if (wait > Millis{0}) call.refuse_for_now(wait);
   return wait == Millis{0};
+}
+
+bool Router::has_room_for(Call& call) const {
+  if (site_.free_space.low()) {
+    call.fail(nearly_full());
+    return false;
+  }
+  const std::size_t bytes = call.body().size();
+  if (const Millis wait = site_.limits.use_bytes(call.payer(), bytes); wait > Millis{0}) {
+    call.refuse_for_now(wait, stored_too_much(wait));
+    return false;
+  }
+  // What is refused after all stores nothing.
+  call.respond_ = [&limits = site_.limits, payer = call.payer(), bytes,
+                   respond = std::move(call.respond_)](net::Response response) mutable {
+    if (response.status >= first_refusal) payer.refund_bytes(limits, bytes);
+    respond(std::move(response));
+  };
+  return true;
 }
 
 std::optional<Error> Router::refusal(const Route& route, const Call& call,

@@ -36,6 +36,8 @@ class Router {
                                const Credentials& credentials) const;
   bool paid_for_address(Budget budget, Call& call) const;
   bool paid_for_asker(Budget budget, Call& call) const;
+  /// Charges the body of a request that stores it; answers where there is no room for it.
+  bool has_room_for(Call& call) const;
   std::optional<wire::Problem> read_headers(Call& call) const;
 
   Site& site_;

@@ -32,6 +32,14 @@ enum class Access : std::uint8_t {
 /// Whether a request of the route has a body that its handler reads.
 enum class BodyUse : std::uint8_t { read, none };
 
+/// How a route differs from the rule by its verb: POST, PUT and PATCH store what was sent, GET and
+/// DELETE nothing.
+enum class Storing : std::uint8_t {
+  by_verb,
+  nothing,  ///< a preview, or it makes room
+  vital     ///< see Stores::vital
+};
+
 struct Route {
   net::Verb verb;
   std::string_view path;  ///< what stands in braces is any text without a slash
@@ -39,6 +47,14 @@ struct Route {
   Budget budget;
   void (*handler)(Site& site, const CallPtr& call);
   BodyUse body = BodyUse::read;  ///< with `none` the router refuses all members
+  Storing storing = Storing::by_verb;
+
+  constexpr Stores stores() const {
+    using enum net::Verb;
+    if (storing == Storing::vital) return Stores::vital;
+    const bool adds = verb == post || verb == put || verb == patch;
+    return adds && storing == Storing::by_verb ? Stores::text : Stores::nothing;
+  }
 };
 
 /// The table of everything that can be asked over HTTP, beside the files of the web client.

@@ -40,6 +40,7 @@
 #include "server/api/directing.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/first_admin_link.hpp"
+#include "server/api/free_space.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/api/password_check.hpp"
 #include "server/api/presence.hpp"
@@ -120,6 +121,7 @@ struct Site {
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
   Trouble trouble;
   Limits limits{config, clock};
+  FreeSpace free_space{config.min_free_bytes};
   CodeTries code_tries = {};
   FirstAdminLink first_admin = {};
   EventWaits waits = {};

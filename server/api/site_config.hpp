@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,8 @@ struct SiteConfig {
   std::string database = {};  ///< its file, as the operator's commands name it
   /// Where that file is, whose disk must have room; with PostgreSQL the server's other files.
   std::string folder = ".";
+  /// With less room on that disk everything that stores is refused, except for what is vital.
+  std::uint64_t min_free_bytes = 0;
 
   bool by_tls() const { return public_url.starts_with("https://"); }
   /// What the tag Site of a PDN says.

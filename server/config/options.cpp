@@ -161,6 +161,13 @@ Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_min_free_space(ServeConfig& config, const Values& values) {
+  const auto size = size_of(values[0]);
+  if (!size) return std::unexpected(size.error());
+  config.min_free_bytes = *size;
+  return {};
+}
+
 Result<void> take_metrics_from(ServeConfig& config, const Values& values) {
   return take_networks(config, config.metrics_from, "metrics-from", values);
 }
@@ -317,6 +324,10 @@ constexpr auto table = std::to_array<Option>({
      take_analysis_positions},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
+    {"min-free-space", "SIZE", "1GiB",
+     "With less room on the disk of the database only games, results and signing in are stored; 0"
+     " stores everything until the disk is full",
+     Kind::text, false, take_min_free_space},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
      "Addresses that may read /metrics, directly and not through a proxy", Kind::list, false,
      take_metrics_from},

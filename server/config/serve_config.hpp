@@ -43,6 +43,7 @@ struct ServeConfig {
   std::int32_t analysis_positions = 0;     ///< that one looks at for each of a game, at least
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics
+  std::uint64_t min_free_bytes = 0;        ///< below it only games continue
   Retention keep{};
   messages::SmtpConfig smtp;            ///< an empty URL: messages are files in data/mail
   std::string mail_from;                ///< the bare address

@@ -38,6 +38,18 @@ Result<Millis> span_of(std::string_view text) {
   return seconds(std::int64_t{*count} * (in_hours ? 3600 : 24 * 3600));
 }
 
+Result<std::uint64_t> size_of(std::string_view text) {
+  constexpr std::size_t letters = 3;
+  constexpr std::int32_t most = 1'048'576;
+  if (text == "0") return 0;
+  for (const auto& [unit, shift] :
+       {std::pair{"MiB", 20}, std::pair{"GiB", 30}, std::pair{"TiB", 40}})
+    if (text.ends_with(unit))
+      if (const auto count = count_in(text.substr(0, text.size() - letters), 1, most))
+        return static_cast<std::uint64_t>(*count) << shift;
+  return wrong("must be 0 or a size such as 512MiB or 2GiB");
+}
+
 std::optional<int> minute_of_day(std::string_view text) {
   constexpr std::size_t length = 5;
   if (text.size() != length || text[2] != ':') return std::nullopt;

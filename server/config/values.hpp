@@ -28,6 +28,9 @@ std::optional<std::int32_t> count_in(std::string_view text, std::int32_t least, 
 /// "48h", "90d".
 Result<Millis> span_of(std::string_view text);
 
+/// Bytes: "0", or a whole number with MiB, GiB or TiB.
+Result<std::uint64_t> size_of(std::string_view text);
+
 /// "22:30", in minutes; nullopt if it is no time of the day.
 std::optional<int> minute_of_day(std::string_view text);
 

@@ -19,6 +19,8 @@ using enum net::Verb;
 /// What is counted is the process's, so that tests look at how it grows.
 class MetricsPage : public testing::Test {
  protected:
+  MetricsPage() { site.site.free_space.look("."); }
+
   std::string page() { return site.ask(get, "/metrics").body; }
   /// The value of a sample; 0 if the page has none of that name and labels.
   double value(const std::string& sample) {

@@ -132,6 +132,10 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
   };
   const std::vector<Case> cases = {
       {"public-url", "play.example.org", "must be like https://play.example.org"},
+      {"min-free-space", "-1GiB", "must be 0 or a size such as 512MiB"},
+      {"min-free-space", "5", "must be 0 or a size such as 512MiB"},
+      {"min-free-space", "5 GB", "must be 0 or a size such as 512MiB"},
+      {"min-free-space", "9999999TiB", "must be 0 or a size such as 512MiB"},
       {"public-url", "https://play.example.org/path", "without a path"},
       {"public-url", "https://me@play.example.org", "it has a user name"},
       {"public-url", "https://play.example.org:70000", "its port is not a number"},
@@ -290,6 +294,16 @@ TEST(Configure, KeepsThingsAsLongAsItSays) {
   EXPECT_EQ(keep.chat, seconds(48 * 3600));
   EXPECT_EQ(keep.reports, seconds(90 * 86400));
   EXPECT_EQ(keep.guests, seconds(7 * 86400));
+}
+
+TEST(Configure, KeepsSoMuchOfTheDiskFree) {
+  const auto least = [](const std::string& size) {
+    return configured(flags({{"min-free-space", size}})).value().min_free_bytes;
+  };
+  EXPECT_EQ(configured({}).value().min_free_bytes, std::uint64_t{1} << 30);
+  EXPECT_EQ(least("0"), 0U);
+  EXPECT_EQ(least("512MiB"), std::uint64_t{512} << 20);
+  EXPECT_EQ(least("3TiB"), std::uint64_t{3} << 40);
 }
 
 TEST(Configure, ReadsTheSecretOfAFileWithoutItsLineBreak) {

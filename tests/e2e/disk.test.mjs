@@ -133,6 +133,24 @@ test("a limit of a file's size is a full disk until it is raised", async (t) => 
   assert.equal(runBinary("check", "--db", db).status, 0);
 });
 
+test("below min-free-space only games, results and signing in are stored", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  createUser(db, "Dirk", "player", secret);
+  const server = await startServer(t, { db, args: ["--min-free-space", "1048576TiB"] });
+  const low = async () =>
+    /^crownhead_disk_low 1$/m.test((await send(server, "GET", "/metrics")).text);
+  while (!(await low())) await pause(50);
+  assert.match(server.log, /less free space than min-free-space/);
+  const dirk = await signIn(server);
+  assert.equal((await dirk.get("/account")).status, 200, "signing in goes on");
+  const refused = await dirk.post("/challenges", { variant: "russian", time_control: days(3) });
+  assert.equal(refused.status, 503);
+  assert.equal(refused.body.code, "UNAVAILABLE");
+  assert.match(refused.body.detail, /nearly full/);
+  assert.equal((await readyz(server)).status, 200, "moves are accepted");
+  assert.equal(await server.stop(), 0);
+});
+
 for (const kind of ["write", "torn", "sync"]) {
   test(`after a ${kind} error nothing is acknowledged, reads go on, and a restart loses nothing`, async (t) => {
     t.diagnostic(`CROWNHEAD_SEED=${seed}`);

@@ -26,6 +26,19 @@ TEST(Settings, LinksLeadToThePublicUrlIfThereIsOne) {
   EXPECT_EQ(site_config(reached_at("")).link_url, "http://127.0.0.1:8080");
 }
 
+TEST(Settings, FreeSpaceIsThatOfAFolderOfThisMachine) {
+  auto config = reached_at("");
+  config.min_free_bytes = 5;
+  config.db = "/srv/games.db";
+  EXPECT_EQ(site_config(config).min_free_bytes, 5U);
+  EXPECT_EQ(site_config(config).folder, "/srv");
+  config.db = "postgresql://club@db.example/games";
+  EXPECT_EQ(site_config(config).min_free_bytes, 0U) << "PostgreSQL's disk is not here";
+  config.data = "/srv/crownhead";
+  EXPECT_EQ(site_config(config).min_free_bytes, 5U);
+  EXPECT_EQ(site_config(config).folder, "/srv/crownhead");
+}
+
 TEST(Settings, PathsThatTakeMoreThanUsualAreFew) {
   const auto larger = net_config(reached_at("")).larger_bodies;
   EXPECT_EQ(larger,

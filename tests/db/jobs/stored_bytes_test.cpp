@@ -40,7 +40,7 @@ class StoredBytesTest : public testing::Test {
   Result<void> charge(UserId user, std::int64_t more, Instant at = noon) {
     return job([=](Connection& connection) { return charge_bytes(connection, user, more, at); });
   }
-  /// Outside the writer, of which no job reads a whole table.
+  /// Runs outside the writer, whose jobs must not read whole tables.
   void run(const std::string& sql) {
     SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
