@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/accounts/erasures.hpp"
 #include "db/retention.hpp"
 #include "server/api/dice.hpp"
 #include "server/log.hpp"
@@ -15,6 +16,17 @@ constexpr Millis sockets_looked_at_every = seconds(3600);
 
 constexpr int guests_looked_at = 600;  // of a minute
 constexpr std::size_t guests_closed_at_once = 10;
+
+constexpr int batches_at_once = 20;  // of what closed accounts have stored
+
+/// One after another; `erasing` is false again after the last.
+void erase_batches(db::Writer& writer, int most,
+                   const std::shared_ptr<std::atomic<bool>>& erasing) {
+  db::erase_some(writer, [&writer, most, erasing](const Result<bool>& more) {
+    if (more && *more && most > 1) return erase_batches(writer, most - 1, erasing);
+    *erasing = false;
+  });
+}
 
 bool is_due(const std::optional<Instant>& last, Millis every, Instant now) {
   return !last || now - *last >= every;
@@ -38,6 +50,7 @@ Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
 void Housekeeping::tick(Instant now) {
   look_at_disk(now);
   gone_guests_.close_some(now);
+  erase_closed();
   if (is_due(tidied_, tidied_every, now)) {
     tidied_ = now;
     forget_old(now);
@@ -67,6 +80,11 @@ void Housekeeping::look_at_disk(Instant now) {
   else
     log(LogLevel::info, "The disk has min-free-space again; everything is stored",
         {{"min_free_bytes", bytes(free_space.least())}});
+}
+
+void Housekeeping::erase_closed() {
+  if (erasing_->exchange(true)) return;
+  erase_batches(site_.database.writer(), batches_at_once, erasing_);
 }
 
 void Housekeeping::forget_old(Instant now) {

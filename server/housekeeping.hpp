@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,7 +27,8 @@ class GoneGuests {
 };
 
 /// Lets go of what has been kept long enough: guests, sessions, chat, reports and sockets whose
-/// session has ended; and begins the day's list of tips of dice.
+/// session has ended, and what closed accounts have stored; and begins the day's list of tips of
+/// dice.
 class Housekeeping {
  public:
   Housekeeping(api::Site& site, live::Computers& computers, const config::Retention& keep);
@@ -37,12 +40,14 @@ class Housekeeping {
  private:
   void look_at_disk(Instant now);
   void forget_old(Instant now);
+  void erase_closed();
 
   api::Site& site_;
   live::Computers& computers_;
   config::Retention keep_;
   GoneGuests gone_guests_;
   std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;
+  std::shared_ptr<std::atomic<bool>> erasing_ = std::make_shared<std::atomic<bool>>(false);
 };
 
 }  // namespace crownhead::server

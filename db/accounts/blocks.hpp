@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "db/jobs/requests.hpp"
@@ -22,6 +23,8 @@ class Blocks {
 
   /// Names in alphabetical order.
   std::vector<std::string> of(UserId user) const;
+  /// By number: the first `limit` players after `after`.
+  std::vector<std::pair<UserId, std::string>> after(UserId user, UserId after, int limit) const;
   bool has(UserId user, UserId blocked) const;
   /// Whose words the player does not read; see db/jobs/block_rows.
   std::vector<UserId> apart_from(UserId user) const;

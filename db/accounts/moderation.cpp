@@ -265,17 +265,20 @@ NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) con
   return page;
 }
 
-std::vector<Report> Moderation::reports_by(UserId user) const {
-  static const std::string sql = reports_selected + " WHERE from_id = ?1 ORDER BY reports.id";
+std::vector<Report> Moderation::reports_by(UserId user, ReportId after, int limit) const {
+  static const std::string sql =
+      reports_selected + " WHERE from_id = ?1 AND reports.id > ?2 ORDER BY reports.id LIMIT ?3";
   auto connection = readers_.borrow();
-  return take_reports(connection->query(sql, user));
+  return take_reports(connection->query(sql, user, after, limit));
 }
 
-std::vector<ModerationLine> Moderation::rulings_about(UserId user) const {
-  static const std::string sql =
-      lines_selected + " WHERE moderation_log.about_id = ?1 ORDER BY moderation_log.id";
+std::vector<ModerationLine> Moderation::rulings_about(UserId user, std::int64_t after,
+                                                      int limit) const {
+  static const std::string sql = lines_selected +
+                                 " WHERE moderation_log.about_id = ?1 AND moderation_log.id > ?2"
+                                 " ORDER BY moderation_log.id LIMIT ?3";
   auto connection = readers_.borrow();
-  auto lines = take_lines(connection->query(sql, user));
+  auto lines = take_lines(connection->query(sql, user, after, limit));
   for (auto& line : lines) line.actor.clear();
   return lines;
 }

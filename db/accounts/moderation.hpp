@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -67,9 +68,11 @@ class Moderation {
   /// The newest first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 
-  /// For the export of a player's own data; the oldest first, rulings without their author.
-  std::vector<Report> reports_by(UserId user) const;
-  std::vector<ModerationLine> rulings_about(UserId user) const;
+  /// For the export of a player's own data: the first `limit` after the one with the number
+  /// `after`, the oldest first, rulings without their author.
+  std::vector<Report> reports_by(UserId user, ReportId after = {}, int limit = INT_MAX) const;
+  std::vector<ModerationLine> rulings_about(UserId user, std::int64_t after = 0,
+                                            int limit = INT_MAX) const;
 
  private:
   Writer& writer_;

@@ -19,6 +19,19 @@ Result<void> delete_one(Connection& connection, Reason missing, std::string_view
   return {};
 }
 
+std::vector<SessionLine> lines_in(Rows rows) {
+  std::vector<SessionLine> lines;
+  while (rows.next()) {
+    SessionLine& line = lines.emplace_back();
+    line.id = rows.take<SessionId>();
+    line.device.name = rows.take<std::string>();
+    line.device.address = rows.take<std::string>();
+    line.created = rows.take<Instant>();
+    line.seen = rows.take<Instant>();
+  }
+  return lines;
+}
+
 }  // namespace
 
 Sessions::Sessions(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -32,6 +45,10 @@ void Sessions::open(SecretHash secret, UserId user, Device device, Instant at, I
             "INSERT INTO sessions (secret, user_id, device, address, created_ms, seen_ms,"
             " expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
             secret, user, device.name, device.address, at, expires);
+        connection.run(
+            "DELETE FROM sessions WHERE secret IN (SELECT secret FROM sessions WHERE user_id = ?1"
+            " ORDER BY id DESC LIMIT 10 OFFSET ?2)",
+            user, sessions_of_one);
         return {};
       },
       std::move(done));
@@ -89,20 +106,19 @@ std::optional<Bearer> Sessions::find_session(const SecretHash& secret, Instant n
 
 std::vector<SessionLine> Sessions::sessions_of(UserId user, Instant now) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return lines_in(
+      connection->query("SELECT id, device, address, created_ms, seen_ms FROM sessions"
+                        " WHERE user_id = ?1 AND expires_ms > ?2 ORDER BY seen_ms DESC, id DESC",
+                        user, now));
+}
+
+std::vector<SessionLine> Sessions::sessions_before(UserId user, Instant now, SessionId before,
+                                                   int limit) const {
+  auto connection = readers_.borrow();
+  return lines_in(connection->query(
       "SELECT id, device, address, created_ms, seen_ms FROM sessions"
-      " WHERE user_id = ?1 AND expires_ms > ?2 ORDER BY seen_ms DESC, id DESC",
-      user, now);
-  std::vector<SessionLine> lines;
-  while (rows.next()) {
-    SessionLine& line = lines.emplace_back();
-    line.id = rows.take<SessionId>();
-    line.device.name = rows.take<std::string>();
-    line.device.address = rows.take<std::string>();
-    line.created = rows.take<Instant>();
-    line.seen = rows.take<Instant>();
-  }
-  return lines;
+      " WHERE user_id = ?1 AND expires_ms > ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4",
+      user, now, before, limit));
 }
 
 void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Instant at,

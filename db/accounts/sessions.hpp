@@ -16,6 +16,9 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
+/// Of one account; a further one ends the oldest.
+inline constexpr int sessions_of_one = 200;
+
 /// What a token may be used for, as bits.
 enum Scope : std::uint8_t {
   scope_read = 1,
@@ -69,6 +72,9 @@ class Sessions {
   std::optional<Bearer> find_session(const SecretHash& secret, Instant now) const;
   /// Those that have not expired, the one used last first.
   std::vector<SessionLine> sessions_of(UserId user, Instant now) const;
+  /// The first `limit` of them that began before the one with the number `before`, the last first.
+  std::vector<SessionLine> sessions_before(UserId user, Instant now, SessionId before,
+                                           int limit) const;
 
   /// A repeated request gets its token's id again if it names the same secret, else key_reused:
   /// what was shown once cannot be shown again.

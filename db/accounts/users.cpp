@@ -1,17 +1,17 @@
 #include "db/accounts/users.hpp"
 
 #include <array>
-#include <cctype>
 
 #include "db/accounts/access_rows.hpp"
 #include "db/accounts/admin_rows.hpp"
+#include "db/accounts/erasures.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/tournaments/tournament_words.hpp"
 #include "random/random.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/reasons.hpp"
+#include "rules/seat.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -30,52 +30,13 @@ std::string computer_name(int level, int number) {
   return name;
 }
 
-/// What is deleted with an account, in an order that the references allow.
-constexpr auto personal = std::to_array<std::string_view>({
-    "DELETE FROM sessions WHERE user_id = ?1",
-    "DELETE FROM tokens WHERE user_id = ?1",
-    "DELETE FROM sign_in_places WHERE user_id = ?1",
-    "DELETE FROM second_factors WHERE user_id = ?1",
-    "DELETE FROM recovery_codes WHERE user_id = ?1",
-    "DELETE FROM notes WHERE user_id = ?1",
-    "DELETE FROM study_chapters WHERE study_id IN (SELECT id FROM studies WHERE owner_id = ?1)",
-    "DELETE FROM study_editors WHERE study_id IN (SELECT id FROM studies WHERE owner_id = ?1)",
-    "DELETE FROM study_editors WHERE user_id = ?1",
-    "DELETE FROM study_invitations WHERE owner_id = ?1",
-    "DELETE FROM study_invitations WHERE user_id = ?1",
-    "DELETE FROM studies WHERE owner_id = ?1",
-    "DELETE FROM puzzle_tries WHERE user_id = ?1",
-    "DELETE FROM puzzles_served WHERE user_id = ?1",
-    "DELETE FROM puzzle_ratings WHERE user_id = ?1",
-    "DELETE FROM puzzle_reports WHERE user_id = ?1",
-    "UPDATE chat_lines SET text = '' WHERE user_id = ?1",
-    "DELETE FROM conditionals WHERE user_id = ?1",
-    "DELETE FROM move_messages WHERE user_id = ?1",
-    "DELETE FROM blocks WHERE user_id = ?1",
-    "DELETE FROM blocks WHERE blocked_id = ?1",
-    "DELETE FROM reports WHERE from_id = ?1",
+/// What others could still take up when an account is closed; the quotas of challenges bound it.
+constexpr auto offers = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",
     "DELETE FROM challenge_seats WHERE user_id = ?1",
     "DELETE FROM challenge_invited WHERE user_id = ?1",
-    "DELETE FROM computer_dice WHERE user_id = ?1",
-    "DELETE FROM requests WHERE user_id = ?1",
-    "DELETE FROM message_settings WHERE user_id = ?1",
     "DELETE FROM calendars WHERE user_id = ?1",
-    "DELETE FROM vacation_texts WHERE request_id IN"
-    " (SELECT id FROM vacation_requests WHERE user_id = ?1)",
-    "DELETE FROM vacation_reasons WHERE audit_id IN"
-    " (SELECT id FROM vacation_audit WHERE actor_id = ?1)",
-    // Why they were given a vacation is as much their own as what they wrote.
-    "DELETE FROM vacation_reasons WHERE audit_id IN"
-    " (SELECT vacation_audit.id FROM vacation_allocations JOIN vacation_audit"
-    "  ON vacation_audit.allocation_id = vacation_allocations.id WHERE user_id = ?1)",
-    "DELETE FROM mail_secrets WHERE user_id = ?1",
-    "DELETE FROM notices WHERE user_id = ?1",
-    "DELETE FROM outbox WHERE user_id = ?1",
-    "DELETE FROM webhook_deliveries WHERE webhook_id IN"
-    " (SELECT id FROM webhooks WHERE user_id = ?1)",
-    "DELETE FROM webhooks WHERE user_id = ?1",
     "DELETE FROM stored_bytes WHERE user_id = ?1",
 });
 
@@ -124,50 +85,6 @@ Result<void> become_bot(Connection& connection, UserId id) {
   return {};
 }
 
-bool is_of_a_word(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '/';
-}
-
-/// `text` with `other` where `name` stands by itself, not as part of a word or of an address.
-std::string with_other_name(std::string text, std::string_view name, std::string_view other) {
-  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
-    const std::size_t end = at + name.size();
-    const bool inside =
-        (at > 0 && is_of_a_word(text[at - 1])) || (end < text.size() && is_of_a_word(text[end]));
-    if (!inside) text.replace(at, name.size(), other);
-    at += inside ? name.size() : other.size();
-  }
-  return text;
-}
-
-/// Messages on their way to others get the new name of the account.
-void rename_in_what_waits(Connection& connection, std::string_view name, std::string_view other) {
-  struct Text {
-    std::int64_t row;
-    std::string subject, body;
-  };
-  const auto texts = [&](std::string_view sql) {
-    std::vector<Text> found;
-    Rows rows = connection.query(sql, name);
-    while (rows.next()) {
-      Text& text = found.emplace_back();
-      text.row = rows.take<std::int64_t>();
-      text.subject = with_other_name(rows.take<std::string>(), name, other);
-      text.body = with_other_name(rows.take<std::string>(), name, other);
-    }
-    return found;
-  };
-  for (const Text& mail : texts("SELECT id, subject, body FROM outbox"
-                                " WHERE replace(subject, ?1, '') <> subject"
-                                " OR replace(body, ?1, '') <> body"))
-    connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1", mail.row,
-                   mail.subject, mail.body);
-  for (const Text& delivery : texts("SELECT id, '', data FROM webhook_deliveries"
-                                    " WHERE due_ms IS NOT NULL AND replace(data, ?1, '') <> data"))
-    connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", delivery.row,
-                   delivery.body);
-}
-
 /// Before the address is changed.
 void keep_undo(Connection& connection, UserId id, const std::string& email, const UndoLink& undo) {
   connection.run(
@@ -177,7 +94,8 @@ void keep_undo(Connection& connection, UserId id, const std::string& email, cons
       undo.secret, id, accounts::MailPurpose::undo_email, undo.expires, email);
 }
 
-Result<void> close_account(Connection& connection, UserId id, Instant at) {
+/// What the account has stored is erased afterwards; `forgotten` as in begin_erasing.
+Result<void> close_account(Connection& connection, UserId id, Instant at, bool forgotten) {
   const auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", id);
   const auto changed = connection.changed(
       "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
@@ -185,9 +103,8 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
       " WHERE id = ?1 AND closed_ms IS NULL",
       id, at);
   if (changed == 0) return std::unexpected(no_account());
-  for (const auto sql : personal) connection.run(sql, id);
-  erase_tournament_words(connection, id);
-  rename_in_what_waits(connection, *name, "former-" + std::to_string(id.value));
+  for (const auto sql : offers) connection.run(sql, id);
+  begin_erasing(connection, id, *name, forgotten);
   return {};
 }
 
@@ -215,16 +132,6 @@ constexpr std::string_view is_idle_guest =
     " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)"
     " AND NOT EXISTS (SELECT 1 FROM game_seats JOIN games ON games.id = game_id"
     "  WHERE user_id = users.id AND seat > 1 AND status = 0)";
-
-/// Deletes an account that nothing refers to.
-constexpr std::string_view forgotten =
-    "DELETE FROM users WHERE id = ?1"
-    " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = ?1)"
-    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = ?1)"
-    " AND NOT EXISTS (SELECT 1 FROM game_seats WHERE user_id = ?1 AND seat > 1)"
-    " AND NOT EXISTS (SELECT 1 FROM chat_lines WHERE user_id = ?1)"
-    " AND NOT EXISTS (SELECT 1 FROM reports WHERE about_id = ?1)"
-    " AND NOT EXISTS (SELECT 1 FROM moderation_log WHERE about_id = ?1)";
 
 }  // namespace
 
@@ -308,9 +215,7 @@ void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, In
         static const std::string sql =
             "SELECT 1 FROM users WHERE id = ?2 AND " + std::string(is_idle_guest);
         if (!connection.value<int>(sql, idle_since, guest)) return {};
-        if (auto closed = close_account(connection, guest, at); !closed) return closed;
-        connection.run(forgotten, guest);
-        return {};
+        return close_account(connection, guest, at, true);
       },
       [this, guests = std::move(guests), idle_since, at,
        done = std::move(done)](Result<void> closed) mutable {
@@ -371,9 +276,12 @@ void Users::close(UserId id, Instant at, Done<void> done) {
   writer_.submit<void>(
       Locks::everything(),
       [id, at](Connection& connection) -> Result<void> {
-        return close_account(connection, id, at);
+        return close_account(connection, id, at, false);
       },
-      std::move(done));
+      [this, id, done = std::move(done)](Result<void> closed) mutable {
+        if (!closed) return done(std::move(closed));
+        erase_shown(writer_, id, std::move(done));
+      });
 }
 
 std::optional<User> Users::by_id(UserId id) const {

@@ -1,87 +1,184 @@
 #include "db/exports/account_export.hpp"
 
 #include <cmath>
-#include <limits>
+#include <cstdint>
+#include <stdexcept>
+#include <utility>
 
 #include "db/exports/game_records.hpp"
 
 namespace crownhead::db {
 namespace {
 
-constexpr int page_size = 200;
+using Take = AccountExport::Take;
 
-std::vector<accounts::ExportedGame> games_of(const AccountStores& stores, UserId user,
-                                             std::string_view site) {
-  std::vector<accounts::ExportedGame> held;
-  GameRecords records(stores.games, stores.tournaments, std::string(site));
-  GameFilter filter{.player = user, .limit = page_size};
-  do {
-    const auto page = stores.game_queries.list(filter);
-    for (const auto& row : page.items)
-      if (auto record = records.record(row.id))
-        held.push_back({row.id, record->format, std::move(record->text)});
-    filter.cursor = page.next_cursor;
-  } while (filter.cursor);
-  return held;
+/// Rows of a page: of short texts, and of texts of up to some kilobytes.
+constexpr int short_rows = 200, long_rows = 10;
+
+/// The pages of a list. `read` returns those after a key, at most as many as `rows`, and `give`
+/// passes one of them on and returns its key.
+template <class Key, class Read, class Give>
+auto pages(Key first, int rows, Read read, Give give) {
+  return [=, after = first](const Take& take) mutable {
+    auto page = read(after, rows);
+    for (auto& one : page) after = give(take, one);
+    return page.size() < static_cast<std::size_t>(rows);
+  };
 }
 
-std::vector<accounts::ExportedRatingPoint> history_of(const Ratings& ratings, UserId user,
-                                                      const Pool& pool) {
-  std::vector<accounts::ExportedRatingPoint> held;
-  for (const auto& point : ratings.history(user, pool, std::numeric_limits<int>::max()))
-    held.push_back({.at = point.at, .rating = point.rating, .game = point.game});
-  return held;
+/// A list that is short by its quota.
+template <class Read>
+auto whole(Read read) {
+  return [read](const Take& take) {
+    for (auto& one : read()) take(std::move(one));
+    return true;
+  };
 }
 
-std::vector<accounts::ExportedRating> ratings_of(const Ratings& ratings, UserId user, Instant now) {
-  std::vector<accounts::ExportedRating> held;
-  for (const auto& line : ratings.of(user, now))
-    held.push_back({.pool = line.pool.variant,
-                    .speed = std::string(rating::speed_name(line.pool.speed)),
-                    .rating = rating::shown(line.rating),
-                    .deviation = static_cast<int>(std::lround(line.rating.deviation)),
-                    .provisional = rating::provisional(line.rating),
-                    .games = line.games,
-                    .rated = line.rated,
-                    .history = history_of(ratings, user, line.pool)});
-  return held;
+/// One record at a time: a long game has a long one.
+auto games_of(const AccountStores& stores, UserId user, std::string site) {
+  return [&stores, records = GameRecords(stores.games, stores.tournaments, std::move(site)),
+          filter = GameFilter{.player = user, .limit = short_rows}, ids = std::vector<GameId>(),
+          over = false](const Take& take) mutable {
+    if (ids.empty() && !over) {
+      const auto page = stores.game_queries.list(filter);
+      for (const auto& row : page.items) ids.insert(ids.begin(), row.id);
+      filter.cursor = page.next_cursor;
+      over = !filter.cursor;
+    }
+    if (ids.empty()) return true;
+    const GameId id = ids.back();
+    ids.pop_back();
+    if (auto record = records.record(id))
+      take(accounts::ExportedGame{id, record->format, std::move(record->text)});
+    return ids.empty() && over;
+  };
 }
 
-std::vector<accounts::ExportedEntry> entries_of(const Tournaments& tournaments, UserId user) {
-  std::vector<accounts::ExportedEntry> held;
-  for (auto& entry : tournaments.entries_of(user))
-    held.push_back({.tournament = entry.tournament,
-                    .tournament_name = std::move(entry.name),
-                    .state = std::string(tournament::state_name(entry.state)),
-                    .seat = entry.seat,
-                    .points = entry.points});
-  return held;
+/// Each rating, followed by the pages of its history.
+auto ratings_of(const Ratings& ratings, UserId user, Instant now) {
+  return [&ratings, user, now, lines = std::optional<std::vector<PoolRating>>(),
+          at = std::size_t{0}, after = INT64_MIN](const Take& take) mutable {
+    if (!lines) lines = ratings.of(user, now);
+    if (at == lines->size()) return true;
+    const PoolRating& line = (*lines)[at];
+    if (after == INT64_MIN)
+      take(accounts::ExportedRating{
+          .pool = line.pool.variant,
+          .speed = std::string(rating::speed_name(line.pool.speed)),
+          .rating = rating::shown(line.rating),
+          .deviation = static_cast<int>(std::lround(line.rating.deviation)),
+          .provisional = rating::provisional(line.rating),
+          .games = line.games,
+          .rated = line.rated});
+    const auto points = ratings.points(user, line.pool, after, short_rows);
+    for (const auto& point : points) {
+      take(accounts::ExportedRatingPoint{
+          .at = point.at, .rating = point.rating, .game = point.game});
+      after = point.number;
+    }
+    if (points.size() == short_rows) return false;
+    after = INT64_MIN;
+    return ++at == lines->size();
+  };
 }
 
-std::vector<accounts::ExportedTournamentText> texts_of(const Tournaments& tournaments,
-                                                       UserId user) {
-  std::vector<accounts::ExportedTournamentText> held;
-  for (auto& [tournament, version, event] : tournaments.words_of(user)) {
-    auto* message = std::get_if<tournament::MessageSent>(&event.what);
-    held.push_back({.tournament = tournament,
-                    .act = std::string(tournament::act_name(event)),
-                    .at = event.at,
-                    .own = event.by == user,
-                    .text = std::move(message ? message->text : event.reason)});
-  }
-  return held;
+/// Each study, followed by its chapters one at a time.
+auto studies_of(const Studies& studies, UserId user) {
+  return
+      [&studies, user, ids = std::optional<std::vector<StudyId>>(), study = std::optional<Study>(),
+       at = std::size_t{0}, chapter = std::size_t{0}](const Take& take) mutable {
+        if (!ids) ids = studies.owned_by(user);
+        if (study && chapter < study->chapters.size()) {
+          const int number = study->chapters[chapter++].number;
+          if (auto one = studies.chapter(study->head.id, number)) take(*std::move(one));
+          return false;
+        }
+        if (at == ids->size()) return true;
+        study = studies.find((*ids)[at++]);
+        chapter = 0;
+        if (study) take(accounts::ExportedStudy{*study});
+        return false;
+      };
 }
 
-std::vector<accounts::ExportedDirectorship> directs(const Tournaments& tournaments, UserId user) {
-  std::vector<accounts::ExportedDirectorship> held;
-  TournamentFilter filter{.director = user, .limit = page_size};
-  for (std::optional<std::int64_t> next = filter.before; next;) {
-    filter.before = *next;
+auto entries_of(const Tournaments& tournaments, UserId user) {
+  return pages(
+      TournamentId{INT64_MAX}, short_rows,
+      [&tournaments, user](TournamentId before, int rows) {
+        return tournaments.entries_of(user, before, rows);
+      },
+      [](const Take& take, Participation& entry) {
+        take(accounts::ExportedEntry{.tournament = entry.tournament,
+                                     .tournament_name = std::move(entry.name),
+                                     .state = std::string(tournament::state_name(entry.state)),
+                                     .seat = entry.seat,
+                                     .points = entry.points});
+        return entry.tournament;
+      });
+}
+
+auto directed_by(const Tournaments& tournaments, UserId user) {
+  return [&tournaments, filter = TournamentFilter{.director = user, .limit = short_rows}](
+             const Take& take) mutable {
     auto page = tournaments.list(filter);
-    for (auto& row : page.items) held.push_back({row.id, std::move(row.name)});
-    next = page.next;
-  }
-  return held;
+    for (auto& row : page.items) take(accounts::ExportedDirectorship{row.id, std::move(row.name)});
+    if (page.next) filter.before = *page.next;
+    return !page.next;
+  };
+}
+
+template <class Read>
+auto texts_of(UserId user, Read read) {
+  return [user, read, after = WordsPlace()](const Take& take) mutable {
+    auto page = read(after);
+    for (auto& [tournament, version, event] : page.items) {
+      auto* message = std::get_if<tournament::MessageSent>(&event.what);
+      take(accounts::ExportedTournamentText{
+          .tournament = tournament,
+          .act = std::string(tournament::act_name(event)),
+          .at = event.at,
+          .own = event.by == user,
+          .text = std::move(message ? message->text : event.reason)});
+    }
+    if (page.next) after = *page.next;
+    return !page.next;
+  };
+}
+
+bool is_closed(const AccountStores& stores, UserId id) {
+  const auto user = stores.users.by_id(id);
+  return !user || user->closed;
+}
+
+accounts::ExportedProfile profile_of(const AccountStores& stores, UserId id) {
+  const auto user = stores.users.by_id(id).value();
+  const auto contact = stores.contacts.of(id);
+  const auto factor = stores.factors.find(id);
+  return {.id = id,
+          .username = user.name,
+          .email = user.email,
+          .email_confirmed = contact && contact->confirmed,
+          .time_zone = user.time_zone,
+          .locale = user.locale,
+          .fmjd_rating = user.fmjd_rating,
+          .created = user.created,
+          .role = user.role,
+          .bot = user.bot,
+          .guest = user.guest,
+          .second_factor = factor && factor->confirmed,
+          .message_settings = stores.contacts.settings_of(id)};
+}
+
+accounts::ExportedVacation exported(vacation::StoredAllocation row, Instant now) {
+  return {.tournament = row.tournament,
+          .tournament_name = std::move(row.tournament_name),
+          .state = std::string(vacation::state_name(vacation::state_of(row.allocation, now))),
+          .start = row.allocation.interval.start,
+          .end = row.allocation.interval.end,
+          .time_zone = std::move(row.time_zone),
+          .charged_hours = row.allocation.charged_hours,
+          .message = std::move(row.message)};
 }
 
 std::vector<accounts::ExportedChallenge> challenges_of(const Challenges& challenges, UserId user) {
@@ -92,77 +189,134 @@ std::vector<accounts::ExportedChallenge> challenges_of(const Challenges& challen
   return held;
 }
 
-std::vector<accounts::ExportedChatLine> chat_of(const ChatLines& lines, UserId user) {
-  std::vector<accounts::ExportedChatLine> held;
-  for (auto& line : lines.of(user))
-    held.push_back(
-        {line.game, std::string(play::room_name(line.room)), std::move(line.text), line.at});
-  return held;
-}
-
-std::vector<accounts::ExportedMessage> messages_of(const GameQueries& games, UserId user) {
-  std::vector<accounts::ExportedMessage> held;
-  for (auto& [game, message] : games.messages_by(user))
-    held.push_back({game, message.ply, std::move(message.text)});
-  return held;
-}
-
-std::vector<accounts::ExportedVacation> vacations_of(const Vacations& vacations, UserId user,
-                                                     Instant now) {
-  std::vector<accounts::ExportedVacation> held;
-  for (auto& row : vacations.of(user))
-    held.push_back(
-        {.tournament = row.tournament,
-         .tournament_name = std::move(row.tournament_name),
-         .state = std::string(vacation::state_name(vacation::state_of(row.allocation, now))),
-         .start = row.allocation.interval.start,
-         .end = row.allocation.interval.end,
-         .time_zone = std::move(row.time_zone),
-         .charged_hours = row.allocation.charged_hours,
-         .message = std::move(row.message)});
-  return held;
-}
-
 }  // namespace
 
-std::optional<accounts::AccountExport> account_export(const AccountStores& stores, UserId id,
-                                                      Instant now, std::string_view site) {
-  auto user = stores.users.by_id(id);
-  if (!user) return std::nullopt;
-  const auto contact = stores.contacts.of(id);
-  const auto factor = stores.factors.find(id);
-  return accounts::AccountExport{.id = id,
-                                 .username = std::move(user->name),
-                                 .email = std::move(user->email),
-                                 .email_confirmed = contact && contact->confirmed,
-                                 .time_zone = std::move(user->time_zone),
-                                 .locale = std::move(user->locale),
-                                 .fmjd_rating = user->fmjd_rating,
-                                 .created = user->created,
-                                 .role = user->role,
-                                 .bot = user->bot,
-                                 .guest = user->guest,
-                                 .second_factor = factor && factor->confirmed,
-                                 .message_settings = stores.contacts.settings_of(id),
-                                 .sessions = stores.sessions.sessions_of(id, now),
-                                 .tokens = stores.sessions.tokens_of(id, now),
-                                 .webhooks = stores.webhooks.of(id),
-                                 .blocked = stores.blocks.of(id),
-                                 .reports = stores.moderation.reports_by(id),
-                                 .rulings = stores.moderation.rulings_about(id),
-                                 .challenges = challenges_of(stores.challenges, id),
-                                 .games = games_of(stores, id, site),
-                                 .ratings = ratings_of(stores.ratings, id, now),
-                                 .tournaments = entries_of(stores.tournaments, id),
-                                 .directs = directs(stores.tournaments, id),
-                                 .notes = stores.notes.of(id),
-                                 .studies = stores.studies.owned_by(id),
-                                 .puzzles = stores.puzzle_tries.all_of(id, now),
-                                 .chat = chat_of(stores.chat_lines, id),
-                                 .conditionals = stores.game_queries.conditionals_of(id),
-                                 .messages = messages_of(stores.game_queries, id),
-                                 .vacations = vacations_of(stores.vacations, id, now),
-                                 .tournament_texts = texts_of(stores.tournaments, id)};
+AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant now,
+                             std::string site)
+    : stores_(stores), user_(user), closed_(is_closed(stores, user)) {
+  const AccountStores* const from = &stores;
+  const auto add = [this](auto section) { sections_.emplace_back(std::move(section)); };
+  add([from, user](const Take& take) {
+    take(profile_of(*from, user));
+    return true;
+  });
+  add(pages(
+      SessionId{INT64_MAX}, short_rows,
+      [from, user, now](SessionId before, int rows) {
+        return from->sessions.sessions_before(user, now, before, rows);
+      },
+      [](const Take& take, const accounts::SessionLine& one) {
+        take(one);
+        return one.id;
+      }));
+  add(whole([from, user, now] { return from->sessions.tokens_of(user, now); }));
+  add(whole([from, user] { return from->webhooks.of(user); }));
+  add(pages(
+      UserId{}, short_rows,
+      [from, user](UserId after, int rows) { return from->blocks.after(user, after, rows); },
+      [](const Take& take, std::pair<UserId, std::string>& one) {
+        take(accounts::ExportedBlock{std::move(one.second)});
+        return one.first;
+      }));
+  add(pages(
+      ReportId{}, long_rows,
+      [from, user](ReportId after, int rows) {
+        return from->moderation.reports_by(user, after, rows);
+      },
+      [](const Take& take, const accounts::Report& one) {
+        take(one);
+        return one.id;
+      }));
+  add(pages(
+      std::int64_t{0}, long_rows,
+      [from, user](std::int64_t after, int rows) {
+        return from->moderation.rulings_about(user, after, rows);
+      },
+      [](const Take& take, const accounts::ModerationLine& one) {
+        take(one);
+        return one.id;
+      }));
+  add(whole([from, user] { return challenges_of(from->challenges, user); }));
+  add(games_of(stores, user, std::move(site)));
+  add(ratings_of(stores.ratings, user, now));
+  add(entries_of(stores.tournaments, user));
+  add(directed_by(stores.tournaments, user));
+  add(pages(
+      GameId{}, long_rows,
+      [from, user](GameId after, int rows) { return from->notes.of(user, after, rows); },
+      [](const Take& take, std::pair<GameId, std::string>& one) {
+        take(accounts::ExportedNote{one.first, std::move(one.second)});
+        return one.first;
+      }));
+  add(studies_of(stores.studies, user));
+  add(whole([from, user, now] { return from->puzzle_tries.ratings_of(user, now); }));
+  add(pages(
+      PuzzleId{}, short_rows,
+      [from, user](PuzzleId after, int rows) {
+        return from->puzzle_tries.tries_of(user, after, rows);
+      },
+      [](const Take& take, const accounts::PuzzleTry& one) {
+        take(one);
+        return one.puzzle;
+      }));
+  add(pages(
+      PuzzleReportId{}, long_rows,
+      [from, user](PuzzleReportId after, int rows) {
+        return from->puzzle_tries.reports_by(user, after, rows);
+      },
+      [](const Take& take, const accounts::PuzzleReport& one) {
+        take(one);
+        return one.id;
+      }));
+  add(pages(
+      ChatLineId{}, short_rows,
+      [from, user](ChatLineId after, int rows) { return from->chat_lines.of(user, after, rows); },
+      [](const Take& take, ChatLine& line) {
+        take(accounts::ExportedChatLine{line.game, std::string(play::room_name(line.room)),
+                                        std::move(line.text), line.at});
+        return line.id;
+      }));
+  add(pages(
+      GameId{}, long_rows,
+      [from, user](GameId after, int rows) {
+        return from->game_queries.conditionals_of(user, after, rows);
+      },
+      [](const Take& take, std::pair<GameId, std::string>& one) {
+        take(accounts::ExportedConditionals{one.first, std::move(one.second)});
+        return one.first;
+      }));
+  add(pages(
+      std::pair(GameId{}, 0), short_rows,
+      [from, user](const std::pair<GameId, int>& after, int rows) {
+        return from->game_queries.messages_by(user, after.first, after.second, rows);
+      },
+      [](const Take& take, std::pair<GameId, play::MoveMessage>& one) {
+        take(accounts::ExportedMessage{one.first, one.second.ply, std::move(one.second.text)});
+        return std::pair(one.first, one.second.ply);
+      }));
+  add(pages(
+      AllocationId{}, short_rows,
+      [from, user](AllocationId after, int rows) {
+        return from->vacations.after(user, after, rows);
+      },
+      [now](const Take& take, vacation::StoredAllocation& one) {
+        const AllocationId id = one.id;
+        take(exported(std::move(one), now));
+        return id;
+      }));
+  add(texts_of(user, [from, user](const WordsPlace& after) {
+    return from->tournaments.words_by(user, after, short_rows);
+  }));
+  add(texts_of(user, [from, user](const WordsPlace& after) {
+    return from->tournaments.words_about(user, after, short_rows);
+  }));
+}
+
+bool AccountExport::next(const Take& take) {
+  if (is_closed(stores_, user_) != closed_)
+    throw std::runtime_error("the account that is exported was closed");
+  if (sections_[at_](take)) ++at_;
+  return at_ < sections_.size();
 }
 
 }  // namespace crownhead::db

@@ -1,6 +1,9 @@
 #pragma once
 
-#include <optional>
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
 
 #include "db/accounts/blocks.hpp"
 #include "db/accounts/contacts.hpp"
@@ -44,9 +47,28 @@ struct AccountStores {
   const Vacations& vacations;
 };
 
-/// Reads everything, each game with its events: not on a thread of connections. nullopt if
-/// there is no such account. `site` is for the records of games.
-std::optional<accounts::AccountExport> account_export(const AccountStores& stores, UserId user,
-                                                      Instant now, std::string_view site);
+/// Reads everything held about a player, a page at a time: a page is a few rows, a chapter or a
+/// game. Not on a thread of connections; used by one thread at a time.
+class AccountExport {
+ public:
+  using Take = std::function<void(accounts::ExportPart)>;
+
+  /// `site` is for the records of games; the stores outlive this.
+  AccountExport(const AccountStores& stores, UserId user, Instant now, std::string site);
+
+  /// Gives the parts of the next page to `take`, in the order of ExportPart. Returns false after
+  /// the last page. Throws std::runtime_error if the account has been closed since the export
+  /// began: what is erased would be missing.
+  bool next(const Take& take);
+
+ private:
+  using Section = std::move_only_function<bool(const Take&)>;
+
+  const AccountStores& stores_;
+  UserId user_;
+  bool closed_;                    ///< when it began
+  std::vector<Section> sections_;  ///< each returns true with its last page
+  std::size_t at_ = 0;
+};
 
 }  // namespace crownhead::db

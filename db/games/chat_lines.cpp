@@ -97,10 +97,11 @@ ChatPage ChatLines::list(const ChatFilter& filter) const {
   return page;
 }
 
-std::vector<ChatLine> ChatLines::of(UserId user) const {
-  static const std::string sql = line_selected + " WHERE user_id = ?1 ORDER BY chat_lines.id";
+std::vector<ChatLine> ChatLines::of(UserId user, ChatLineId after, int limit) const {
+  static const std::string sql =
+      line_selected + " WHERE user_id = ?1 AND chat_lines.id > ?2 ORDER BY chat_lines.id LIMIT ?3";
   auto connection = readers_.borrow();
-  Rows rows = connection->query(sql, user);
+  Rows rows = connection->query(sql, user, after, limit);
   std::vector<ChatLine> lines;
   while (rows.next()) lines.push_back(take_line(rows));
   return lines;

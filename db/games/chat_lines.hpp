@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,8 +54,8 @@ class ChatLines {
   Result<std::optional<ChatLineId>> added_by(const RequestKey& key) const;
 
   ChatPage list(const ChatFilter& filter) const;
-  /// All that the player has said, in order of time.
-  std::vector<ChatLine> of(UserId user) const;
+  /// What the player has said, in order of time: the first `limit` lines after `after`.
+  std::vector<ChatLine> of(UserId user, ChatLineId after = {}, int limit = INT_MAX) const;
 
  private:
   Writer& writer_;

@@ -96,14 +96,18 @@ std::vector<std::pair<GameId, UserId>> GameQueries::left_to_computers(Instant id
   return found;
 }
 
-std::vector<std::pair<GameId, std::string>> GameQueries::conditionals_of(UserId user) const {
+std::vector<std::pair<GameId, std::string>> GameQueries::conditionals_of(UserId user, GameId after,
+                                                                         int limit) const {
   auto connection = readers_.borrow();
-  return conditionals_by(*connection, user);
+  return conditionals_by(*connection, user, after, limit);
 }
 
-std::vector<std::pair<GameId, play::MoveMessage>> GameQueries::messages_by(UserId user) const {
+std::vector<std::pair<GameId, play::MoveMessage>> GameQueries::messages_by(UserId user,
+                                                                           GameId after,
+                                                                           int after_ply,
+                                                                           int limit) const {
   auto connection = readers_.borrow();
-  return db::messages_by(*connection, user);
+  return db::messages_by(*connection, user, {after, after_ply}, limit);
 }
 
 }  // namespace crownhead::db

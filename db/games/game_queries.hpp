@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -73,10 +74,15 @@ class GameQueries {
   /// and the guest; at most `limit`.
   std::vector<std::pair<GameId, UserId>> left_to_computers(Instant idle_since, int limit) const;
 
-  /// All of a player's, by game, as text: a line for each line of moves.
-  std::vector<std::pair<GameId, std::string>> conditionals_of(UserId user) const;
-  /// What a player wrote with moves, by game and move.
-  std::vector<std::pair<GameId, play::MoveMessage>> messages_by(UserId user) const;
+  /// Of a player, by game, as text with a line for each line of moves: the first `limit` games
+  /// after `after`.
+  std::vector<std::pair<GameId, std::string>> conditionals_of(UserId user, GameId after = {},
+                                                              int limit = INT_MAX) const;
+  /// What a player wrote with moves, by game and move: the first `limit` messages after that with
+  /// the move `after_ply` of the game `after`.
+  std::vector<std::pair<GameId, play::MoveMessage>> messages_by(UserId user, GameId after = {},
+                                                                int after_ply = 0,
+                                                                int limit = INT_MAX) const;
 
  private:
   Readers& readers_;

@@ -50,10 +50,12 @@ std::optional<Note> Notes::find(UserId user, GameId game) const {
   return Note{.text = std::move(text), .updated = rows.take<Instant>()};
 }
 
-std::vector<std::pair<GameId, std::string>> Notes::of(UserId user) const {
+std::vector<std::pair<GameId, std::string>> Notes::of(UserId user, GameId after, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT game_id, text FROM notes WHERE user_id = ?1 ORDER BY game_id", user);
+      "SELECT game_id, text FROM notes WHERE user_id = ?1 AND game_id > ?2"
+      " ORDER BY game_id LIMIT ?3",
+      user, after, limit);
   std::vector<std::pair<GameId, std::string>> notes;
   while (rows.next()) {
     const auto game = rows.take<GameId>();

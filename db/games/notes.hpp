@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -30,8 +31,9 @@ class Notes {
   void write(UserId user, GameId game, std::string text, Instant at, Done<void> done);
 
   std::optional<Note> find(UserId user, GameId game) const;
-  /// All of them, by game.
-  std::vector<std::pair<GameId, std::string>> of(UserId user) const;
+  /// By game: the first `limit` of those to games after `after`.
+  std::vector<std::pair<GameId, std::string>> of(UserId user, GameId after = {},
+                                                 int limit = INT_MAX) const;
 
  private:
   Writer& writer_;

@@ -103,9 +103,12 @@ void drop_messages(Connection& connection, GameId game, int plies) {
   connection.run("DELETE FROM move_messages WHERE game_id = ?1 AND ply > ?2", game, plies);
 }
 
-std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user) {
+std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user,
+                                                            GameId after, int limit) {
   Rows rows = connection.query(
-      "SELECT game_id, lines FROM conditionals WHERE user_id = ?1 ORDER BY game_id", user);
+      "SELECT game_id, lines FROM conditionals WHERE user_id = ?1 AND game_id > ?2"
+      " ORDER BY game_id LIMIT ?3",
+      user, after, limit);
   std::vector<std::pair<GameId, std::string>> found;
   while (rows.next()) {
     const auto game = rows.take<GameId>();
@@ -114,11 +117,13 @@ std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connecti
   return found;
 }
 
-std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user) {
+std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user,
+                                                              const std::pair<GameId, int>& after,
+                                                              int limit) {
   Rows rows = connection.query(
-      "SELECT game_id, ply, version, user_id, text FROM move_messages WHERE user_id = ?1"
-      " ORDER BY game_id, ply",
-      user);
+      "SELECT game_id, ply, version, user_id, text FROM move_messages"
+      " WHERE user_id = ?1 AND (game_id, ply) > (?2, ?3) ORDER BY game_id, ply LIMIT ?4",
+      user, after.first, after.second, limit);
   std::vector<std::pair<GameId, play::MoveMessage>> found;
   while (rows.next()) {
     const auto game = rows.take<GameId>();

@@ -29,9 +29,11 @@ void store_message(Connection& connection, GameId game, const play::MoveMessage&
 /// Deletes the messages of moves after the first `plies`.
 void drop_messages(Connection& connection, GameId game, int plies);
 
-/// All of a player's, by game, for the export: a line of text for each line of moves.
-std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user);
-/// All that a player wrote, by game and move.
-std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user);
+/// As GameQueries::conditionals_of and GameQueries::messages_by.
+std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user,
+                                                            GameId after, int limit);
+std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user,
+                                                              const std::pair<GameId, int>& after,
+                                                              int limit);
 
 }  // namespace crownhead::db

@@ -1,6 +1,7 @@
 #include "db/games/ratings.hpp"
 
 #include <charconv>
+#include <climits>
 
 #include "db/jobs/readers.hpp"
 
@@ -73,20 +74,28 @@ std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
   return found;
 }
 
-std::vector<RatingPoint> Ratings::history(UserId user, const Pool& pool, int limit) const {
+std::vector<RatingPoint> Ratings::points(UserId user, const Pool& pool, std::int64_t after,
+                                         int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT at_ms, after_rating, game_id FROM rating_changes"
-      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL ORDER BY number",
-      user, pool.variant, pool.speed);
-  std::vector<RatingPoint> all;
+      "SELECT at_ms, after_rating, game_id, number FROM rating_changes"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL AND number > ?4"
+      " ORDER BY number LIMIT ?5",
+      user, pool.variant, pool.speed, after, limit);
+  std::vector<RatingPoint> found;
   while (rows.next()) {
     RatingPoint point{};
     point.at = rows.take<Instant>();
     point.rating = rating::shown({.rating = rows.take<double>()});
     point.game = rows.take<GameId>();
-    all.push_back(point);
+    point.number = rows.take<std::int64_t>();
+    found.push_back(point);
   }
+  return found;
+}
+
+std::vector<RatingPoint> Ratings::history(UserId user, const Pool& pool, int limit) const {
+  auto all = points(user, pool, INT64_MIN, INT_MAX);
   const auto most = static_cast<std::size_t>(limit);
   if (all.size() <= most) return all;
   std::vector<RatingPoint> thinned;

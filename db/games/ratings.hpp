@@ -24,6 +24,7 @@ struct RatingPoint {
   Instant at;
   int rating;
   GameId game;
+  std::int64_t number;  ///< of the change, in order of time
 };
 
 struct Leader {
@@ -56,6 +57,9 @@ class Ratings {
   /// After each of the player's rated games that stands, the oldest first; at most `limit` points
   /// spread evenly, the last one among them.
   std::vector<RatingPoint> history(UserId user, const Pool& pool, int limit) const;
+  /// The first `limit` of these points after the change with the number `after`.
+  std::vector<RatingPoint> points(UserId user, const Pool& pool, std::int64_t after,
+                                  int limit) const;
   /// Of people and bots that have played in the 30 days before `now` and are not provisional, the
   /// best first; not of the computer's levels. nullopt for a cursor that no page has given.
   std::optional<LeaderPage> leaders(const Pool& pool, Instant now, int limit,

@@ -4,7 +4,9 @@
 #include <map>
 #include <ranges>
 
+#include "db/games/study_erasure.hpp"
 #include "db/games/study_invitations.hpp"
+#include "db/jobs/batches.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
@@ -24,7 +26,7 @@ constexpr std::string_view head_columns =
     " studies.created_ms, updated_ms,"
     " (SELECT count(*) FROM study_chapters WHERE study_id = studies.id), hidden_reason,"
     " users.banned_ms IS NOT NULL"
-    " FROM studies JOIN users ON users.id = owner_id ";
+    " FROM studies JOIN users ON users.id = owner_id AND closed_ms IS NULL AND removed_ms IS NULL ";
 
 /// With all that take_chapter() reads.
 constexpr std::string_view whole_chapters =
@@ -126,7 +128,8 @@ void insert_chapter(Connection& connection, StudyId study, const StudyChapter& c
 }
 
 Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Instant at) {
-  if (*connection.value<int>("SELECT count(*) FROM studies WHERE owner_id = ?1", study.owner) >=
+  if (*connection.value<int>(
+          "SELECT count(*) FROM studies WHERE owner_id = ?1 AND removed_ms IS NULL", study.owner) >=
       quotas::studies)
     return fail(Code::too_large, reason::study::too_many(quotas::studies));
   const StudyId id{random_id()};
@@ -226,13 +229,6 @@ Result<FoundChapter> changed_chapter(Connection& connection, const StudyAct& act
   return FoundChapter{*std::move(study), bytes_of(chapter.text)};
 }
 
-std::int64_t bytes_of_study(Connection& connection, const Study& study) {
-  std::int64_t bytes = db::bytes_of(study.head.name);
-  Rows rows = connection.query(whole_chapters, study.head.id);
-  while (rows.next()) bytes += bytes_of(take_chapter(rows).text);
-  return bytes;
-}
-
 StudyPage<StudyHead> heads(Rows&& rows, int limit) {
   return study_page_of<StudyHead>(std::move(rows), limit, take_head, [](const StudyHead& head) {
     return StudyPlace{.at = head.updated, .study = head.id};
@@ -273,14 +269,19 @@ void Studies::remove(const StudyAct& act, Done<void> done) {
         const auto study = changed_study(connection, act, true);
         if (!study) return std::unexpected(study.error());
         if (auto is = check_version(act, study->head.version); !is) return is;
-        count_bytes(connection, study->head.owner, -bytes_of_study(connection, *study));
-        connection.run("DELETE FROM study_chapters WHERE study_id = ?1", act.study);
+        count_bytes(connection, study->head.owner, -db::bytes_of(study->head.name));
         connection.run("DELETE FROM study_editors WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM study_invitations WHERE study_id = ?1", act.study);
-        connection.run("DELETE FROM studies WHERE id = ?1", act.study);
+        connection.run("UPDATE studies SET removed_ms = ?2 WHERE id = ?1", act.study, act.at);
         return {};
       },
-      std::move(done));
+      [this, id = act.study, owner = act.by, done = std::move(done)](Result<void> removed) mutable {
+        if (!removed) return done(std::move(removed));
+        in_batches(
+            writer_, Locks::of(Locks::One::house, owner),
+            [id](Connection& connection) { return erase_removed_study(connection, id); },
+            std::move(done));
+      });
 }
 
 void Studies::remove_editor(const StudyAct& act, UserId editor, Done<void> done) {
@@ -422,19 +423,11 @@ StudyPage<StudyInvitation> Studies::invitations_of(UserId user, const StudyPlace
   return study_invitations(*readers_.borrow(), user, after, limit);
 }
 
-std::vector<Study> Studies::owned_by(UserId user) const {
-  const auto ids = readers_.borrow()->values<StudyId>(
-      "SELECT id FROM studies WHERE owner_id = ?1"
+std::vector<StudyId> Studies::owned_by(UserId user) const {
+  return readers_.borrow()->values<StudyId>(
+      "SELECT id FROM studies WHERE owner_id = ?1 AND removed_ms IS NULL"
       " ORDER BY updated_ms DESC, id",
       user);
-  std::vector<Study> owned;
-  for (const StudyId id : ids) {
-    auto study = find(id);
-    if (!study) continue;
-    study->chapters = chapters(id);
-    owned.push_back(*std::move(study));
-  }
-  return owned;
 }
 
 }  // namespace crownhead::db

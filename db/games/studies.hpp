@@ -95,8 +95,8 @@ class Studies {
   StudyPage<StudyHead> listed_of(UserId user, const StudyPlace& after, int limit) const;
   /// Those that wait for a player, the last first, without those to studies that are withheld.
   StudyPage<StudyInvitation> invitations_of(UserId user, const StudyPlace& after, int limit) const;
-  /// Those of a player, chapters with their content.
-  std::vector<Study> owned_by(UserId user) const;
+  /// Those of a player, the last changed first.
+  std::vector<StudyId> owned_by(UserId user) const;
 
  private:
   Writer& writer_;

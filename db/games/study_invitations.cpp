@@ -109,6 +109,7 @@ StudyPage<StudyInvitation> study_invitations(Connection& connection, UserId user
                        " JOIN studies ON studies.id = study_id"
                        " JOIN users ON users.id = study_invitations.owner_id"
                        " WHERE user_id = ?1 AND hidden_reason IS NULL AND users.banned_ms IS NULL"
+                       " AND users.closed_ms IS NULL"
                        " AND (at_ms < ?2 OR (at_ms = ?2 AND study_id > ?3))"
                        " ORDER BY at_ms DESC, study_id LIMIT ?4",
                        user, after.at, after.study, limit + 1),

@@ -108,17 +108,26 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
 }
 
 void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
-  writer_.submit<void>(
+  static constexpr int deliveries_at_once = 32;
+  writer_.submit<bool>(
       Locks::of(Locks::One::post, user),
-      [user, id](Connection& connection) -> Result<void> {
+      [user, id](Connection& connection) -> Result<bool> {
         const auto gone = found(connection, user, id);
         if (!gone) return none_such();
+        const auto erased = connection.changed(
+            "DELETE FROM webhook_deliveries WHERE id IN"
+            " (SELECT id FROM webhook_deliveries WHERE webhook_id = ?1 LIMIT ?2)",
+            id, deliveries_at_once);
+        if (erased == deliveries_at_once) return true;
         count_bytes(connection, user, -bytes_of(gone->url));
-        connection.run("DELETE FROM webhook_deliveries WHERE webhook_id = ?1", id);
         connection.run("DELETE FROM webhooks WHERE id = ?1", id);
-        return {};
+        return false;
       },
-      std::move(done));
+      [this, user, id, done = std::move(done)](Result<bool> left) mutable {
+        if (!left) return done(std::unexpected(std::move(left.error())));
+        if (*left) return remove(user, id, std::move(done));
+        done({});
+      });
 }
 
 void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at,
@@ -194,7 +203,7 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
       " heads AS (SELECT d.id, w.id AS webhook, user_id, url, secret, event, at_ms, data, tries,"
       "  failing_since_ms, due_ms FROM firsts JOIN webhook_deliveries AS d ON d.id = firsts.id"
       "  JOIN webhooks AS w ON w.id = webhook_id JOIN users AS u ON u.id = user_id"
-      "  WHERE banned_ms IS NULL),"
+      "  WHERE banned_ms IS NULL AND closed_ms IS NULL),"
       " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
       "  FROM heads)"
       " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"

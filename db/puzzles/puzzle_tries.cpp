@@ -103,6 +103,12 @@ constexpr std::string_view all_reports =
     " FROM puzzle_reports JOIN puzzles ON puzzles.id = puzzle_id"
     " JOIN users ON users.id = user_id ";
 
+/// Without what the reporter may not have been shown.
+constexpr std::string_view own_reports =
+    "SELECT puzzle_reports.id, puzzle_id, variant, users.name, text, puzzle_reports.created_ms,"
+    " '', '' FROM puzzle_reports JOIN puzzles ON puzzles.id = puzzle_id"
+    " JOIN users ON users.id = user_id ";
+
 PuzzleReport take_report(Rows& rows) {
   PuzzleReport report{};
   report.id = rows.take<PuzzleReportId>();
@@ -185,12 +191,12 @@ std::vector<PuzzleRating> PuzzleTries::ratings_of(UserId user, Instant now) cons
   return found;
 }
 
-std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user) const {
+std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user, PuzzleId after, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT puzzle_id, solved, at_ms, counted FROM puzzle_tries WHERE user_id = ?1"
-      " ORDER BY at_ms, puzzle_id",
-      user);
+      " AND puzzle_id > ?2 ORDER BY puzzle_id LIMIT ?3",
+      user, after, limit);
   std::vector<PuzzleTry> found;
   while (rows.next()) {
     PuzzleTry tried{};
@@ -240,17 +246,16 @@ accounts::NumberedPage<PuzzleReport> PuzzleTries::reports(std::int64_t after, in
   return page;
 }
 
-std::vector<PuzzleReport> PuzzleTries::reports_by(UserId user) const {
+std::vector<PuzzleReport> PuzzleTries::reports_by(UserId user, PuzzleReportId after,
+                                                  int limit) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      std::string(all_reports) + "WHERE user_id = ?1 ORDER BY puzzle_reports.id", user);
+  Rows rows = connection->query(std::string(own_reports) +
+                                    "WHERE user_id = ?1 AND puzzle_reports.id > ?2"
+                                    " ORDER BY puzzle_reports.id LIMIT ?3",
+                                user, after, limit);
   std::vector<PuzzleReport> found;
   while (rows.next()) found.push_back(take_report(rows));
   return found;
-}
-
-accounts::PuzzlesTried PuzzleTries::all_of(UserId user, Instant now) const {
-  return {.ratings = ratings_of(user, now), .tries = tries_of(user), .reports = reports_by(user)};
 }
 
 }  // namespace crownhead::db

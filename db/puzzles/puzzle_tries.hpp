@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,15 +43,17 @@ class PuzzleTries {
 
   /// Of every variant that the player has tried a puzzle of, the one with the most tries first.
   std::vector<PuzzleRating> ratings_of(UserId user, Instant now) const;
-  /// The oldest first.
-  std::vector<PuzzleTry> tries_of(UserId user) const;
+  /// By puzzle: the first `limit` at those after `after`.
+  std::vector<PuzzleTry> tries_of(UserId user, PuzzleId after = {}, int limit = INT_MAX) const;
 
   /// A further report of the same player takes the place of the first. not_found.
   void report(UserId user, PuzzleId puzzle, std::string text, Instant at, Done<void> done);
   /// The oldest first, after the one with the number `after`.
   accounts::NumberedPage<PuzzleReport> reports(std::int64_t after, int limit) const;
-  std::vector<PuzzleReport> reports_by(UserId user) const;
-  accounts::PuzzlesTried all_of(UserId user, Instant now) const;
+  /// The first `limit` of a player after the one with the number `after`, without positions and
+  /// solutions.
+  std::vector<PuzzleReport> reports_by(UserId user, PuzzleReportId after = {},
+                                       int limit = INT_MAX) const;
 
  private:
   Writer& writer_;

@@ -15,50 +15,59 @@ static_assert(std::is_same_v<std::variant_alternative_t<23, decltype(tournament:
 static_assert(std::is_same_v<std::variant_alternative_t<24, decltype(tournament::Event::what)>,
                              tournament::Promoted>);
 
-std::vector<TournamentWords> words_in(Rows rows) {
-  std::vector<TournamentWords> found;
+WordsPage page_of(Rows rows, int limit) {
+  WordsPage page;
   while (rows.next()) {
     const auto tournament = rows.take<TournamentId>();
     const auto version = rows.take<std::int64_t>();
-    found.push_back({tournament, version, take_tournament_event(rows)});
+    page.items.push_back({tournament, version, take_tournament_event(rows)});
   }
-  return found;
-}
-
-std::vector<TournamentWords> words_by(Connection& connection, UserId user) {
-  static const std::string sql = "SELECT tournament_id, version, " +
-                                 std::string(tournament_event_columns) +
-                                 " FROM tournament_events"
-                                 " WHERE actor_id = ?1 AND (reason <> '' OR type = 23)";
-  return words_in(connection.query(sql, user));
-}
-
-/// Who an event is about is in its payload.
-std::vector<TournamentWords> words_about(Connection& connection, UserId user) {
-  static const std::string sql =
-      "SELECT v.tournament_id, version, " + std::string(tournament_event_columns) +
-      " FROM tournament_entries AS e JOIN tournament_events AS v INDEXED BY tournament_reasons"
-      " ON v.tournament_id = e.tournament_id AND reason <> ''"
-      " WHERE e.user_id = ?1 AND actor_id IS DISTINCT FROM ?1";
-  auto found = words_in(connection.query(sql, user));
-  std::erase_if(found, [&](const TournamentWords& words) { return about(words.event) != user; });
-  return found;
+  if (page.items.size() == static_cast<std::size_t>(limit))
+    page.next = {page.items.back().tournament, page.items.back().version};
+  return page;
 }
 
 }  // namespace
 
-std::vector<TournamentWords> tournament_words(Connection& connection, UserId user) {
-  auto words = words_by(connection, user);
-  for (auto& about : words_about(connection, user)) words.push_back(std::move(about));
-  return words;
+WordsPage words_by(Connection& connection, UserId user, const WordsPlace& after, int limit) {
+  static const std::string sql =
+      "SELECT tournament_id, version, " + std::string(tournament_event_columns) +
+      " FROM tournament_events INDEXED BY tournament_words_by"
+      " WHERE actor_id = ?1 AND (reason <> '' OR (type = 23 AND after <> ''))"
+      " AND (tournament_id, version) > (?2, ?3) ORDER BY tournament_id, version LIMIT ?4";
+  return page_of(connection.query(sql, user, after.tournament, after.version, limit), limit);
 }
 
-void erase_tournament_words(Connection& connection, UserId user) {
-  for (const auto& words : tournament_words(connection, user))
+/// Who an event is about is in its payload.
+WordsPage words_about(Connection& connection, UserId user, const WordsPlace& after, int limit) {
+  static const std::string sql =
+      "SELECT v.tournament_id, version, " + std::string(tournament_event_columns) +
+      " FROM tournament_entries AS e JOIN tournament_events AS v INDEXED BY tournament_reasons"
+      " ON v.tournament_id = e.tournament_id AND reason <> ''"
+      " WHERE e.user_id = ?1 AND e.tournament_id >= ?2 AND actor_id IS DISTINCT FROM ?1"
+      " AND (e.tournament_id > ?2 OR version > ?3) ORDER BY e.tournament_id, version LIMIT ?4";
+  auto page = page_of(connection.query(sql, user, after.tournament, after.version, limit), limit);
+  std::erase_if(page.items,
+                [&](const TournamentWords& words) { return about(words.event) != user; });
+  return page;
+}
+
+void erase_words(Connection& connection, const std::vector<TournamentWords>& words) {
+  for (const auto& one : words)
     connection.run(
         "UPDATE tournament_events SET reason = '', after = CASE type WHEN 23 THEN '' ELSE after END"
         " WHERE tournament_id = ?1 AND version = ?2",
-        words.tournament, words.version);
+        one.tournament, one.version);
+}
+
+void erase_all_words(Connection& connection, UserId user) {
+  constexpr int at_once = 500;
+  for (const auto page : {&words_by, &words_about})
+    for (std::optional<WordsPlace> after = WordsPlace(); after;) {
+      const auto words = page(connection, user, *after, at_once);
+      erase_words(connection, words.items);
+      after = words.next;
+    }
 }
 
 void erase_words_of_former(Connection& connection) {
@@ -66,7 +75,7 @@ void erase_words_of_former(Connection& connection) {
   if (connection.changed("DELETE FROM meta WHERE key = 'words_of_former'") > 0)
     for (const UserId user :
          connection.values<UserId>("SELECT id FROM users WHERE closed_ms IS NOT NULL"))
-      erase_tournament_words(connection, user);
+      erase_all_words(connection, user);
   transaction.commit();
 }
 

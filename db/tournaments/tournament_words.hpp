@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "db/sql/connection.hpp"
@@ -16,14 +17,31 @@ struct TournamentWords {
   tournament::Event event;
 };
 
-/// All of one player, in no order: reasons that they gave or that were given about them, and what
-/// they wrote to all players as a director.
-std::vector<TournamentWords> tournament_words(Connection& connection, UserId user);
+/// The last event of a page, behind which the next page begins.
+struct WordsPlace {
+  TournamentId tournament{};
+  std::int64_t version = 0;
+};
+
+/// By tournament and version.
+struct WordsPage {
+  std::vector<TournamentWords> items = {};
+  std::optional<WordsPlace> next = {};  ///< nullopt after the last page
+};
+
+/// Of at most `limit` events after `after`: reasons that the player gave, and what they wrote to
+/// all players as a director.
+WordsPage words_by(Connection& connection, UserId user, const WordsPlace& after, int limit);
+/// Among at most `limit` events with a reason by others: those about the player.
+WordsPage words_about(Connection& connection, UserId user, const WordsPlace& after, int limit);
 
 /// Leaves these texts empty; what happened stays.
-void erase_tournament_words(Connection& connection, UserId user);
+void erase_words(Connection& connection, const std::vector<TournamentWords>& words);
 
-/// The same for the accounts that were closed before schema 30, once.
+/// Of one player, all of them.
+void erase_all_words(Connection& connection, UserId user);
+
+/// All texts of the accounts that were closed before schema 30, once.
 void erase_words_of_former(Connection& connection);
 
 }  // namespace crownhead::db

@@ -335,13 +335,14 @@ int Tournaments::open_tournaments_of(UserId user) const {
       .value_or(0);
 }
 
-std::vector<Participation> Tournaments::entries_of(UserId user) const {
+std::vector<Participation> Tournaments::entries_of(UserId user, TournamentId before,
+                                                   int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT tournament_id, name, state, seat, points FROM tournament_entries"
       " JOIN tournaments ON tournaments.id = tournament_id"
-      " WHERE user_id = ?1 ORDER BY tournament_id DESC",
-      user);
+      " WHERE user_id = ?1 AND tournament_id < ?2 ORDER BY tournament_id DESC LIMIT ?3",
+      user, before, limit);
   std::vector<Participation> found;
   while (rows.next()) {
     Participation& one = found.emplace_back();
@@ -354,9 +355,12 @@ std::vector<Participation> Tournaments::entries_of(UserId user) const {
   return found;
 }
 
-std::vector<TournamentWords> Tournaments::words_of(UserId user) const {
-  auto connection = readers_.borrow();
-  return tournament_words(*connection, user);
+WordsPage Tournaments::words_by(UserId user, const WordsPlace& after, int limit) const {
+  return db::words_by(*readers_.borrow(), user, after, limit);
+}
+
+WordsPage Tournaments::words_about(UserId user, const WordsPlace& after, int limit) const {
+  return db::words_about(*readers_.borrow(), user, after, limit);
 }
 
 std::vector<TournamentId> Tournaments::under_way() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <map>
 #include <optional>
 #include <set>
@@ -142,10 +143,13 @@ class Tournaments {
   bool directed_by(TournamentId id, UserId user) const;
   /// How many tournaments that are not over the user has made and still directs.
   int open_tournaments_of(UserId user) const;
-  /// All that the player has entered or asked to, the newest first.
-  std::vector<Participation> entries_of(UserId user) const;
+  /// Those that the player has entered or asked to, the newest first: the first `limit` before
+  /// `before`.
+  std::vector<Participation> entries_of(UserId user, TournamentId before = {INT64_MAX},
+                                        int limit = INT_MAX) const;
   /// What the player wrote in the logs of tournaments, and what others wrote there about them.
-  std::vector<TournamentWords> words_of(UserId user) const;
+  WordsPage words_by(UserId user, const WordsPlace& after, int limit) const;
+  WordsPage words_about(UserId user, const WordsPlace& after, int limit) const;
   /// Tournaments that run, are paused, begin at a time, have to send their best on, or have a game
   /// with a ruling that is not carried out.
   std::vector<TournamentId> under_way() const;

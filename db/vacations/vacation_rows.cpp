@@ -232,6 +232,29 @@ std::vector<StoredAllocation> allocations_where(Connection& connection, std::str
   return found;
 }
 
+std::vector<StoredAllocation> last_allocations(Connection& connection, UserId user, int limit) {
+  static const std::string sql = std::string(allocation_columns) +
+                                 "vacation_allocations.user_id = ?1"
+                                 " ORDER BY start_ms DESC, vacation_allocations.id DESC LIMIT ?2";
+  Rows rows = connection.query(sql, user, limit);
+  std::vector<StoredAllocation> found;
+  while (rows.next()) found.push_back(take_allocation(rows));
+  std::ranges::reverse(found);
+  return found;
+}
+
+std::vector<StoredAllocation> allocations_after(Connection& connection, UserId user,
+                                                AllocationId after, int limit) {
+  static const std::string sql =
+      std::string(allocation_columns) +
+      "vacation_allocations.user_id = ?1 AND vacation_allocations.id > ?2"
+      " ORDER BY vacation_allocations.id LIMIT ?3";
+  Rows rows = connection.query(sql, user, after, limit);
+  std::vector<StoredAllocation> found;
+  while (rows.next()) found.push_back(take_allocation(rows));
+  return found;
+}
+
 AllocationId insert_allocation(Connection& connection, const StoredAllocation& row) {
   const Allocation& one = row.allocation;
   const auto id = connection.insert<AllocationId>(

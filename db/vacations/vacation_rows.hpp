@@ -29,6 +29,13 @@ std::optional<vacation::StoredAllocation> find_allocation(Connection& connection
 std::vector<vacation::StoredAllocation> allocations_where(Connection& connection,
                                                           std::string_view where, std::int64_t id);
 
+/// As Vacations::of.
+std::vector<vacation::StoredAllocation> last_allocations(Connection& connection, UserId user,
+                                                         int limit);
+/// As Vacations::after.
+std::vector<vacation::StoredAllocation> allocations_after(Connection& connection, UserId user,
+                                                          AllocationId after, int limit);
+
 AllocationId insert_allocation(Connection& connection, const vacation::StoredAllocation& row);
 /// Moves its version on.
 void update_allocation(Connection& connection, const vacation::StoredAllocation& row);

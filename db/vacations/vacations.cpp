@@ -210,7 +210,12 @@ std::vector<UserId> Vacations::opponents(TournamentId tournament, UserId user) c
 
 std::vector<StoredAllocation> Vacations::of(UserId user) const {
   auto connection = readers_.borrow();
-  return allocations_where(*connection, "vacation_allocations.user_id = ?1", user.value);
+  return last_allocations(*connection, user, most_listed);
+}
+
+std::vector<StoredAllocation> Vacations::after(UserId user, AllocationId after, int limit) const {
+  auto connection = readers_.borrow();
+  return allocations_after(*connection, user, after, limit);
 }
 
 std::vector<StoredAllocation> Vacations::of_tournament(TournamentId tournament) const {

@@ -117,6 +117,8 @@ struct ChangedFreeze {
 /// writer's thread.
 class Vacations {
  public:
+  static constexpr int most_listed = 500;  ///< vacations of a player
+
   /// `outside` is what the site allows each player in all games outside tournaments together, for a
   /// calendar year of UTC.
   Vacations(Writer& writer, Readers& readers, VacationMail mail,
@@ -159,7 +161,10 @@ class Vacations {
   std::vector<vacation::Choice> eligible(UserId user, Instant now) const;
   /// How the player stands with what they ask for.
   std::vector<vacation::Choice> choices(const NewVacation& asked) const;
+  /// By their start: those that start last, at most `most_listed`.
   std::vector<vacation::StoredAllocation> of(UserId user) const;
+  /// The first `limit` of them after the one with the number `after`, by number.
+  std::vector<vacation::StoredAllocation> after(UserId user, AllocationId after, int limit) const;
   std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
   /// The freezes that were not taken back.
   std::vector<vacation::TournamentFreeze> freezes(TournamentId tournament) const;

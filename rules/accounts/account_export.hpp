@@ -3,8 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
+#include <variant>
 
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
@@ -55,7 +54,6 @@ struct ExportedRating {
   bool provisional;
   std::int64_t games;  ///< rated ones
   Instant rated;       ///< when the last of them ended
-  std::vector<ExportedRatingPoint> history;
 };
 
 struct ExportedEntry {
@@ -93,8 +91,28 @@ struct ExportedVacation {
   std::string message;  ///< to the opponents
 };
 
-/// Everything that the site holds about a player, secrets and what others have written apart.
-struct AccountExport {
+struct ExportedBlock {
+  std::string username;
+};
+
+/// A private note about a game.
+struct ExportedNote {
+  GameId game;
+  std::string text;
+};
+
+struct ExportedConditionals {
+  GameId game;
+  std::string lines;  ///< a line of text for each of moves
+};
+
+/// A study without its chapters.
+struct ExportedStudy {
+  Study study;
+};
+
+/// The account itself.
+struct ExportedProfile {
   UserId id;
   std::string username;
   std::string email;
@@ -108,25 +126,17 @@ struct AccountExport {
   bool guest;
   bool second_factor;
   MessageSettings message_settings;
-  std::vector<SessionLine> sessions;
-  std::vector<TokenLine> tokens;
-  std::vector<Webhook> webhooks;
-  std::vector<std::string> blocked;
-  std::vector<Report> reports;          ///< by the player
-  std::vector<ModerationLine> rulings;  ///< about the player, without who made them
-  std::vector<ExportedChallenge> challenges;
-  std::vector<ExportedGame> games;
-  std::vector<ExportedRating> ratings;
-  std::vector<ExportedEntry> tournaments;
-  std::vector<ExportedDirectorship> directs;
-  std::vector<std::pair<GameId, std::string>> notes;  ///< private, about games
-  std::vector<Study> studies;                         ///< with all that their chapters hold
-  PuzzlesTried puzzles;
-  std::vector<ExportedChatLine> chat;  ///< what the player has said beside games
-  std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
-  std::vector<ExportedMessage> messages;                     ///< written with moves
-  std::vector<ExportedVacation> vacations;
-  std::vector<ExportedTournamentText> tournament_texts;
 };
+
+/// One thing of all that the site holds about a player, except for secrets and texts of others. An
+/// export gives them in the order in which they are named here; after a study come its chapters
+/// with their content, and after a rating its history. Reports about puzzles lack the solutions.
+using ExportPart =
+    std::variant<ExportedProfile, SessionLine, TokenLine, Webhook, ExportedBlock, Report,
+                 ModerationLine, ExportedChallenge, ExportedGame, ExportedRating,
+                 ExportedRatingPoint, ExportedEntry, ExportedDirectorship, ExportedNote,
+                 ExportedStudy, StudyChapter, PuzzleRating, PuzzleTry, PuzzleReport,
+                 ExportedChatLine, ExportedConditionals, ExportedMessage, ExportedVacation,
+                 ExportedTournamentText>;
 
 }  // namespace crownhead::accounts

@@ -50,11 +50,4 @@ struct PuzzleTakenOut {
   Instant at;
 };
 
-/// All that a player has done with puzzles.
-struct PuzzlesTried {
-  std::vector<PuzzleRating> ratings;
-  std::vector<PuzzleTry> tries;
-  std::vector<PuzzleReport> reports;
-};
-
 }  // namespace crownhead::accounts

@@ -9,6 +9,7 @@
 #include "rules/tournament/trf.hpp"
 #include "server/auth/password.hpp"
 #include "server/wire/account_bodies.hpp"
+#include "server/wire/account_file.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/bodies.hpp"
 #include "server/wire/client_message.hpp"
@@ -109,9 +110,12 @@ Result<std::string> unban(const AdminServices& services, const Act& act) {
 Result<std::string> export_user(const AdminServices& services, const Act& act) {
   const auto user = named(services, act.name);
   if (!user) return std::unexpected(user.error());
-  const auto held = db::account_export(services.holders, user->id, services.now(), site_name);
-  if (!held) return fail(Code::not_found, in_english("no player has the name " + act.name));
-  return wire::held_json(*held);
+  db::AccountExport held(services.holders, user->id, services.now(), std::string(site_name));
+  wire::AccountFile file;
+  while (held.next([&](const accounts::ExportPart& part) { file.add(part); })) {
+  }
+  file.end();
+  return file.take();
 }
 
 std::string records_of(const AdminServices& services, const db::LoadedTournament& tournament) {

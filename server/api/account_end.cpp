@@ -8,8 +8,9 @@
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/sessions.hpp"
+#include "server/api/worker_parts.hpp"
 #include "server/wire/account_bodies.hpp"
-#include "server/wire/account_json.hpp"
+#include "server/wire/account_file.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -97,17 +98,32 @@ void leave_games(const db::GameQueries& game_queries, live::Rooms& rooms,
                   }});
 }
 
+constexpr std::size_t part_size = 65'536;
+
+/// Makes the parts of the file: a page at least, and as many more as have room.
+auto parts_of(db::AccountExport held) {
+  return [held = std::move(held), file = wire::AccountFile(),
+          over = false]() mutable -> net::BodyParts::Part {
+    while (!over && file.size() < part_size)
+      if (!held.next([&](const accounts::ExportPart& part) { file.add(part); })) {
+        over = true;
+        file.end();
+      }
+    return file.take();
+  };
+}
+
 }  // namespace
 
 void export_account(const db::AccountStores& stores, const Steps& steps,
                     const live::WallClock& clock, const SiteConfig& config, const CallPtr& call) {
-  steps.in_asked(call, [&stores, &clock, &config, call] {
-    const auto held =
-        db::account_export(stores, call->bearer()->user, clock.now(), config.pdn_site());
-    if (!held) return call->fail({Code::not_found, reason::account::gone()});
-    call->json(200, wire::held_json(*held),
-               {{"Content-Disposition", "attachment; filename=\"crownhead-account.json\""}});
-  });
+  call->respond(
+      {.status = 200,
+       .headers = file_headers("application/json", "crownhead-account.json"),
+       .body = {},
+       .parts = std::make_shared<WorkerParts>(
+           steps, call,
+           parts_of({stores, call->bearer()->user, clock.now(), std::string(config.pdn_site())}))});
 }
 
 void close_account(const Passwords& passwords, const Presence& presence,

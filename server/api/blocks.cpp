@@ -4,12 +4,21 @@
 
 #include "rules/reasons.hpp"
 #include "server/api/guards.hpp"
+#include "server/api/query.hpp"
 #include "server/wire/account_json.hpp"
 
 namespace crownhead::api {
 
 void list_blocks(db::Blocks& blocks, const CallPtr& call) {
-  call->json(200, wire::blocks_json(blocks.of(call->bearer()->user)));
+  const auto limit = number_in(*call, "limit", 1, 200, 200);
+  if (!limit) return call->refuse(limit.error());
+  const auto after = number_in(*call, "cursor", 1, INT64_MAX, 0);
+  if (!after) return call->refuse(after.error());
+  const auto most = static_cast<int>(*limit);
+  accounts::NumberedPage<std::pair<UserId, std::string>> page{
+      blocks.after(call->bearer()->user, {*after}, most + 1)};
+  page.cut(most, [](const auto& last) { return last.first.value; });
+  call->json(200, wire::blocks_json(page));
 }
 
 void block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,

@@ -15,6 +15,7 @@ namespace crownhead::api {
 namespace {
 
 constexpr int most_deadlines = 200;
+constexpr std::size_t most_moves = 1'000;  // of a calendar, those that are due first
 
 std::string address_of(const SiteConfig& config, const std::string& secret) {
   return config.link_url + "/api/v1/calendar/" + secret + ".ics";
@@ -53,7 +54,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const SiteConfig& config,
                         .url = config.link_url + "/game/" + id});
     }
     filter.cursor = page.next_cursor;
-  } while (filter.cursor);
+  } while (filter.cursor && events.size() < most_moves);
   return events;
 }
 

@@ -38,23 +38,27 @@ std::string Allowance::how_often() const {
 struct AtOnce::Taken {
   std::mutex mutex;
   std::unordered_map<std::string, int> by_asker;
+  int all = 0;
 
   void leave(const std::string& asker) {
     const std::lock_guard lock(mutex);
+    --all;
     const auto at = by_asker.find(asker);
     if (--at->second == 0) by_asker.erase(at);
   }
 };
 
-AtOnce::AtOnce(std::string_view what, int most)
-    : what_(what), most_(most), taken_(std::make_shared<Taken>()) {}
+AtOnce::AtOnce(std::string_view what, int most, int most_of_all)
+    : what_(what), most_(most), most_of_all_(most_of_all), taken_(std::make_shared<Taken>()) {}
 
 std::shared_ptr<const void> AtOnce::enter(const std::string& asker) {
   {
     const std::lock_guard lock(taken_->mutex);
+    if (taken_->all >= most_of_all_) return nullptr;
     int& count = taken_->by_asker[asker];
     if (count >= most_) return nullptr;
     ++count;
+    ++taken_->all;
   }
   return {static_cast<const void*>(this),
           [taken = taken_, asker](const void*) { taken->leave(asker); }};

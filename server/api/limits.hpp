@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -32,13 +33,15 @@ class Allowance : public net::RateLimit {
   Millis every_;
 };
 
-/// How much of a kind one asker may have under way at a time. Any thread.
+/// How much of a kind one asker, and where it says so all together, may have under way at a time.
+/// Any thread.
 class AtOnce {
  public:
-  AtOnce(std::string_view what, int most);
+  AtOnce(std::string_view what, int most, int most_of_all = INT_MAX);
 
   std::string_view what() const { return what_; }
   int most() const { return most_; }
+  int most_of_all() const { return most_of_all_; }
 
   /// A place, which is free again when it is released; nullptr if all are taken.
   std::shared_ptr<const void> enter(const std::string& asker);
@@ -46,7 +49,7 @@ class AtOnce {
  private:
   struct Taken;
   std::string_view what_;
-  int most_;
+  int most_, most_of_all_;
   std::shared_ptr<Taken> taken_;  ///< places may outlive the site
 };
 
@@ -85,6 +88,7 @@ struct SiteLimits {
       seconds(3)};
 
   AtOnce downloads{"files under way to one account or address", 2};
+  AtOnce exports{"exports under way to one account", 1, 2};
   AtOnce readings{"PDN texts of one account or address being read or written", 1};
 
   std::vector<const Allowance*> rows() const;
@@ -134,7 +138,8 @@ inline constexpr Budget heavy_act{5, Counts::asker};                 ///< change
 inline constexpr Budget search = heavy_act.in(&live::Pools::asked);  ///< looks through many rows
 inline constexpr Budget hash{10, Counts::asker};                     ///< hashes a password
 inline constexpr Budget document{20, Counts::asker};  ///< writes or reads a whole one
-inline constexpr Budget file = document.one_of(&SiteLimits::downloads);  ///< in parts
+inline constexpr Budget file = document.one_of(&SiteLimits::downloads);        ///< in parts
+inline constexpr Budget account_file = document.one_of(&SiteLimits::exports);  ///< in parts
 inline constexpr Budget pdn = document.one_of(&SiteLimits::readings);
 inline constexpr Budget entry{1, Counts::address};  ///< a way to an account
 inline constexpr Budget hashed_entry{10, Counts::address};

@@ -56,8 +56,8 @@ void get_rating_history(db::Users& users, db::Ratings& ratings, const CallPtr& c
   const auto limit = number_in(*call, "limit", 1, 1000, 300);
   if (!limit) return call->refuse(limit.error());
   std::vector<wire::PointLine> lines;
-  for (const auto& [at, rating, game] : ratings.history(user->id, *pool, static_cast<int>(*limit)))
-    lines.push_back({at, rating, game});
+  for (const auto& point : ratings.history(user->id, *pool, static_cast<int>(*limit)))
+    lines.push_back({point.at, point.rating, point.game});
   call->json(200, wire::history_json(lines));
 }
 

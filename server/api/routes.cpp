@@ -96,7 +96,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/password-resets/use", Access::anyone, hashed_entry, bound<reset_password>},
     {get, "/api/v1/unsubscribe/{secret}", Access::anyone, entry, bound<show_unsubscribe>},
     {post, "/api/v1/unsubscribe/{secret}", Access::anyone, entry, bound<unsubscribe>},
-    {get, "/api/v1/account/export", Access::session, document, bound<export_account>},
+    {get, "/api/v1/account/export", Access::session, account_file, bound<export_account>},
     {post, "/api/v1/account/close", Access::session, hash, bound<close_account>, with_body,
      stores_nothing},
     {get, "/api/v1/users/{username}", Access::anyone, plain, bound<get_user>},

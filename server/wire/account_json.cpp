@@ -2,13 +2,9 @@
 
 #include <array>
 
-#include "rules/kind/variants.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
-#include "server/wire/puzzle_json.hpp"
 #include "server/wire/shapes.hpp"
-#include "server/wire/study_json.hpp"
-#include "server/wire/webhook_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -53,6 +49,8 @@ JsonText names_list(const std::vector<std::string>& names) {
   return list;
 }
 
+}  // namespace
+
 JsonText session_shape(const accounts::SessionLine& session) {
   auto json = JsonText::object();
   json.add("id", id_text(session.id.value))
@@ -93,7 +91,6 @@ JsonText report_shape(const accounts::Report& report) {
   return json;
 }
 
-/// Without its author.
 JsonText ruling_shape(const accounts::ModerationLine& line) {
   auto json = JsonText::object();
   json.add("at_ms", line.at.ms)
@@ -117,43 +114,6 @@ JsonText settings_shape(const accounts::MessageSettings& settings) {
       .add("quiet_until", time_text(settings.quiet_until_minute));
   return json;
 }
-
-JsonText held_rating_shape(const accounts::ExportedRating& rating) {
-  auto json = JsonText::object();
-  json.add("variant", kind::variant_of_pool(rating.pool))
-      .add("pool", rating.pool)
-      .add("speed", rating.speed)
-      .add("rating", rating.rating)
-      .add("deviation", rating.deviation)
-      .add("provisional", rating.provisional)
-      .add("games", rating.games)
-      .add("rated_ms", rating.rated.ms)
-      .add("history", list_of(rating.history, [](const accounts::ExportedRatingPoint& point) {
-             return JsonText::object()
-                 .add("at_ms", point.at.ms)
-                 .add("rating", point.rating)
-                 .add("game_id", id_text(point.game.value));
-           }));
-  return json;
-}
-
-JsonText held_entry_shape(const accounts::ExportedEntry& entry) {
-  auto json = JsonText::object();
-  json.add("tournament_id", id_text(entry.tournament.value))
-      .add("tournament", entry.tournament_name)
-      .add("state", entry.state)
-      .add("seat", entry.seat)
-      .add("points", entry.points);
-  return json;
-}
-
-JsonText held_directorship_shape(const accounts::ExportedDirectorship& one) {
-  auto json = JsonText::object();
-  json.add("tournament_id", id_text(one.tournament.value)).add("tournament", one.tournament_name);
-  return json;
-}
-
-}  // namespace
 
 std::string account_json(const AccountLine& account) {
   return JsonText::object()
@@ -209,108 +169,16 @@ std::string recovery_codes_json(const std::vector<std::string>& codes) {
   return JsonText::object().add("recovery_codes", names_list(codes)).take();
 }
 
-std::string blocks_json(const std::vector<std::string>& usernames) {
-  return list_page(list_of(
-      usernames, [](const std::string& name) { return JsonText::object().add("username", name); }));
+std::string blocks_json(const accounts::NumberedPage<std::pair<UserId, std::string>>& page) {
+  return numbered_page(list_of(page.items,
+                               [](const std::pair<UserId, std::string>& blocked) {
+                                 return JsonText::object().add("username", blocked.second);
+                               }),
+                       page.next);
 }
 
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& reports) {
   return numbered_page(list_of(reports.items, report_shape), reports.next);
-}
-
-std::string held_json(const accounts::AccountExport& held) {
-  return JsonText::object()
-      .add("id", id_text(held.id.value))
-      .add("username", held.username)
-      .add("email", text_or_null(held.email))
-      .add("email_confirmed", held.email_confirmed)
-      .add("time_zone", held.time_zone)
-      .add("locale", held.locale)
-      .add("fmjd_rating", rating_or_null(held.fmjd_rating))
-      .add("created_ms", held.created.ms)
-      .add("role", role_name(held.role))
-      .add("bot", held.bot)
-      .add("guest", held.guest)
-      .add("second_factor", held.second_factor)
-      .add("message_settings", settings_shape(held.message_settings))
-      .add("sessions", list_of(held.sessions, session_shape))
-      .add("tokens", list_of(held.tokens, token_shape))
-      .add("webhooks", list_of(held.webhooks, webhook_shape))
-      .add("blocked", names_list(held.blocked))
-      .add("reports", list_of(held.reports, report_shape))
-      .add("rulings", list_of(held.rulings, ruling_shape))
-      .add("challenges", list_of(held.challenges,
-                                 [](const accounts::ExportedChallenge& challenge) {
-                                   return JsonText::object()
-                                       .add("from", challenge.from)
-                                       .add("to", text_or_null(challenge.to))
-                                       .add("created_ms", challenge.created.ms);
-                                 }))
-      .add("games", list_of(held.games,
-                            [](const accounts::ExportedGame& game) {
-                              const auto id = id_text(game.id.value);
-                              return JsonText::object()
-                                  .add("id", id)
-                                  .add("format", game.format)
-                                  .add(game.format, game.record)
-                                  .add("events", "/api/v1/games/" + id + "/events?format=ndjson");
-                            }))
-      .add("ratings", list_of(held.ratings, held_rating_shape))
-      .add("tournaments", list_of(held.tournaments, held_entry_shape))
-      .add("directs", list_of(held.directs, held_directorship_shape))
-      .add("notes", list_of(held.notes,
-                            [](const auto& note) {
-                              return JsonText::object()
-                                  .add("game", id_text(note.first.value))
-                                  .add("text", note.second);
-                            }))
-      .add("studies", list_of(held.studies, held_study_shape))
-      .add("puzzles", held_puzzles_shape(held.puzzles))
-      .add("chat", list_of(held.chat,
-                           [](const accounts::ExportedChatLine& line) {
-                             return JsonText::object()
-                                 .add("game", id_text(line.game.value))
-                                 .add("room", line.room)
-                                 .add("text", line.text)
-                                 .add("at_ms", line.at.ms);
-                           }))
-      .add("conditionals", list_of(held.conditionals,
-                                   [](const auto& lines) {
-                                     return JsonText::object()
-                                         .add("game", id_text(lines.first.value))
-                                         .add("lines", lines.second);
-                                   }))
-      .add("move_messages", list_of(held.messages,
-                                    [](const accounts::ExportedMessage& message) {
-                                      return JsonText::object()
-                                          .add("game", id_text(message.game.value))
-                                          .add("ply", message.ply)
-                                          .add("text", message.text);
-                                    }))
-      .add("vacations", list_of(held.vacations,
-                                [](const accounts::ExportedVacation& one) {
-                                  std::optional<std::string> tournament;
-                                  if (one.tournament) tournament = id_text(one.tournament->value);
-                                  return JsonText::object()
-                                      .add("tournament_id", tournament)
-                                      .add("tournament", text_or_null(one.tournament_name))
-                                      .add("state", one.state)
-                                      .add("start_ms", one.start.ms)
-                                      .add("end_ms", one.end.ms)
-                                      .add("time_zone", text_or_null(one.time_zone))
-                                      .add("charged_hours", one.charged_hours)
-                                      .add("message", text_or_null(one.message));
-                                }))
-      .add("tournament_texts", list_of(held.tournament_texts,
-                                       [](const accounts::ExportedTournamentText& one) {
-                                         return JsonText::object()
-                                             .add("tournament_id", id_text(one.tournament.value))
-                                             .add("act", one.act)
-                                             .add("at_ms", one.at.ms)
-                                             .add("own", one.own)
-                                             .add("text", one.text);
-                                       }))
-      .take();
 }
 
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& log) {

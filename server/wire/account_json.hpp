@@ -3,15 +3,17 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "rules/accounts/account_export.hpp"
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::wire {
+
+class JsonText;
 
 /// Answers about accounts, their safety and moderation.
 
@@ -33,6 +35,13 @@ struct AccountLine {
 };
 std::string account_json(const AccountLine& account);
 
+JsonText session_shape(const accounts::SessionLine& session);
+JsonText token_shape(const accounts::TokenLine& token);
+JsonText report_shape(const accounts::Report& report);
+/// Without its author.
+JsonText ruling_shape(const accounts::ModerationLine& line);
+JsonText settings_shape(const accounts::MessageSettings& settings);
+
 std::string message_settings_json(const accounts::MessageSettings& settings);
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current);
@@ -43,10 +52,9 @@ std::string token_json(TokenId id, std::string_view token);
 std::string second_factor_json(bool on, int recovery_codes_left);
 std::string factor_begun_json(std::string_view key, std::string_view link);
 std::string recovery_codes_json(const std::vector<std::string>& codes);
-std::string blocks_json(const std::vector<std::string>& usernames);
+/// The names of players.
+std::string blocks_json(const accounts::NumberedPage<std::pair<UserId, std::string>>& page);
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
-/// Everything held about a player, as a file for the player.
-std::string held_json(const accounts::AccountExport& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 
 /// What whoever runs a server is told while it has no admin.

@@ -68,28 +68,8 @@ JsonText counts_shape(const puzzles::Counts& counts) {
            }));
 }
 
-JsonText players_rating_shape(const accounts::PuzzleRating& rating) {
-  return JsonText::object()
-      .add("variant", rating.variant)
-      .add("rating", rating.rating)
-      .add("deviation", rating.deviation)
-      .add("provisional", rating.provisional)
-      .add("tries", rating.tries)
-      .add("solved", rating.solved);
-}
-
-JsonText report_shape(const accounts::PuzzleReport& report) {
-  return JsonText::object()
-      .add("id", std::to_string(report.id.value))
-      .add("puzzle", std::to_string(report.puzzle.value))
-      .add("variant", report.variant)
-      .add("username", report.username)
-      .add("text", report.text)
-      .add("created_ms", report.at.ms);
-}
-
 JsonText moderators_report_shape(const accounts::PuzzleReport& report) {
-  return report_shape(report)
+  return puzzle_report_shape(report)
       .add("asked", report.asked)
       .add("solution", list_of(report.solution, same_text));
 }
@@ -105,15 +85,35 @@ JsonText taken_out_shape(const accounts::PuzzleTakenOut& puzzle) {
       .add("at_ms", puzzle.at.ms);
 }
 
-JsonText try_shape(const accounts::PuzzleTry& tried) {
+}  // namespace
+
+JsonText puzzle_rating_shape(const accounts::PuzzleRating& rating) {
+  return JsonText::object()
+      .add("variant", rating.variant)
+      .add("rating", rating.rating)
+      .add("deviation", rating.deviation)
+      .add("provisional", rating.provisional)
+      .add("tries", rating.tries)
+      .add("solved", rating.solved);
+}
+
+JsonText puzzle_report_shape(const accounts::PuzzleReport& report) {
+  return JsonText::object()
+      .add("id", std::to_string(report.id.value))
+      .add("puzzle", std::to_string(report.puzzle.value))
+      .add("variant", report.variant)
+      .add("username", report.username)
+      .add("text", report.text)
+      .add("created_ms", report.at.ms);
+}
+
+JsonText puzzle_try_shape(const accounts::PuzzleTry& tried) {
   return JsonText::object()
       .add("puzzle", std::to_string(tried.puzzle.value))
       .add("solved", tried.solved)
       .add("counted", tried.counted)
       .add("at_ms", tried.at.ms);
 }
-
-}  // namespace
 
 std::string next_puzzle_json(const AskedPuzzle& puzzle) {
   return JsonText::object().add("puzzle", asked_shape(puzzle)).take();
@@ -173,7 +173,7 @@ std::string puzzle_counts_json(const std::vector<puzzles::Counts>& counts) {
 }
 
 std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratings) {
-  return JsonText::object().add("items", list_of(ratings, players_rating_shape)).take();
+  return JsonText::object().add("items", list_of(ratings, puzzle_rating_shape)).take();
 }
 
 Parsed<std::string> parse_puzzle_report(std::string_view body) {
@@ -191,13 +191,6 @@ std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleRep
 
 std::string puzzles_taken_out_json(const std::vector<accounts::PuzzleTakenOut>& puzzles) {
   return list_page(list_of(puzzles, taken_out_shape));
-}
-
-JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried) {
-  return JsonText::object()
-      .add("ratings", list_of(tried.ratings, players_rating_shape))
-      .add("tries", list_of(tried.tries, try_shape))
-      .add("reports", list_of(tried.reports, report_shape));
 }
 
 Parsed<WrittenPuzzle> parse_puzzle_line(std::string_view line) {

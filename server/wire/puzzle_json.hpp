@@ -56,7 +56,10 @@ std::string puzzle_reports_json(const accounts::NumberedPage<accounts::PuzzleRep
 std::string puzzles_taken_out_json(const std::vector<accounts::PuzzleTakenOut>& puzzles);
 
 /// As an account is exported.
-JsonText held_puzzles_shape(const accounts::PuzzlesTried& tried);
+JsonText puzzle_rating_shape(const accounts::PuzzleRating& rating);
+JsonText puzzle_try_shape(const accounts::PuzzleTry& tried);
+/// Without the position and the solution.
+JsonText puzzle_report_shape(const accounts::PuzzleReport& report);
 
 /// A line of a file of puzzles, as `crownhead puzzles` prints them; themes and the number of the
 /// game are not read, the ruleset may be left out for the variant's first.

@@ -32,7 +32,7 @@ StudyVisibility visibility_in(Fields& fields, std::optional<std::size_t> otherwi
       fields.choice("visibility", {visibilities[0], visibilities[1], visibilities[2]}, otherwise));
 }
 
-std::string name_in(Fields& fields) {
+std::string line_of_name(Fields& fields) {
   auto name = fields.optional_line("name", longest_study_name);
   if (!name && !fields.is_wrong("name")) fields.wrong("name", reason::field::text_missing());
   return name.value_or("");
@@ -47,7 +47,8 @@ bool signs_are_known(const std::vector<PdnMove>& moves) {
 }
 
 ChapterBody chapter_in(Fields& fields) {
-  ChapterBody chapter{.name = name_in(fields), .ruleset = {}, .game = {.variant = {}, .game = {}}};
+  ChapterBody chapter{
+      .name = line_of_name(fields), .ruleset = {}, .game = {.variant = {}, .game = {}}};
   const auto named = fields.optional_text("ruleset", longest_study_name).value_or("");
   const auto* game = fields.object("game");
   if (game == nullptr) return chapter;
@@ -128,7 +129,8 @@ Parsed<ChapterBody> parse_chapter(std::string_view body) { return parsed(body, c
 
 Parsed<StudyBody> parse_study(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    StudyBody study{.name = name_in(fields), .visibility = visibility_in(fields, 0), .chapter = {}};
+    StudyBody study{
+        .name = line_of_name(fields), .visibility = visibility_in(fields, 0), .chapter = {}};
     if (!fields.has("chapter")) return study;
     const auto* chapter = fields.object("chapter");
     if (chapter == nullptr) return study;
@@ -167,8 +169,7 @@ std::string study_json(const accounts::Study& study, bool may_edit) {
 JsonText held_study_shape(const accounts::Study& study) {
   return head_shape(study.head)
       .add("editors", list_of(study.editors, name_of_editor))
-      .add("invited", list_of(study.invited, name_of_editor))
-      .add("chapters", list_of(study.chapters, chapter_with_game));
+      .add("invited", list_of(study.invited, name_of_editor));
 }
 
 std::string chapter_json(const accounts::StudyChapter& chapter) {

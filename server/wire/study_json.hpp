@@ -37,7 +37,7 @@ struct StudyChangeBody {
 Parsed<StudyChangeBody> parse_study_change(std::string_view body);
 
 std::string study_json(const accounts::Study& study, bool may_edit);
-/// All of it, as an account is exported.
+/// As an account is exported, without the chapters.
 JsonText held_study_shape(const accounts::Study& study);
 std::string chapter_json(const accounts::StudyChapter& chapter);
 std::string studies_json(const accounts::StudyPage<accounts::StudyHead>& page);

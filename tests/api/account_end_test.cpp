@@ -1,6 +1,9 @@
 #include "server/api/account_end.hpp"
 
+#include <algorithm>
+#include <future>
 #include <gtest/gtest.h>
+#include <list>
 
 #include "tests/api/heard_socket.hpp"
 #include "tests/api/people.hpp"
@@ -22,16 +25,90 @@ TEST_F(AccountEndTest, EverythingHeldIsGivenSecretsApart) {
   site.ask(post, "/api/v1/tokens", R"({"name":"bot","scopes":["read"],"password":"secret words"})",
            dora);
   site.ask(post, "/api/v1/reports", R"({"username":"ben","kind":"abuse","text":"rude"})", dora);
-  const auto file = site.ask(get, "/api/v1/account/export", "", dora);
-  EXPECT_NE(file.header("Content-Disposition").find("attachment"), std::string::npos);
-  const auto held = file.data();
+  const auto file = site.file("/api/v1/account/export", dora).first;
+  const auto held = json::parse(file);
   EXPECT_EQ(held.at("username"), "Dora");
   EXPECT_EQ(held.at("blocked"), json{"Carl"});
   EXPECT_EQ(held.at("tokens").at(0).at("name"), "bot");
   EXPECT_EQ(held.at("sessions").size(), 1U);
   EXPECT_EQ(held.at("reports").at(0).at("text"), "rude");
   EXPECT_NE(held.at("games").at(0).at("pdn").get<std::string>().find("32-28"), std::string::npos);
-  EXPECT_EQ(file.body.find("ch_t_"), std::string::npos);
+  EXPECT_EQ(file.find("ch_t_"), std::string::npos);
+}
+
+/// Exports that are under way: their answers, none of which has been read.
+class ExportsTest : public PeopleTest {
+ protected:
+  const net::Response& begin(const net::Headers& who) {
+    std::promise<net::Response> promise;
+    site.router(net::Request{.verb = get,
+                             .path = "/api/v1/account/export",
+                             .query = {},
+                             .headers = who,
+                             .body = {},
+                             .remote = "192.0.2.1",
+                             .stamp = {}},
+                [&](net::Response response) { promise.set_value(std::move(response)); });
+    begun.push_back(promise.get_future().get());
+    return begun.back();
+  }
+  std::string next_of(const net::Response& response) {
+    std::promise<net::BodyParts::Part> next;
+    response.parts->next([&](net::BodyParts::Part part) { next.set_value(std::move(part)); });
+    return next.get_future().get().value_or("broken off");
+  }
+
+  std::list<net::Response> begun;
+};
+
+TEST_F(ExportsTest, AreTwoAtATimeAndOneOfAnAccount) {
+  const auto dora = cookie_of(make("Dora")), anna = site.session(site.anna),
+             ben = site.session(site.ben);
+  const auto& first = begin(dora);
+  EXPECT_NE(
+      std::ranges::find(first.headers, std::pair<std::string, std::string>(
+                                           "Content-Disposition",
+                                           "attachment; filename=\"crownhead-account.json\"")),
+      first.headers.end());
+  const auto& own_second = begin(dora);
+  EXPECT_EQ(own_second.status, 429);
+  EXPECT_NE(own_second.body.find("RATE_LIMITED"), std::string::npos);
+  EXPECT_EQ(begin(anna).status, 200);
+  EXPECT_EQ(begin(ben).status, 429);
+  begun.clear();
+  EXPECT_EQ(begin(ben).status, 200) << "a place is free again with the end of its answer";
+}
+
+TEST_F(ExportsTest, ComeInPartsThatDoNotGrow) {
+  const auto dora = cookie_of(make("Dora"));
+  const UserId id = site.stores.users.by_name("Dora")->id;
+  const std::string text(60'000, 'x');
+  for (int study = 0; study < 4; ++study) {
+    const auto made =
+        db::awaited<db::Made<StudyId>>([&](auto done) {
+          site.studies.create({.owner = id, .name = "Lines"}, noon, std::nullopt, std::move(done));
+        }).value();
+    for (int chapter = 0; chapter < 20; ++chapter)
+      db::awaited<db::Made<Id<db::StudyChapter>>>([&](auto done) {
+        site.studies.add_chapter({.by = id, .owner = id, .study = made.id, .at = noon},
+                                 {.name = "Line",
+                                  .variant = "international",
+                                  .ruleset = "fmjd",
+                                  .content = R"({"comment":")" + text + "\"}"},
+                                 std::nullopt, std::move(done));
+      }).value();
+  }
+  const auto& response = begin(dora);
+  std::string whole;
+  std::size_t largest = 0;
+  for (auto part = next_of(response); !part.empty(); part = next_of(response)) {
+    largest = std::max(largest, part.size());
+    whole += part;
+  }
+  EXPECT_LT(largest, 140'000U) << "what a part holds, and a chapter";
+  const auto studies = json::parse(whole).at("studies");
+  ASSERT_EQ(studies.size(), 4U);
+  for (const auto& study : studies) EXPECT_EQ(study.at("chapters").size(), 20U);
 }
 
 TEST_F(AccountEndTest, WhoLooksAtAStudyHearsThatItIsGone) {

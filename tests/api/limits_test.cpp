@@ -30,7 +30,10 @@ std::string row(std::string_view what, const std::string& how_much) {
 }
 
 std::string row(const AtOnce& at_once) {
-  return row(at_once.what(), std::to_string(at_once.most()) + " at a time");
+  auto how_many = std::to_string(at_once.most()) + " at a time";
+  if (at_once.most_of_all() < INT_MAX)
+    how_many += ", " + std::to_string(at_once.most_of_all()) + " of all together";
+  return row(at_once.what(), how_many);
 }
 
 std::string kib(std::size_t bytes) {
@@ -118,7 +121,8 @@ TEST(Limits, AreThoseOfTheirPage) {
   std::string table;
   for (const auto* allowance : limits.rows())
     table += row(allowance->what(), allowance->how_often());
-  table += row(limits.downloads) + row(limits.readings) + rows_of_net() + rows_of_pools();
+  table += row(limits.downloads) + row(limits.exports) + row(limits.readings) + rows_of_net() +
+           rows_of_pools();
   EXPECT_THAT(page(), HasSubstr("| what | how much |\n|---|---|\n" + table));
 }
 
@@ -138,7 +142,7 @@ TEST(Limits, AGameCostsMoreTheLongerItIs) {
 
 TEST(Limits, TheListHasEachAllowance) {
   EXPECT_EQ(sizeof(SiteLimits),
-            SiteLimits().rows().size() * sizeof(Allowance) + 2 * sizeof(AtOnce));
+            SiteLimits().rows().size() * sizeof(Allowance) + 3 * sizeof(AtOnce));
 }
 
 TEST(Budgets, AreThoseOfTheirPage) {
@@ -152,7 +156,8 @@ TEST(Budgets, AreThoseOfTheirPage) {
   for (const Route& route : routes()) add(route.budget);
   for (const auto& message : message_costs) add(message.budget);
   std::ranges::sort(kinds, {}, [](Budget budget) {
-    return std::tuple(budget.cost, budget.whom, budget.place == &SiteLimits::downloads,
+    return std::tuple(budget.cost, budget.whom, budget.place == &SiteLimits::exports,
+                      budget.place == &SiteLimits::downloads,
                       budget.place == &SiteLimits::readings);
   });
   std::string table;

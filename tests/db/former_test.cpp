@@ -126,6 +126,7 @@ TEST_F(Former, LeavesNoNameInAnyText) {
   live_a_full_life();
   EXPECT_GE(places().size(), 9U);
   did<void>([&](auto done) { stores.users.close(leaving, then, std::move(done)); });
+  stores.erase_closed();
   script("UPDATE outbox SET body = replace(body, 'http://x/@/" + name +
          "x', '')"
          " WHERE instr(body, 'former-') > 0");
@@ -149,10 +150,15 @@ TEST_F(Former, IsCalledFormerInWhatIsOnItsWay) {
 TEST_F(Former, IsGivenTheTextsOfTournamentsBefore) {
   play_in_a_tournament();
   std::vector<std::string> reasons;
-  for (const auto& words : tournaments.words_of(leaving)) {
-    const auto* message = std::get_if<tournament::MessageSent>(&words.event.what);
-    reasons.push_back(message ? message->text : words.event.reason);
-  }
+  for (const auto page : {&Tournaments::words_by, &Tournaments::words_about})
+    for (std::optional<WordsPlace> after = WordsPlace(); after;) {
+      const auto found = (tournaments.*page)(leaving, *after, 1);
+      for (const auto& words : found.items) {
+        const auto* message = std::get_if<tournament::MessageSent>(&words.event.what);
+        reasons.push_back(message ? message->text : words.event.reason);
+      }
+      after = found.next;
+    }
   EXPECT_THAT(reasons, testing::UnorderedElementsAre("I am " + name, "by " + name, "yours, " + name,
                                                      name + " is ill"));
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <unistd.h>
 
+#include "db/accounts/erasures.hpp"
 #include "db/accounts/users.hpp"
 #include "db/database.hpp"
 #include "db/games/game_queries.hpp"
@@ -64,6 +65,14 @@ struct Stores {
            })
         .value()
         .id;
+  }
+  /// Erases all that closed accounts and removed studies have left; returns the number of batches.
+  int erase_closed() {
+    int batches = 0;
+    while (
+        awaited<bool>([&](auto done) { erase_some(database.writer(), std::move(done)); }).value())
+      ++batches;
+    return batches;
   }
   int rows(const std::string& table) {
     auto connection = database.readers().borrow();

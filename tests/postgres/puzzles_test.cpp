@@ -33,6 +33,7 @@ TEST(PostgresPuzzles, AreAddedTriedAndTakenOut) {
   awaited<void>([&](auto done) {
     site.stores.users.close(site.anna, noon, std::move(done));
   }).value();
+  site.stores.erase_closed();
   EXPECT_TRUE(site.tries.tries_of(site.anna).empty());
 }
 

@@ -97,36 +97,13 @@ TEST(AccountJson, TimesOfTheDayAreWritten) {
   EXPECT_EQ(json.at("reminder_hours"), (nlohmann::json{24, 3}));
 }
 
-TEST(AccountJson, WhatIsHeldIsAsItIsDescribed) {
-  accounts::AccountExport held{};
-  held.ratings = {{.pool = "frisian",
-                   .speed = "blitz",
-                   .rating = 1512,
-                   .deviation = 80,
-                   .provisional = false,
-                   .games = 1,
-                   .rated = Instant{5},
-                   .history = {{Instant{5}, 1512, GameId{9}}}}};
-  held.tournaments = {{{4}, "Cup", "entered", std::nullopt, 3}};
-  held.directs = {{{5}, "Open"}};
-  const auto json = parse(held_json(held));
-  EXPECT_EQ(keys_of(json), OpenapiSchema("AccountExport").required());
-  EXPECT_EQ(json.at("message_settings"), parse(message_settings_json({})));
-  EXPECT_EQ(json.at("ratings").at(0),
-            parse(R"({"variant":"frisian","pool":"frisian","speed":"blitz","rating":1512,
-      "deviation":80,"provisional":false,"games":1,"rated_ms":5,
-      "history":[{"at_ms":5,"rating":1512,"game_id":"9"}]})"));
-  EXPECT_EQ(json.at("tournaments"), parse(R"([{"tournament_id":"4","tournament":"Cup",
-      "state":"entered","seat":null,"points":3}])"));
-  EXPECT_EQ(json.at("directs"), parse(R"([{"tournament_id":"5","tournament":"Open"}])"));
-}
-
 TEST(AccountJson, OfTheSecondFactor) {
   EXPECT_EQ(parse(second_factor_json(true, 9)), parse(R"({"on":true,"recovery_codes_left":9})"));
   EXPECT_EQ(parse(factor_begun_json("ABC", "otpauth://x")),
             parse(R"({"key":"ABC","link":"otpauth://x"})"));
   EXPECT_EQ(parse(recovery_codes_json({"a", "b"})), parse(R"({"recovery_codes":["a","b"]})"));
-  EXPECT_EQ(first(blocks_json({"Ben"})), parse(R"({"username":"Ben"})"));
+  EXPECT_EQ(first(blocks_json({.items = {{UserId{1}, "Ben"}}, .next = {}})),
+            parse(R"({"username":"Ben"})"));
 }
 
 }  // namespace

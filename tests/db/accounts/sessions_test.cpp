@@ -44,6 +44,21 @@ TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
   EXPECT_TRUE(awaited<void>(close)) << "closing twice does no harm";
 }
 
+TEST_F(SessionsTest, OfOneAccountAreBounded) {
+  const auto open = [&](std::uint8_t number, UserId user) {
+    awaited<void>([&](auto done) {
+      sessions.open({number}, user, laptop, Instant{1000}, Instant{2000}, std::move(done));
+    }).value();
+  };
+  open(255, ben);
+  for (std::uint8_t number = 1; number <= sessions_of_one + 2; ++number) open(number, anna);
+  EXPECT_EQ(sessions.sessions_of(anna, Instant{1000}).size(),
+            static_cast<std::size_t>(sessions_of_one));
+  EXPECT_FALSE(sessions.find_session({2}, Instant{1000})) << "the oldest have ended";
+  EXPECT_TRUE(sessions.find_session({3}, Instant{1000}));
+  EXPECT_TRUE(sessions.find_session({255}, Instant{1000})) << "somebody else's stays";
+}
+
 TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
   ASSERT_TRUE(create_token({5}));
   const auto bearer = sessions.find_token({5}, Instant{20});

@@ -181,6 +181,7 @@ class GuestsTest : public testing::Test {
       stores.users.close_idle_guests(stores.users.idle_guests(since, 100), since,
                                      Instant{9'000'000}, std::move(done));
     }).value();
+    stores.erase_closed();
   }
 
   TempFile file;

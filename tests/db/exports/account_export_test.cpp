@@ -1,5 +1,6 @@
 #include "db/exports/account_export.hpp"
 
+#include <functional>
 #include <gtest/gtest.h>
 
 #include "db/jobs/readers.hpp"
@@ -13,41 +14,20 @@ namespace {
 
 class HeldTest : public testing::Test {
  protected:
-  accounts::AccountExport held_about_anna() {
-    auto& writer = stores.database.writer();
-    auto& readers = stores.database.readers();
-    const Sessions sessions(writer, readers);
-    const SecondFactors factors(writer, readers);
-    const Blocks blocks(writer, readers);
-    const Moderation moderation(writer, readers);
-    const Challenges challenges(writer, readers);
-    const Ratings ratings(readers);
-    const Tournaments tournaments(writer, readers);
-    const Notes notes(writer, readers);
-    const Studies studies(writer, readers);
-    const PuzzleTries puzzle_tries(writer, readers);
-    const ChatLines chat_lines(writer, readers);
-    const Webhooks webhooks(writer, readers);
-    const Vacations vacations(writer, readers, {});
-    return account_export({.users = stores.users,
-                           .contacts = contacts,
-                           .sessions = sessions,
-                           .factors = factors,
-                           .blocks = blocks,
-                           .moderation = moderation,
-                           .challenges = challenges,
-                           .games = stores.games,
-                           .game_queries = stores.game_queries,
-                           .ratings = ratings,
-                           .tournaments = tournaments,
-                           .notes = notes,
-                           .studies = studies,
-                           .puzzle_tries = puzzle_tries,
-                           .chat_lines = chat_lines,
-                           .webhooks = webhooks,
-                           .vacations = vacations},
-                          anna, start, "Crownhead")
-        .value();
+  /// Reads all pages; `after_page` is called after each.
+  std::vector<accounts::ExportPart> read(const std::function<void()>& after_page = [] {}) {
+    AccountExport held(site, anna, start, "Crownhead");
+    std::vector<accounts::ExportPart> parts;
+    while (held.next([&](accounts::ExportPart part) { parts.push_back(std::move(part)); }))
+      after_page();
+    return parts;
+  }
+  template <class T>
+  std::vector<T> held() {
+    std::vector<T> found;
+    for (auto& part : read())
+      if (auto* one = std::get_if<T>(&part)) found.push_back(std::move(*one));
+    return found;
   }
 
   GameId win_of_anna() {
@@ -66,51 +46,122 @@ class HeldTest : public testing::Test {
 
   TempFile file;
   Stores stores{file.path()};
-  Contacts contacts{stores.database.writer(), stores.database.readers()};
+  Writer& writer = stores.database.writer();
+  Readers& readers = stores.database.readers();
+  Contacts contacts{writer, readers};
+  Sessions sessions{writer, readers};
+  SecondFactors factors{writer, readers};
+  Blocks blocks{writer, readers};
+  Moderation moderation{writer, readers};
+  Challenges challenges{writer, readers};
+  Ratings ratings{readers};
+  Tournaments tournaments{writer, readers};
+  Notes notes{writer, readers};
+  Studies studies{writer, readers};
+  PuzzleTries puzzle_tries{writer, readers};
+  ChatLines chat_lines{writer, readers};
+  Webhooks webhooks{writer, readers};
+  Vacations vacations{writer, readers, {}};
+  AccountStores site{.users = stores.users,
+                     .contacts = contacts,
+                     .sessions = sessions,
+                     .factors = factors,
+                     .blocks = blocks,
+                     .moderation = moderation,
+                     .challenges = challenges,
+                     .games = stores.games,
+                     .game_queries = stores.game_queries,
+                     .ratings = ratings,
+                     .tournaments = tournaments,
+                     .notes = notes,
+                     .studies = studies,
+                     .puzzle_tries = puzzle_tries,
+                     .chat_lines = chat_lines,
+                     .webhooks = webhooks,
+                     .vacations = vacations};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
 TEST_F(HeldTest, RatingsComeWithTheirHistory) {
-  EXPECT_TRUE(held_about_anna().ratings.empty());
+  EXPECT_TRUE(held<accounts::ExportedRating>().empty());
   const GameId game = win_of_anna();
-  const auto ratings = held_about_anna().ratings;
-  ASSERT_EQ(ratings.size(), 1U);
-  EXPECT_EQ(ratings[0].pool, "international");
-  EXPECT_EQ(ratings[0].speed, "blitz");
-  EXPECT_EQ(ratings[0].rating, 1662);
-  EXPECT_TRUE(ratings[0].provisional);
-  EXPECT_EQ(ratings[0].games, 1);
-  ASSERT_EQ(ratings[0].history.size(), 1U);
-  EXPECT_EQ(ratings[0].history[0].rating, 1662);
-  EXPECT_EQ(ratings[0].history[0].game, game);
+  const auto found = held<accounts::ExportedRating>();
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].pool, "international");
+  EXPECT_EQ(found[0].speed, "blitz");
+  EXPECT_EQ(found[0].rating, 1662);
+  EXPECT_TRUE(found[0].provisional);
+  EXPECT_EQ(found[0].games, 1);
+  const auto history = held<accounts::ExportedRatingPoint>();
+  ASSERT_EQ(history.size(), 1U);
+  EXPECT_EQ(history[0].rating, 1662);
+  EXPECT_EQ(history[0].game, game);
 }
 
 TEST_F(HeldTest, SettingsOfMessagesAndWhetherTheAddressIsConfirmed) {
-  EXPECT_EQ(held_about_anna().message_settings, accounts::MessageSettings{});
-  EXPECT_FALSE(held_about_anna().email_confirmed);
+  const auto profile = [&] { return held<accounts::ExportedProfile>().at(0); };
+  EXPECT_EQ(profile().message_settings, accounts::MessageSettings{});
+  EXPECT_FALSE(profile().email_confirmed);
   const accounts::MessageSettings settings{.reminder_hours = {7},
                                            .digest_minute = 480,
                                            .quiet_from_minute = 0,
                                            .quiet_until_minute = 60};
   ASSERT_TRUE(awaited<void>([&](auto done) { contacts.change(anna, settings, std::move(done)); }));
   write("UPDATE users SET email = 'a@example.org', email_confirmed_ms = 5 WHERE name = 'anna'");
-  EXPECT_EQ(held_about_anna().message_settings, settings);
-  EXPECT_TRUE(held_about_anna().email_confirmed);
+  EXPECT_EQ(profile().message_settings, settings);
+  EXPECT_TRUE(profile().email_confirmed);
 }
 
 TEST_F(HeldTest, TournamentsOfAPlayerAndOfADirector) {
   for (const TournamentId id : {TournamentId{1}, TournamentId{2}})
     write(tournament_sql(id, "0, 0, 0, 0, 0, 0, 0", {anna, ben}, {ben}));
   write(tournament_sql({3}, "0, 0, 0, 0, 0, 0, 0", {ben}, {anna}));
-  const auto held = held_about_anna();
-  ASSERT_EQ(held.tournaments.size(), 2U);
-  EXPECT_EQ(held.tournaments[0].tournament, TournamentId{2});
-  EXPECT_EQ(held.tournaments[0].tournament_name, "Cup 2");
-  EXPECT_EQ(held.tournaments[0].state, "entered");
-  EXPECT_EQ(held.tournaments[0].seat, std::nullopt);
-  ASSERT_EQ(held.directs.size(), 1U);
-  EXPECT_EQ(held.directs[0].tournament, TournamentId{3});
-  EXPECT_EQ(held.directs[0].tournament_name, "Cup 3");
+  const auto entries = held<accounts::ExportedEntry>();
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].tournament, TournamentId{2});
+  EXPECT_EQ(entries[0].tournament_name, "Cup 2");
+  EXPECT_EQ(entries[0].state, "entered");
+  EXPECT_EQ(entries[0].seat, std::nullopt);
+  const auto directs = held<accounts::ExportedDirectorship>();
+  ASSERT_EQ(directs.size(), 1U);
+  EXPECT_EQ(directs[0].tournament, TournamentId{3});
+  EXPECT_EQ(directs[0].tournament_name, "Cup 3");
+}
+
+TEST_F(HeldTest, ListsAreWholeWhateverThePage) {
+  const GameId game = win_of_anna();
+  std::string sql = "BEGIN;";
+  for (int i = 1; i <= 450; ++i) {
+    const auto n = std::to_string(i);
+    sql +=
+        "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms) VALUES (1, 0, 1, 'line " + n +
+        "', " + n + ");INSERT INTO move_messages (game_id, ply, version, user_id, text)" +
+        " VALUES (1, " + n + ", " + n + ", 1, 'm');" +
+        "INSERT INTO reports (from_id, about_id, kind, body, created_ms) VALUES (1, 2, 0, 'r', "
+        "1);" +
+        "INSERT INTO sessions (secret, user_id, device, address, created_ms, seen_ms, expires_ms,"
+        " id) VALUES (randomblob(32), 1, '', '', 1, 1, 9223372036854775807, " +
+        n + ");";
+  }
+  write(sql + "COMMIT");
+  EXPECT_EQ(game, GameId{1});
+  const auto chat = held<accounts::ExportedChatLine>();
+  ASSERT_EQ(chat.size(), 450U);
+  for (std::size_t i = 0; i < chat.size(); ++i)
+    EXPECT_EQ(chat[i].text, "line " + std::to_string(i + 1));
+  EXPECT_EQ(held<accounts::ExportedMessage>().size(), 450U);
+  EXPECT_EQ(held<accounts::Report>().size(), 450U);
+  EXPECT_EQ(held<accounts::SessionLine>().size(), 450U);
+}
+
+TEST_F(HeldTest, EndsWithTheAccount) {
+  int pages = 0;
+  const auto close = [&] {
+    if (++pages == 3)
+      awaited<void>([&](auto done) { stores.users.close(anna, start, std::move(done)); }).value();
+  };
+  EXPECT_THROW(read(close), std::runtime_error);
+  EXPECT_EQ(pages, 3);
 }
 
 }  // namespace

@@ -98,7 +98,8 @@ TEST_F(DeskRows, GoWithTheAccount) {
     awaited<void>([&](auto done) {
       stores.users.close(user, Instant{9}, std::move(done));
     }).value();
-  EXPECT_TRUE(stores.games.messages(game).empty());
+  EXPECT_TRUE(stores.games.messages(game).empty()) << "at once: opponents can read them";
+  stores.erase_closed();
   EXPECT_TRUE(stores.game_queries.conditionals_of(ben).empty());
 }
 

@@ -172,15 +172,19 @@ TEST_F(PuzzleTriesTest, GoWithTheAccountAndLeaveTheCounts) {
   ASSERT_TRUE(site.report(site.anna, {1}, "x"));
   site.add(1, 2);
   site.serve(site.anna, {2});
-  const auto held = site.tries.all_of(site.anna, noon);
-  EXPECT_THAT(held.ratings, SizeIs(1));
-  EXPECT_THAT(held.tries, SizeIs(1));
-  EXPECT_THAT(held.reports, SizeIs(1));
+  EXPECT_THAT(site.tries.ratings_of(site.anna, noon), SizeIs(1));
+  EXPECT_THAT(site.tries.tries_of(site.anna), SizeIs(1));
+  const auto reports = site.tries.reports_by(site.anna);
+  ASSERT_THAT(reports, SizeIs(1));
+  EXPECT_TRUE(reports[0].asked.empty() && reports[0].solution.empty())
+      << "the solution is not read";
   awaited<void>([&](auto done) {
     site.stores.users.close(site.anna, noon, std::move(done));
   }).value();
-  const auto left = site.tries.all_of(site.anna, noon);
-  EXPECT_TRUE(left.ratings.empty() && left.tries.empty() && left.reports.empty());
+  site.stores.erase_closed();
+  EXPECT_THAT(site.tries.ratings_of(site.anna, noon), IsEmpty());
+  EXPECT_THAT(site.tries.tries_of(site.anna), IsEmpty());
+  EXPECT_THAT(site.tries.reports_by(site.anna), IsEmpty());
   EXPECT_EQ(site.puzzles.find({1})->solved, 1);
   EXPECT_EQ(site.stores.rows("puzzles_served"), 0);
 }
