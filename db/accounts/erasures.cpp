@@ -55,7 +55,7 @@ bool delete_from(Connection& connection, const Tables& tables, std::int64_t id, 
                              [&](const Deleted& one) { return one.from(connection, id, room); });
 }
 
-/// What others can read.
+/// Texts that others can read.
 const Tables& shown_tables() {
   static const Tables tables = {
       {"move_messages", "game_id, ply", "user_id = ?1"},
@@ -184,7 +184,7 @@ bool is_of_a_word(char c) {
          c == '_' || c == '/';
 }
 
-/// `text` with `other` where `name` stands by itself, not as part of a word or of an address.
+/// `text` with `other` in place of each whole word `name`; parts of words and of addresses stay.
 std::string with_other_name(std::string text, std::string_view name, std::string_view other) {
   for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
     const std::size_t end = at + name.size();

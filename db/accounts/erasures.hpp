@@ -10,8 +10,8 @@ namespace crownhead::db {
 
 class Writer;
 
-/// What is erased in batches, so that no job of the writer grows with what an account has stored.
-/// What remains is found in the database, so a restart continues. Call them on any thread.
+/// Erasing in batches, so that no job of the writer grows with what an account has stored. Each
+/// batch finds the remaining rows in the database, so a restart continues. Any thread.
 
 /// Part of the job that closes an account: remembers that its data is to be erased. `forgotten`:
 /// the row of users goes too, unless something refers to it.

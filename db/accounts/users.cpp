@@ -30,7 +30,8 @@ std::string computer_name(int level, int number) {
   return name;
 }
 
-/// What others could still take up when an account is closed; the quotas of challenges bound it.
+/// Offers of a closed account, which no one may accept any more; the quotas of challenges bound
+/// them.
 constexpr auto offers = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",

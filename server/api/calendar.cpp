@@ -15,7 +15,7 @@ namespace crownhead::api {
 namespace {
 
 constexpr int most_deadlines = 200;
-constexpr std::size_t most_moves = 1'000;  // of a calendar, those that are due first
+constexpr std::size_t most_moves = 1'000;  // of a calendar, the next ones
 
 std::string address_of(const SiteConfig& config, const std::string& secret) {
   return config.link_url + "/api/v1/calendar/" + secret + ".ics";

@@ -80,10 +80,9 @@ void bring_dispute(const Arbitration& arbitration, const CallPtr& call, db::NewR
       *game->tournament,
       [&arbitration, call, report = std::move(report)](Result<live::TournamentRoom*> room) {
         answer(call, std::move(room), [&](const live::TournamentRoom* of) {
-          arbitration.directing.steps.in_reads(call,
-                                               [&arbitration, call, report, in = view_of(*of)] {
-                                                 store(arbitration, call, in, report);
-                                               });
+          arbitration.directing.steps.in_reads(call, [&arbitration, call, report, in = of->view()] {
+            store(arbitration, call, in, report);
+          });
         });
       });
 }

@@ -80,17 +80,4 @@ void take_up(const Directing& directing, const CallPtr& call, TournamentId id,
   });
 }
 
-std::optional<tournament::GameKey> TournamentView::key_of(GameId game) const {
-  const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
-  return it == games.end() ? std::nullopt : std::optional(it->first);
-}
-
-TournamentViewPtr view_of(const live::TournamentRoom& room) {
-  return std::make_shared<const TournamentView>(TournamentView{{.tournament = room.tournament(),
-                                                                .games = room.games(),
-                                                                .names = room.names(),
-                                                                .bots = room.bots()},
-                                                               room.id()});
-}
-
 }  // namespace crownhead::api

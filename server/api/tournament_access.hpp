@@ -36,16 +36,8 @@ std::optional<Error> why_no_factor(const Directing& directing, const Call& call,
 std::optional<Error> why_not_directing(const Directing& directing, const Call& call,
                                        const tournament::Tournament& tournament, Reason refusal);
 
-/// A copy of it, for work that takes longer or reads, and is done on another thread.
-struct TournamentView : db::LoadedTournament {
-  TournamentId id;
-
-  /// Where a game stands in it; nullopt if it is none of its games.
-  std::optional<tournament::GameKey> key_of(GameId game) const;
-};
-using TournamentViewPtr = std::shared_ptr<const TournamentView>;
-
-TournamentViewPtr view_of(const live::TournamentRoom& room);
+using live::TournamentView;
+using live::TournamentViewPtr;
 
 /// Gives `look` the tournament as it is in memory, on its thread, where nothing is read; answers
 /// not_found.
@@ -62,7 +54,7 @@ void with_tournament(const Directing& directing, const CallPtr& call, Look look)
 template <class Look>
 void with_view(const Directing& directing, const CallPtr& call, Look look) {
   with_tournament(directing, call, [&directing, call, look](const live::TournamentRoom* room) {
-    directing.steps.in_reads(call, [look, view = view_of(*room)] { look(view); });
+    directing.steps.in_reads(call, [look, view = room->view()] { look(view); });
   });
 }
 

@@ -25,7 +25,7 @@ template <class Write>
 void answer_file(const Directing& directing, const Steps& steps, const CallPtr& call,
                  const char* type, const char* ending, Write write) {
   with_tournament(directing, call, [=, &steps](const live::TournamentRoom* room) {
-    steps.in_asked(call, [=, view = view_of(*room)] {
+    steps.in_asked(call, [=, view = room->view()] {
       call->respond({.status = 200,
                      .headers = file_headers(type, file_name(view->id, ending)),
                      .body = write(*view)});
@@ -48,7 +48,7 @@ auto records_of(const SiteConfig& config, db::GameStore& games, const live::Wall
 
 void answer_games(const Directing& directing, db::GameStore& games, const CallPtr& call,
                   const live::TournamentRoom& room, const char* type, const char* ending) {
-  const auto view = view_of(room);
+  const auto view = room.view();
   const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room.tournament())};
   call->respond({.status = 200,
                  .headers = file_headers(type, file_name(view->id, ending)),

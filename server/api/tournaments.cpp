@@ -6,6 +6,7 @@
 #include "server/api/query.hpp"
 #include "server/api/tournament_access.hpp"
 #include "server/auth/password.hpp"
+#include "server/net/etags.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/tournament_bodies.hpp"
 
@@ -113,18 +114,23 @@ void create_tournament(const Directing& directing, const Steps& steps, const Sit
 }
 
 void get_tournament(const Directing& directing, const CallPtr& call) {
-  with_tournament(directing, call, [call](const live::TournamentRoom* room) {
+  with_tournament(directing, call, [&directing, call](const live::TournamentRoom* room) {
     const auto etag = '"' + std::to_string(room->tournament().version()) + '"';
-    call->json(200,
-               wire::tournament_json(room->id(), room->tournament(), room->names(), room->bots()),
-               {{"ETag", etag}});
+    // The answer becomes a 304: nothing is written that is not sent.
+    if (net::has_version(call->request(), etag)) return call->json(200, {}, {{"ETag", etag}});
+    directing.steps.in_pool(&live::Pools::snapshots, call, [call, etag, view = room->view()] {
+      call->json(200, wire::tournament_json(view->id, view->tournament, view->names, view->bots),
+                 {{"ETag", etag}});
+    });
   });
 }
 
 void get_rounds(const Directing& directing, const CallPtr& call) {
-  with_tournament(directing, call, [call](const live::TournamentRoom* room) {
-    call->json(200, wire::rounds_json(room->tournament(), room->names(), room->games(),
-                                      directs(*call, room->tournament())));
+  with_tournament(directing, call, [&directing, call](const live::TournamentRoom* room) {
+    directing.steps.in_pool(&live::Pools::snapshots, call, [call, view = room->view()] {
+      call->json(200, wire::rounds_json(view->tournament, view->names, view->games,
+                                        directs(*call, view->tournament)));
+    });
   });
 }
 
@@ -133,7 +139,7 @@ void get_standings(const Directing& directing, const Steps& steps, const CallPtr
   if (!after) return call->refuse(after.error());
   with_tournament(
       directing, call, [&steps, call, after = *after](const live::TournamentRoom* room) {
-        steps.in_asked(call, [call, after, view = view_of(*room)] {
+        steps.in_asked(call, [call, after, view = room->view()] {
           const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
           call->json(200, wire::standings_json(view->tournament, view->names, view->bots, round));
         });
@@ -142,7 +148,7 @@ void get_standings(const Directing& directing, const Steps& steps, const CallPtr
 
 void get_crosstable(const Directing& directing, const Steps& steps, const CallPtr& call) {
   with_tournament(directing, call, [&steps, call](const live::TournamentRoom* room) {
-    steps.in_asked(call, [call, view = view_of(*room)] {
+    steps.in_asked(call, [call, view = room->view()] {
       call->json(200, wire::crosstable_json(view->tournament, view->names, view->bots));
     });
   });
@@ -165,18 +171,17 @@ void get_coming_round(const Directing& directing, const Steps& steps, const live
       directing, call, [&steps, &clock, &lobby, call](const live::TournamentRoom* room) {
         if (!directs(*call, room->tournament()))
           return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-        steps.in_pool(&live::Pools::tournaments, call,
-                      [&clock, &lobby, call, cup = room->tournament(), names = room->names()] {
-                        const auto now = clock.now();
-                        auto coming = tournament::coming_round(cup, now);
-                        auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
-                        const auto players = coming ? coming->players : std::vector<UserId>{};
-                        lobby.online().absent(players, [call, names, coming = std::move(coming),
-                                                        refusal = std::move(refusal)](
-                                                           const std::vector<UserId>& absent) {
-                          call->json(200, wire::coming_round_json(coming, absent, names, refusal));
-                        });
-                      });
+        steps.in_pool(&live::Pools::tournaments, call, [&clock, &lobby, call, view = room->view()] {
+          const auto now = clock.now();
+          auto coming = tournament::coming_round(view->tournament, now);
+          auto refusal = tournament::why_not_on(view->tournament, now, adapters::best_matching);
+          const auto players = coming ? coming->players : std::vector<UserId>{};
+          lobby.online().absent(
+              players, [call, view, coming = std::move(coming),
+                        refusal = std::move(refusal)](const std::vector<UserId>& absent) {
+                call->json(200, wire::coming_round_json(coming, absent, view->names, refusal));
+              });
+        });
       });
 }
 

@@ -82,25 +82,36 @@ std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
   return it == keys_.end() ? std::nullopt : std::optional(it->second);
 }
 
+TournamentViewPtr TournamentRoom::view() const {
+  if (!view_) view_ = std::make_shared<const TournamentView>(TournamentView{loaded_, id_});
+  return view_;
+}
+
+std::optional<GameKey> TournamentView::key_of(GameId game) const {
+  const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
+  return it == games.end() ? std::nullopt : std::optional(it->first);
+}
+
 void TournamentRoom::rename(UserId user, const std::string& name) {
   const auto it = loaded_.names.find(user);
   if (it == loaded_.names.end()) return;
-  it->second = name;
+  changing().names[user] = name;
   followers_.forget_frames();  // these tell the old one
 }
 
 void TournamentRoom::became_bot(UserId user) {
-  if (loaded_.names.contains(user)) loaded_.bots.insert(user);
+  if (loaded_.names.contains(user)) changing().bots.insert(user);
 }
 
 /// Those whom an act names, too.
 Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
   std::vector<UserId> unknown;
   for (const auto& [user, name] : names)
-    if (loaded_.names.emplace(user, name).second) unknown.push_back(user);
+    if (changing().names.emplace(user, name).second) unknown.push_back(user);
   if (unknown.empty()) co_return;
-  loaded_.bots.merge(
-      co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); }));
+  auto bots =
+      co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); });
+  changing().bots.merge(std::move(bots));
 }
 
 void TournamentRoom::recover(std::move_only_function<void()> done) {
@@ -280,7 +291,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
     co_return std::unexpected(std::move(stored.error()));
   }
   for (std::size_t i = 0; i < games.size(); ++i) {
-    loaded_.games.emplace(games[i].key, stored->begun[i]);
+    changing().games.emplace(games[i].key, stored->begun[i]);
     keys_.emplace(stored->begun[i], games[i].key);
   }
   publish(events);
@@ -303,7 +314,7 @@ Awaitable<void> TournamentRoom::reload() {
   names.merge(fresh->names);
   fresh->names = std::move(names);
   fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
-  loaded_ = *std::move(fresh);
+  changing() = *std::move(fresh);
   keys_.clear();
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
   followers_.forget_frames();
@@ -311,7 +322,7 @@ Awaitable<void> TournamentRoom::reload() {
 
 void TournamentRoom::publish(const Events& events) {
   for (const Event& event : events) {
-    apply(loaded_.tournament, event);
+    apply(changing().tournament, event);
     line_.heard(loaded_.tournament, event);
     followers_.tell(event, loaded_);
   }

@@ -42,6 +42,15 @@ struct TournamentAct {
 
 class TournamentRoom;
 
+/// One version of a tournament, shared by its readers.
+struct TournamentView : db::LoadedTournament {
+  TournamentId id;
+
+  /// Where a game stands in it; nullopt if it is none of its games.
+  std::optional<tournament::GameKey> key_of(GameId game) const;
+};
+using TournamentViewPtr = std::shared_ptr<const TournamentView>;
+
 /// What all tournaments of a thread share.
 struct TournamentSurroundings {
   std::size_t thread;
@@ -88,6 +97,9 @@ class TournamentRoom {
   void rename(UserId user, const std::string& name);
   /// A program plays with that account from now on.
   void became_bot(UserId user);
+
+  /// The tournament for another thread. It is copied once after each change, not for each reader.
+  TournamentViewPtr view() const;
 
   const tournament::Tournament& tournament() const { return loaded_.tournament; }
   const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
@@ -158,7 +170,15 @@ class TournamentRoom {
 
   TournamentSurroundings& around_;
   TournamentId id_;
+  /// The tournament, to be changed: the next view is another.
+  db::LoadedTournament& changing() {
+    view_ = nullptr;
+    return loaded_;
+  }
+
   db::LoadedTournament loaded_;
+  mutable TournamentViewPtr
+      view_;  ///< of `loaded_`; nullptr from a change to the next call of view()
   std::map<GameId, tournament::GameKey> keys_;
   TournamentFollowers followers_;
   StagePromotion promotion_;

@@ -36,7 +36,7 @@ TEST_F(AccountEndTest, EverythingHeldIsGivenSecretsApart) {
   EXPECT_EQ(file.find("ch_t_"), std::string::npos);
 }
 
-/// Exports that are under way: their answers, none of which has been read.
+/// Exports under way, with answers that no one has read.
 class ExportsTest : public PeopleTest {
  protected:
   const net::Response& begin(const net::Headers& who) {

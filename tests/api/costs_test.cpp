@@ -9,9 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "tests/api/allocated_bytes.hpp"
-#include "tests/api/site_fixture.hpp"
-#include "tests/writer_watch.hpp"
+#include "tests/api/cost_of.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -22,14 +20,6 @@ using enum net::Verb;
 /// leaf.
 constexpr int few = 84, many = few + 29 * 64;
 static_assert(many < play::longest_draughts_game);
-
-/// Bytes that a thread may ask for more in a long game: tables of a little more than one size.
-constexpr std::int64_t slack = 8'192;
-
-struct Cost {
-  std::int64_t live;  ///< bytes asked for on the threads of live games
-  db::WriterWork writer;
-};
 
 class CostsTest : public testing::Test {
  protected:
@@ -62,23 +52,7 @@ class CostsTest : public testing::Test {
   }
   int ply_of(GameId game) { return site.game(game).ply(); }
 
-  std::int64_t live_bytes() {
-    std::int64_t bytes = 0;
-    for (std::size_t thread = 0; thread < site.threads.count(); ++thread)
-      bytes += live::on(site.threads, thread, [] { return allocated_bytes_here(); });
-    return bytes;
-  }
-  Cost cost_of(const std::function<void()>& work) {
-    live::settle(site.threads, site.pools);
-    Cost cost{};
-    const auto before = live_bytes();
-    cost.writer = db::work_of_writers([&] {
-      work();
-      live::settle(site.threads, site.pools);
-    });
-    cost.live = live_bytes() - before;
-    return cost;
-  }
+  Cost cost_of(const std::function<void()>& work) { return api::cost_of(site, work); }
 
   /// `work` costs no more in `large` than in `small`; once before, for what is made the first time.
   void costs_the_same(const std::string& what, GameId small, GameId large,
@@ -86,9 +60,7 @@ class CostsTest : public testing::Test {
     for (const GameId game : {small, large}) work(game);
     const Cost little = cost_of([&] { work(small); });
     const Cost much = cost_of([&] { work(large); });
-    EXPECT_LE(much.live, little.live + slack) << what << ", on the threads of live games";
-    EXPECT_LE(much.writer.steps, little.writer.steps + 200) << what << ", in the writer";
-    EXPECT_LE(much.writer.bytes, little.writer.bytes + slack) << what << ", given to the writer";
+    expect_no_more(much, little, what);
   }
 
   void SetUp() override {
@@ -160,10 +132,7 @@ TEST_F(CostsTest, OfWhatComesAfterALongGame) {
   const GameId small = game_of(few, false), large = game_of(many, false);
   const Cost little = cost_of([&] { site.does(site.anna, small, wire::ResignWish{}).value(); });
   const Cost much = cost_of([&] { site.does(site.anna, large, wire::ResignWish{}).value(); });
-  EXPECT_LE(much.live, little.live + slack);
-  EXPECT_LE(much.writer.steps, little.writer.steps + 200);
-  EXPECT_LE(much.writer.bytes, little.writer.bytes + slack)
-      << "the end of so long a game stores no snapshot";
+  expect_no_more(much, little, "the end of so long a game, which stores no snapshot");
   costs_the_same("a rematch that is offered and declined", small, large, [&](GameId game) {
     const auto barred = site.game(game).rematch().barred;
     const bool anna = barred != Seat::white;
