@@ -120,7 +120,7 @@ TEST_F(ChatTest, ModeratorsReadThePlayersOnlyWhereSomebodyHasReportedThem) {
 
 TEST_F(ChatTest, IsExported) {
   ASSERT_EQ(say(carl, "mine").status, 201);
-  const auto held = site.ask(get, "/api/v1/account/export", "", carl).data().at("chat");
+  const auto held = site.exported(carl).at("chat");
   ASSERT_EQ(held.size(), 1U);
   EXPECT_EQ(held.at(0).at("text"), "mine");
   EXPECT_EQ(held.at(0).at("room"), "spectators");

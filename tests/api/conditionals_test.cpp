@@ -57,7 +57,7 @@ TEST_F(ConditionalsTest, AreRefusedWithTheirPlace) {
 
 TEST_F(ConditionalsTest, AreExported) {
   ASSERT_EQ(write(ben, R"([["32-28","19-23"]])").status, 200);
-  const auto held = site.ask(get, "/api/v1/account/export", "", ben).data();
+  const auto held = site.exported(ben);
   EXPECT_EQ(held.at("conditionals").at(0).at("lines"), "32-28 19-23");
 }
 

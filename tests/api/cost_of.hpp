@@ -28,12 +28,12 @@ inline std::int64_t live_bytes(SiteFixture& site) {
 }
 
 inline Cost cost_of(SiteFixture& site, const std::function<void()>& work) {
-  live::settle(site.threads, site.pools.reads);
+  live::settle(site.threads, site.pools);
   Cost cost{};
   const auto before = live_bytes(site);
   cost.writer = db::work_of_writers([&] {
     work();
-    live::settle(site.threads, site.pools.reads);
+    live::settle(site.threads, site.pools);
   });
   cost.live = live_bytes(site) - before;
   return cost;

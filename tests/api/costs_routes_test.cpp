@@ -138,7 +138,7 @@ class World {
   int count_;
 };
 
-/// What a request needs beside its path, so that it is answered.
+/// The parameters that a request needs to be answered.
 const std::map<std::string_view, std::string> queries = {
     {"/api/v1/explorer", "?variant=international"},
     {"/api/v1/players/{username}/rating-history", "?variant=international&speed=blitz"},

@@ -195,7 +195,7 @@ TEST_F(NardiTournamentsTest, WhatIsHeldAboutAPlayerHasTheirGamesOfEveryKind) {
     start(path);
     resign(running(path).front(), Seat::black);
   }
-  const auto held = site.ask(get, "/api/v1/account/export", "", people["Ben"]).data();
+  const auto held = site.exported(people["Ben"]);
   for (const auto& game : held.at("games"))
     records[game.at("format")] = game.at(game.at("format").get<std::string>());
   ASSERT_EQ(records.size(), 2U) << held.at("games");

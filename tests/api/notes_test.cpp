@@ -45,7 +45,7 @@ TEST_F(NotesTest, RefusesWhoMayNotAndWhatIsWrong) {
 
 TEST_F(NotesTest, AreExportedAndGoWithTheAccount) {
   ASSERT_EQ(write(carl, "mine").status, 204);
-  const auto held = site.ask(get, "/api/v1/account/export", "", carl).data();
+  const auto held = site.exported(carl);
   EXPECT_EQ(held.at("notes").at(0).at("text"), "mine");
 }
 

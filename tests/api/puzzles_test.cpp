@@ -356,7 +356,7 @@ TEST_F(PuzzlesTest, StandInTheExportOfTheAccount) {
   serve(site.anna, 1);
   solved("1", anna);
   send("1/report", {{"text", "x"}}, anna);
-  const auto held = site.ask(get, "/api/v1/account/export", "", anna).data().at("puzzles");
+  const auto held = site.exported(anna).at("puzzles");
   EXPECT_EQ(held.at("tries").at(0),
             (json{{"puzzle", "1"}, {"solved", true}, {"counted", true}, {"at_ms", noon.ms}}));
   EXPECT_EQ(held.at("ratings").at(0).at("variant"), "russian");

@@ -91,6 +91,10 @@ class SiteFixture : public LiveSite {
       text += *part;
     }
   }
+  /// What the site holds about the account, as its export has it.
+  nlohmann::json exported(const net::Headers& account) {
+    return nlohmann::json::parse(file("/api/v1/account/export", account).first);
+  }
 
   /// `target` is a path with its query.
   Answer ask(net::Verb verb, const std::string& target, const std::string& body = "",

@@ -305,7 +305,7 @@ TEST_F(StudiesTest, ATokenThatMayNotReadLooksOnAsAStranger) {
 
 TEST_F(StudiesTest, AreExportedWithTheAccount) {
   made(anna);
-  const auto held = site.ask(get, "/api/v1/account/export", "", anna).data().at("studies");
+  const auto held = site.exported(anna).at("studies");
   EXPECT_EQ(held.at(0).at("name"), "My lines");
   EXPECT_EQ(held.at(0).at("chapters").at(0).at("game").at("moves").size(), 4);
 }

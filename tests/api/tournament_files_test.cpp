@@ -199,7 +199,7 @@ TEST_F(TournamentFilesTest, AGamesOwnPdnIsWhatTheTournamentsHasOfIt) {
 TEST_F(TournamentFilesTest, APlayersFilesNameTheTournamentOfEachGame) {
   for (int cups = 0; cups < 10; ++cups) half_played();
   const auto [text, parts] = site.file("/api/v1/players/Carl/games.pdn");
-  const auto held = does("Carl", get, "/api/v1/account/export").data().at("games");
+  const auto held = site.exported(people["Carl"]).at("games");
   const auto named = [](const std::string& pdn) {
     std::size_t times = 0;
     for (auto at = pdn.find("[Event \"Cup\"]"); at != std::string::npos;

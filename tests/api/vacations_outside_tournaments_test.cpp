@@ -163,7 +163,7 @@ TEST_F(OutsideTournamentsApiTest, AreInTheCalendarAndInWhatTheSiteHolds) {
   const auto calendar = site.ask(get, url.substr(url.find("/api/"))).body;
   EXPECT_NE(calendar.find("SUMMARY:Vacation: Games outside tournaments"), std::string::npos)
       << calendar;
-  const auto held = as(anna, get, "/api/v1/account/export").data().at("vacations");
+  const auto held = site.exported(anna).at("vacations");
   ASSERT_EQ(held.size(), 1U);
   EXPECT_EQ(held.at(0).at("tournament_id"), nullptr);
   EXPECT_EQ(held.at(0).at("tournament"), nullptr);

@@ -30,14 +30,14 @@ struct AcceptedCase {
 
 TEST_F(VacationsApiTest, AreInWhatIsHeldAboutAPlayer) {
   ASSERT_EQ(ask(wish({a}, "1.7.2024", "8.7.2024", {{"message", "to the sea"}})).status, 201);
-  const auto held = as(anna, get, "/api/v1/account/export").data().at("vacations");
+  const auto held = site.exported(anna).at("vacations");
   ASSERT_EQ(held.size(), 1U);
   const json expected{{"tournament_id", a},      {"tournament", held[0].at("tournament")},
                       {"state", "planned"},      {"start_ms", 1719784800000},
                       {"end_ms", 1720389600000}, {"time_zone", "Europe/Zagreb"},
                       {"charged_hours", 168},    {"message", "to the sea"}};
   EXPECT_EQ(held[0], expected);
-  EXPECT_TRUE(as(ben, get, "/api/v1/account/export").data().at("vacations").empty());
+  EXPECT_TRUE(site.exported(ben).at("vacations").empty());
 }
 
 TEST_F(VacationsApiTest, RequestsAreAcceptedAsTheCasesSay) {

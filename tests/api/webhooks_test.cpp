@@ -130,9 +130,9 @@ TEST_F(WebhooksApiTest, OneOfSomebodyWhoIsBannedIsToldNothing) {
 
 TEST_F(WebhooksApiTest, IsAmongWhatIsHeldAboutItsOwnerWithoutItsSecret) {
   make();
-  const auto held = site.ask(get, "/api/v1/account/export", "", anna);
-  EXPECT_EQ(held.data().at("webhooks").at(0).at("url"), "https://x.example/hook");
-  EXPECT_EQ(held.body.find("ch_w_"), std::string::npos);
+  const auto held = site.exported(anna);
+  EXPECT_EQ(held.at("webhooks").at(0).at("url"), "https://x.example/hook");
+  EXPECT_EQ(held.dump().find("ch_w_"), std::string::npos);
 }
 
 TEST_F(WebhooksApiTest, ATestIsADelivery) {

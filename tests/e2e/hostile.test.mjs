@@ -37,7 +37,14 @@ test("players are neither refused nor signed out while others do their worst", a
   }
   const until = Date.now() + seconds * 1000;
   const hostile = Array.from({ length: 6 }, (_, i) =>
-    beHostile({ port, address: `127.0.0.${i + 2}`, until, games, people: names }),
+    beHostile({
+      port,
+      address: `127.0.0.${i + 2}`,
+      until,
+      games,
+      people: names,
+      full: { chapters: 10, lives: 1_000 },
+    }),
   );
   const told = await Promise.all(
     players.map(({ name, password }, i) =>

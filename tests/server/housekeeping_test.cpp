@@ -22,10 +22,16 @@ class HousekeepingTest : public testing::Test {
   void expect_gone(std::size_t count) {
     EXPECT_TRUE(live::comes_to_be([&] { return gone() == count; })) << gone();
   }
-  /// Nothing is left of a guest without games.
+  /// Guests that are closed or erased.
   std::size_t gone() const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        guests, [this](UserId id) { return !fixture.stores.users.by_id(id); }));
+    return static_cast<std::size_t>(std::ranges::count_if(guests, [this](UserId id) {
+      const auto user = fixture.stores.users.by_id(id);
+      return !user || user->closed;
+    }));
+  }
+  bool nothing_is_left() const {
+    return std::ranges::none_of(
+        guests, [this](UserId id) { return fixture.stores.users.by_id(id).has_value(); });
   }
 
   api::SiteFixture fixture;
@@ -48,6 +54,10 @@ TEST_F(HousekeepingTest, ClosesGuestsWhoHaveGoneAFewAtATime) {
   expect_gone(10);
   tick(seconds(3652));
   expect_gone(13);
+  EXPECT_TRUE(live::comes_to_be([&] {
+    tick(seconds(3653));
+    return nothing_is_left();
+  })) << "of guests without games";
 }
 
 TEST_F(HousekeepingTest, LeavesAGuestWhoIsHereStill) {

@@ -45,7 +45,9 @@ TEST(AccountFile, PutsWhatBelongsToAnItemInsideIt) {
   study.head.name = "Lines";
   const auto chapter = [](int number) {
     return accounts::StudyChapter{
-        .number = number, .version = 1, .text = {.content = R"({"start":"x"})"}};
+        .number = number,
+        .version = 1,
+        .text = {.name = {}, .variant = {}, .ruleset = {}, .content = R"({"start":"x"})"}};
   };
   const auto held =
       file_of({accounts::ExportedProfile{}, frisian,

@@ -116,6 +116,59 @@ const looksAtLongGames = (visitor, games, until) =>
     return visitor.ask("GET", game + ways[Math.floor(i / games.length) % ways.length]);
   });
 
+const longChapter = (i) => ({
+  name: `chapter ${i}`,
+  game: { variant: "international", moves: [], comment: `${i} ${"x".repeat(50_000)}` },
+});
+
+/** Fills studies with long chapters until there are `chapters`; the paths of these. */
+async function fillsStudies(visitor, chapters, until) {
+  const paths = [];
+  let study;
+  await again(until, chapters, async (i) => {
+    if (i % 64 === 0) {
+      study = (await visitor.ask("POST", "/api/v1/studies", { name: `study ${i}` })).body?.id;
+    }
+    const made = await visitor.ask("POST", `/api/v1/studies/${study}/chapters`, longChapter(i));
+    if (made.body?.id) paths.push(`/api/v1/studies/${study}/chapters/${made.body.id}`);
+  });
+  return paths;
+}
+
+/** Asks for the export of an account again and again, and reads nothing of it. */
+const exportsAndReadsNothing = (visitor, until) =>
+  again(until, 20_000, async () => {
+    const soon = Math.min(until, Date.now() + 2_000);
+    await raw(visitor, soon, (socket) => {
+      socket.pause();
+      const head = `Host: x\r\nCookie: ${visitor.cookie}\r\n\r\n`;
+      socket.write(`GET /api/v1/account/export HTTP/1.1\r\n${head}`);
+    });
+  });
+
+/**
+ * With a full account: exports it without reading, changes a chapter over and over, closes it near
+ * the end, and does the same with the next one.
+ */
+async function wearsFullAccounts(visitor, name, until, { chapters = 300, lives = 10_000 } = {}) {
+  const password = "a long enough one";
+  await again(until, 100, async (i) => {
+    visitor.cookie = undefined;
+    const account = { username: `${name}n${i}`, password };
+    if ((await visitor.ask("POST", "/api/v1/accounts", account)).status !== 201) {
+      return pause(1_000);
+    }
+    const paths = await fillsStudies(visitor, chapters, until);
+    const closes = Math.min(until, Date.now() + lives);
+    await Promise.all([
+      exportsAndReadsNothing(visitor, closes),
+      paths.length > 0 &&
+        again(closes, 20_000, (n) => visitor.ask("PUT", paths[0], longChapter(n))),
+    ]);
+    await visitor.ask("POST", "/api/v1/account/close", { password });
+  });
+}
+
 /** Offers long matches at nardi, whose dice are thousands of hashes, in the lobby and by a link. */
 async function offersLongMatches(visitor, name, until) {
   const wish = {
@@ -135,9 +188,10 @@ async function offersLongMatches(visitor, name, until) {
 
 /**
  * All of it at once, by one client at `address`, until `until`. `games` are ids to look at,
- * `longGames` ids of long games (may be empty), `people` names of players.
+ * `longGames` ids of long games (may be empty), `people` names of players, `full` how large an
+ * account it fills.
  */
-export async function beHostile({ port, address, until, games, longGames = [], people }) {
+export async function beHostile({ port, address, until, games, longGames = [], people, full }) {
   const stranger = new Visitor(port, address);
   const guest = new Visitor(port, address);
   const any = (list, i) => list[i % list.length];
@@ -189,7 +243,10 @@ export async function beHostile({ port, address, until, games, longGames = [], p
     readsSlowly(stranger, any(["/", `/api/v1/players/${people[0]}/games.pdn`], i), until),
   );
   const seeker = new Visitor(port, address);
-  const matches = offersLongMatches(seeker, `hostile${address.split(".").at(-1)}`, until);
+  const number = address.split(".").at(-1);
+  const matches = offersLongMatches(seeker, `hostile${number}`, until);
+  const writer = new Visitor(port, address);
+  const accounts = wearsFullAccounts(writer, `full${number}`, until, full);
   const long =
     longGames.length === 0
       ? []
@@ -211,8 +268,10 @@ export async function beHostile({ port, address, until, games, longGames = [], p
     ...sockets,
     ...slow,
     matches,
+    accounts,
     ...long,
   ]);
+  writer.leave();
   seeker.leave();
   stranger.leave();
   guest.leave();

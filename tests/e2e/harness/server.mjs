@@ -73,7 +73,7 @@ class Server {
   constructor(program, args, env) {
     this.#process = spawn(program, ["serve", ...args], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { CROWNHEAD_THREADS: "2", ...process.env, ...env },
+      env: { CROWNHEAD_THREADS: "2", CROWNHEAD_MIN_FREE_SPACE: "0", ...process.env, ...env },
     });
     this.#process.stderr.on("data", (bytes) => this.#stderr.push(bytes));
     this.exited = once(this.#process, "exit").then(([status, signal]) => ({ status, signal }));
@@ -123,7 +123,7 @@ class Server {
  * Starts a server that the end of `test` stops. `db` is its database; without one, the server gets
  * one of its own. `data` is its folder where that is of PostgreSQL. Rate limits are off unless
  * `limits`. `program` is another build of the binary. It takes a free port unless `port` names one, and two threads also where there is a processor for
- * one, so that connections and games are on different ones.
+ * one, so that connections and games are on different ones. It stores whatever room the disk has.
  */
 export async function startServer(
   test,
