@@ -479,11 +479,11 @@ void App::run() {
   log(LogLevel::info, "Threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
   log_way_to_admin(p.site, {host, port});
+  Housekeeping housekeeping(p.site, p.computers, p.config.keep);
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  Housekeeping housekeeping(p.site, p.computers, p.config.keep);
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();

@@ -45,7 +45,9 @@ void GoneGuests::close_some(Instant now) {
 
 Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
                            const config::Retention& keep)
-    : site_(site), computers_(computers), keep_(keep), gone_guests_(site.users, keep.guests) {}
+    : site_(site), computers_(computers), keep_(keep), gone_guests_(site.users, keep.guests) {
+  look_at_disk(site.clock.now());
+}
 
 void Housekeeping::tick(Instant now) {
   look_at_disk(now);

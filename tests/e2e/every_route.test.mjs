@@ -4,14 +4,12 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
 import { createUser, projectRoot, startServer, temporaryDatabase } from "./harness/server.mjs";
 
-const require = createRequire(new URL("../../web/package.json", import.meta.url));
-const { source: axe } = require("axe-core");
 const password = "correct horse";
 
 const table = readFileSync(join(projectRoot, "web/src/shell/routes.tsx"), "utf8");
@@ -84,17 +82,6 @@ const views = [
 async function show(page, { width, height, colorScheme }) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
-}
-
-async function faults(page) {
-  await page.evaluate(axe);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
 }
 
 test("every route", async (t) => {

@@ -91,6 +91,11 @@ function diceAfter(links, events, act) {
 
 const said = (events) => events.map(({ d }) => d);
 
+/** How far a request comes before the kill is a matter of time: a few rounds need not show both. */
+function assertBothHappened(counts) {
+  if (rounds >= 10) assert.ok(counts.unread > 0 && counts.stored > 0, JSON.stringify(counts));
+}
+
 test(`dice are the same after each of ${rounds} kills`, async (t) => {
   t.diagnostic(`CROWNHEAD_SEED=${seed}`);
   const random = seeded(seed);
@@ -140,7 +145,7 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
     if ((await gameOf(players[0], id)).status !== "playing") id = await begin();
   }
 
-  assert.ok(counts.unread > 0 && counts.stored > 0, JSON.stringify(counts));
+  assertBothHappened(counts);
   t.diagnostic(JSON.stringify(counts));
   assert.equal(await server.stop(), 0);
   const check = runBinary("check", "--db", db);

@@ -148,5 +148,11 @@ export const gameOf = (client, id) => good(client.get(`/games/${id}`));
 
 /** All events of a game so far. */
 export async function eventsOf(client, id) {
-  return (await good(client.get(`/games/${id}/events?after=0`))).items;
+  const events = [];
+  for (let cursor = "0"; cursor !== null; ) {
+    const page = await good(client.get(`/games/${id}/events?cursor=${cursor}`));
+    events.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return events;
 }
