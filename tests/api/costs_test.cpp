@@ -16,7 +16,7 @@ namespace {
 
 using enum net::Verb;
 
-/// Equal but for a multiple of 64, since a copy of a list copies the values after the last full
+/// Equal except for a multiple of 64, since a copy of a list copies the values after the last full
 /// leaf.
 constexpr int few = 84, many = few + 29 * 64;
 static_assert(many < play::longest_draughts_game);

@@ -41,15 +41,20 @@ constexpr auto texts_of_sqlite_alone =
         {"INSERT INTO blocks SELECT ", "a block that the tests make"},
         {"UPDATE blocks SET blocked_id ", "a block that the tests change"},
         {"instr(", "the tests break a file"},
+        {"DROP TABLE ", "the tests break a file"},
+        {"WITH RECURSIVE n(i)", "many rows of the tests"},
+        {"randomblob(", "many rows of the tests"},
     });
 
 std::vector<StoreText> texts_of_the_suite() {
   const TempFile folder;
   const std::string file = folder.folder() / "texts";
-  // Schemas of before are brought up to date by texts that are of SQLite alone.
+  // Schemas of before are brought up to date by texts that are of SQLite alone. Steps are counted
+  // by the hook that takes the texts.
   const std::string command = "CROWNHEAD_TEXTS=" + file + " " + CROWNHEAD_DB_TESTS +
                               " --gtest_brief=1 --gtest_filter=-*Upgrade*:*Migrate*:*FullScan*:"
-                              "*Sqlite*:*Writer*:*Checkpointer*:*GatheredLog*:*PacedFile*:*Crash*"
+                              "*Sqlite*:*Writer*:*Checkpointer*:*GatheredLog*:*PacedFile*:*Crash*:"
+                              "*ABatchIsSmall*"
                               " >" +
                               file + ".log 2>&1";
   if (std::system(command.c_str()) != 0) throw std::runtime_error("the tests of db fail; run them");

@@ -246,7 +246,7 @@ TEST_F(StoredBytesTest, AWeekAndAFinishedGameDoWhereNoMailIsSent) {
 
 /// Fills anna's account and compares what jobs cost before and after.
 TEST_F(StoredBytesTest, NoJobReadsMoreWhereMoreIsStored) {
-  run("UPDATE users SET role = 1 WHERE name = 'anna'");
+  run("UPDATE users SET role = 1 WHERE id = 1");
   const auto id = study("1");
   const GameId other = stores.game(correspondence_setup(ben, anna));
   struct Act {
