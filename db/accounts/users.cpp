@@ -30,14 +30,15 @@ std::string computer_name(int level, int number) {
   return name;
 }
 
-/// Offers of a closed account, which no one may accept any more; the quotas of challenges bound
-/// them.
-constexpr auto offers = std::to_array<std::string_view>({
+/// What the closing job itself deletes, bounded by quotas: offers, which no one may accept any
+/// more, and links sent by e-mail, one of which would give the account its address back.
+constexpr auto ended_at_once = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",
     "DELETE FROM challenge_seats WHERE user_id = ?1",
     "DELETE FROM challenge_invited WHERE user_id = ?1",
     "DELETE FROM calendars WHERE user_id = ?1",
+    "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM stored_bytes WHERE user_id = ?1",
 });
 
@@ -104,7 +105,7 @@ Result<void> close_account(Connection& connection, UserId id, Instant at, bool f
       " WHERE id = ?1 AND closed_ms IS NULL",
       id, at);
   if (changed == 0) return std::unexpected(no_account());
-  for (const auto sql : offers) connection.run(sql, id);
+  for (const auto sql : ended_at_once) connection.run(sql, id);
   begin_erasing(connection, id, *name, forgotten);
   return {};
 }

@@ -179,7 +179,8 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT id, user_id, address, subject, body, unsubscribe, created_ms, tries FROM outbox"
-      " WHERE due_ms <= ?1 ORDER BY due_ms, id LIMIT ?2",
+      " WHERE due_ms <= ?1 AND (SELECT closed_ms FROM users WHERE users.id = user_id) IS NULL"
+      " ORDER BY due_ms, id LIMIT ?2",
       now, limit);
   std::vector<OutgoingMail> mails;
   while (rows.next()) {
