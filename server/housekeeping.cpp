@@ -85,7 +85,8 @@ void Housekeeping::look_at_disk(Instant now) {
 }
 
 void Housekeeping::erase_closed() {
-  if (erasing_->exchange(true)) return;
+  if (*erasing_ || !db::anything_to_erase(site_.database.readers())) return;
+  *erasing_ = true;
   erase_batches(site_.database.writer(), batches_at_once, erasing_);
 }
 

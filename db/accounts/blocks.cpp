@@ -69,17 +69,10 @@ std::vector<std::string> Blocks::of(UserId user) const {
 
 std::vector<std::pair<UserId, std::string>> Blocks::after(UserId user, UserId after,
                                                           int limit) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return readers_.borrow()->pairs<UserId, std::string>(
       "SELECT blocked_id, name FROM blocks JOIN users ON users.id = blocked_id"
       " WHERE user_id = ?1 AND blocked_id > ?2 ORDER BY blocked_id LIMIT ?3",
       user, after, limit);
-  std::vector<std::pair<UserId, std::string>> found;
-  while (rows.next()) {
-    const auto blocked = rows.take<UserId>();
-    found.emplace_back(blocked, rows.take<std::string>());
-  }
-  return found;
 }
 
 bool Blocks::has(UserId user, UserId blocked) const {

@@ -9,6 +9,7 @@
 
 #include "db/games/study_erasure.hpp"
 #include "db/jobs/batches.hpp"
+#include "db/jobs/readers.hpp"
 #include "db/tournaments/tournament_words.hpp"
 
 namespace crownhead::db {
@@ -23,7 +24,7 @@ constexpr std::int64_t text_row = 8'192;                      ///< a report, a m
 constexpr std::int64_t long_row = batch_bytes / 4;            ///< a chapter, a private note
 
 /// What a job may still erase.
-struct Room {
+struct Portion {
   std::int64_t bytes = batch_bytes;
 
   std::int64_t rows(std::int64_t row_bytes) const {
@@ -31,7 +32,7 @@ struct Room {
   }
 };
 
-/// Rows that are deleted: those with a key that `found` selects for the user ?1, or the study ?1.
+/// Rows to be deleted: those of `table` for which `where` holds with the user as ?1.
 struct Deleted {
   std::string table, key, where;
   std::int64_t row_bytes = short_row;
@@ -39,20 +40,20 @@ struct Deleted {
                     table + " WHERE " + where + " LIMIT ?2)";
 
   /// False if there may be more.
-  bool from(Connection& connection, std::int64_t id, Room& room) const {
-    const auto most = room.rows(row_bytes);
+  bool from(Connection& connection, std::int64_t id, Portion& portion) const {
+    const auto most = portion.rows(row_bytes);
     if (most == 0) return false;
     const auto changed = connection.changed(sql, id, most);
-    room.bytes -= changed * row_bytes;
+    portion.bytes -= changed * row_bytes;
     return changed < most;
   }
 };
 
 using Tables = std::vector<Deleted>;
 
-bool delete_from(Connection& connection, const Tables& tables, std::int64_t id, Room& room) {
+bool delete_from(Connection& connection, const Tables& tables, std::int64_t id, Portion& portion) {
   return std::ranges::all_of(tables,
-                             [&](const Deleted& one) { return one.from(connection, id, room); });
+                             [&](const Deleted& one) { return one.from(connection, id, portion); });
 }
 
 /// Texts that others can read.
@@ -74,7 +75,8 @@ const Tables& shown_tables() {
   return tables;
 }
 
-/// In an order that the references allow.
+/// In an order that the references allow. What the closing job has deleted is listed too: a request
+/// that was under way may have added more.
 const Tables& own_tables() {
   static const std::string owned = "study_id IN (SELECT id FROM studies WHERE owner_id = ?1)";
   static const Tables tables = {
@@ -149,8 +151,8 @@ void keep_place(Connection& connection, const Leaving& leaving) {
 }
 
 /// Lines stay, without what was said.
-bool empty_chat(Connection& connection, Leaving& leaving, Room& room) {
-  const auto most = room.rows(short_row);
+bool empty_chat(Connection& connection, Leaving& leaving, Portion& portion) {
+  const auto most = portion.rows(short_row);
   if (most == 0) return false;
   const auto lines = connection.values<std::int64_t>(
       "SELECT id FROM chat_lines WHERE user_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3", leaving.user,
@@ -160,19 +162,19 @@ bool empty_chat(Connection& connection, Leaving& leaving, Room& room) {
                  leaving.user, leaving.chat_line, lines.back());
   leaving.chat_line = lines.back();
   const auto count = static_cast<std::int64_t>(lines.size());
-  room.bytes -= count * short_row;
+  portion.bytes -= count * short_row;
   return count < most;
 }
 
 /// Of the log of a tournament. Erased texts are not found again by `words_by`.
-bool erase_texts(Connection& connection, Leaving& leaving, Room& room) {
+bool erase_texts(Connection& connection, Leaving& leaving, Portion& portion) {
   for (const bool about : {false, true}) {
-    const auto most = static_cast<int>(room.rows(text_row));
+    const auto most = static_cast<int>(portion.rows(text_row));
     if (most == 0) return false;
     const auto page = about ? words_about(connection, leaving.user, leaving.words, most)
                             : words_by(connection, leaving.user, {}, most);
     erase_words(connection, page.items);
-    room.bytes -= static_cast<std::int64_t>(page.items.size()) * text_row;
+    portion.bytes -= static_cast<std::int64_t>(page.items.size()) * text_row;
     if (about && page.next) leaving.words = *page.next;
     if (page.next) return false;
   }
@@ -201,61 +203,59 @@ struct WaitingText {
   std::string subject, body;
 };
 
-/// What waits to be sent to others.
-struct WaitingTexts {
-  std::int64_t looked_at = 0;
-  std::vector<WaitingText> renamed = {};  ///< those that name the account, with its new name
-};
-
-/// Of rows of id, subject and body; `place` becomes the last id.
-WaitingTexts waiting_in(Rows rows, const Leaving& leaving, std::int64_t& place) {
+/// Gives the account its new name in messages that wait to be sent to others. `select` has up to
+/// ?2 rows of id, subject and body after ?1, each counted as `row_bytes`, and `place` becomes the
+/// last id. `store` stores a text that has changed. Returns true if there are no more.
+template <class Store>
+bool rename_in(Connection& connection, const Leaving& leaving, Portion& portion,
+               std::string_view select, std::int64_t row_bytes, std::int64_t& place, Store store) {
+  const auto most = portion.rows(row_bytes);
+  if (most == 0) return false;
   const auto other = "former-" + std::to_string(leaving.user.value);
-  WaitingTexts found;
-  for (; rows.next(); ++found.looked_at) {
-    place = rows.take<std::int64_t>();
-    const auto subject = rows.take<std::string>(), body = rows.take<std::string>();
-    auto other_subject = with_other_name(subject, leaving.name, other);
-    auto other_body = with_other_name(body, leaving.name, other);
-    if (other_subject != subject || other_body != body)
-      found.renamed.push_back({place, std::move(other_subject), std::move(other_body)});
+  std::int64_t looked_at = 0;
+  std::vector<WaitingText> renamed;
+  {
+    Rows rows = connection.query(select, place, most);
+    for (; rows.next(); ++looked_at) {
+      place = rows.take<std::int64_t>();
+      const auto subject = rows.take<std::string>(), body = rows.take<std::string>();
+      WaitingText text{.row = place,
+                       .subject = with_other_name(subject, leaving.name, other),
+                       .body = with_other_name(body, leaving.name, other)};
+      if (text.subject != subject || text.body != body) renamed.push_back(std::move(text));
+    }
   }
-  return found;
+  for (const WaitingText& text : renamed) store(text);
+  portion.bytes -= looked_at * row_bytes;
+  return looked_at < most;
 }
 
-bool rename_in_mails(Connection& connection, Leaving& leaving, Room& room) {
-  const auto most = room.rows(text_row);
-  if (most == 0) return false;
-  const auto found = waiting_in(
-      connection.query("SELECT id, subject, body FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2",
-                       leaving.mail, most),
-      leaving, leaving.mail);
-  for (const auto& [row, subject, body] : found.renamed)
-    connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1", row, subject, body);
-  room.bytes -= found.looked_at * text_row;
-  return found.looked_at < most;
+bool rename_in_mails(Connection& connection, Leaving& leaving, Portion& portion) {
+  return rename_in(connection, leaving, portion,
+                   "SELECT id, subject, body FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2",
+                   text_row, leaving.mail, [&](const WaitingText& text) {
+                     connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1",
+                                    text.row, text.subject, text.body);
+                   });
 }
 
 /// Those that are over have no text.
-bool rename_in_deliveries(Connection& connection, Leaving& leaving, Room& room) {
-  const auto most = room.rows(short_row);
-  if (most == 0) return false;
-  const auto found =
-      waiting_in(connection.query("SELECT id, '', CASE WHEN due_ms IS NULL THEN '' ELSE data END"
-                                  " FROM webhook_deliveries WHERE id > ?1 ORDER BY id LIMIT ?2",
-                                  leaving.delivery, most),
-                 leaving, leaving.delivery);
-  for (const auto& [row, subject, body] : found.renamed)
-    connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", row, body);
-  room.bytes -= found.looked_at * short_row;
-  return found.looked_at < most;
+bool rename_in_deliveries(Connection& connection, Leaving& leaving, Portion& portion) {
+  return rename_in(connection, leaving, portion,
+                   "SELECT id, '', CASE WHEN due_ms IS NULL THEN '' ELSE data END"
+                   " FROM webhook_deliveries WHERE id > ?1 ORDER BY id LIMIT ?2",
+                   short_row, leaving.delivery, [&](const WaitingText& text) {
+                     connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1",
+                                    text.row, text.body);
+                   });
 }
 
 /// Returns true if nothing is left of it.
-bool erase_shown_of(Connection& connection, Leaving& leaving, Room& room) {
-  return empty_chat(connection, leaving, room) && erase_texts(connection, leaving, room) &&
-         delete_from(connection, shown_tables(), leaving.user.value, room) &&
-         rename_in_mails(connection, leaving, room) &&
-         rename_in_deliveries(connection, leaving, room);
+bool erase_shown_of(Connection& connection, Leaving& leaving, Portion& portion) {
+  return empty_chat(connection, leaving, portion) && erase_texts(connection, leaving, portion) &&
+         delete_from(connection, shown_tables(), leaving.user.value, portion) &&
+         rename_in_mails(connection, leaving, portion) &&
+         rename_in_deliveries(connection, leaving, portion);
 }
 
 /// The row of users, if nothing refers to it.
@@ -272,9 +272,9 @@ void forget(Connection& connection, UserId user) {
 }
 
 void erase_account(Connection& connection, Leaving leaving) {
-  Room room;
-  const bool empty = erase_shown_of(connection, leaving, room) &&
-                     delete_from(connection, own_tables(), leaving.user.value, room);
+  Portion portion;
+  const bool empty = erase_shown_of(connection, leaving, portion) &&
+                     delete_from(connection, own_tables(), leaving.user.value, portion);
   if (!empty) return keep_place(connection, leaving);
   connection.run("DELETE FROM accounts_to_erase WHERE user_id = ?1", leaving.user);
   if (leaving.forgotten) forget(connection, leaving.user);
@@ -296,12 +296,20 @@ void erase_shown(Writer& writer, UserId user, Done<void> done) {
       [user](Connection& connection) {
         auto leaving = next_leaving(connection, user);
         if (!leaving) return true;
-        Room room;
-        const bool empty = erase_shown_of(connection, *leaving, room);
+        Portion portion;
+        const bool empty = erase_shown_of(connection, *leaving, portion);
         keep_place(connection, *leaving);
         return empty;
       },
       std::move(done));
+}
+
+bool anything_to_erase(Readers& readers) {
+  return readers.borrow()
+      ->value<int>(
+          "SELECT 1 FROM accounts_to_erase UNION ALL"
+          " SELECT 1 FROM studies WHERE removed_ms IS NOT NULL LIMIT 1")
+      .has_value();
 }
 
 void erase_some(Writer& writer, Done<bool> done) {

@@ -8,6 +8,7 @@
 
 namespace crownhead::db {
 
+class Readers;
 class Writer;
 
 /// Erasing in batches, so that no job of the writer grows with what an account has stored. Each
@@ -21,6 +22,9 @@ void begin_erasing(Connection& connection, UserId user, std::string_view former_
 /// Erases what others can read of a closed account: chat, messages, reports, texts of vacations and
 /// of the logs of tournaments, and the name in messages that wait to be sent.
 void erase_shown(Writer& writer, UserId user, Done<void> done);
+
+/// Returns whether closed accounts or removed studies have left anything. Reads the database.
+bool anything_to_erase(Readers& readers);
 
 /// Erases one batch of what remains of closed accounts and removed studies. Answers whether
 /// anything may be left.

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "db/games/studies.hpp"
+#include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
@@ -134,6 +135,37 @@ TEST_F(ErasuresTest, WhatOthersReadIsGoneOnceTheAccountIsClosed) {
   EXPECT_TRUE(studies.listed_of(anna, {}, 500).items.empty());
   EXPECT_TRUE(studies.owned_by(ben).empty());
   EXPECT_TRUE(studies.of(ben, {}, 500).items.empty()) << "editors lose it too";
+}
+
+TEST_F(ErasuresTest, NoLinkAndNoMailOutlivesTheAccount) {
+  script(
+      "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
+      " VALUES (randomblob(32), 1, 3, 'anna@example.org', 99);"
+      "INSERT INTO outbox (user_id, address, subject, body, unsubscribe, created_ms, due_ms)"
+      " VALUES (1, 'a', '', '', '', 1, 1), (2, 'b', '', '', '', 1, 1)");
+  const Outbox outbox(stores->database.writer(), stores->database.readers());
+  EXPECT_EQ(outbox.due(Instant{9}, 10).size(), 2U);
+  close();
+  EXPECT_EQ(stores->rows("mail_secrets"), 0) << "one could give the account its address back";
+  const auto due = outbox.due(Instant{9}, 10);
+  ASSERT_EQ(due.size(), 1U) << "before the first batch";
+  EXPECT_EQ(due[0].user, ben);
+}
+
+TEST_F(ErasuresTest, SayWhetherAnythingIsLeft) {
+  auto& readers = stores->database.readers();
+  EXPECT_FALSE(anything_to_erase(readers));
+  fill(1);
+  EXPECT_FALSE(anything_to_erase(readers));
+  script("UPDATE studies SET removed_ms = 1");
+  EXPECT_TRUE(anything_to_erase(readers));
+  while (erase_batch()) {
+  }
+  EXPECT_FALSE(anything_to_erase(readers));
+  close();
+  EXPECT_TRUE(anything_to_erase(readers));
+  stores->erase_closed();
+  EXPECT_FALSE(anything_to_erase(readers));
 }
 
 TEST_F(ErasuresTest, ContinueAfterARestart) {
