@@ -26,6 +26,12 @@ auto pages(Key first, int rows, Read read, Give give) {
   };
 }
 
+/// The `give` of a list whose items are parts of the export and are read by their ids.
+constexpr auto give_by_id = [](const Take& take, const auto& one) {
+  take(one);
+  return one.id;
+};
+
 /// A list that is short by its quota.
 template <class Read>
 auto whole(Read read) {
@@ -205,10 +211,7 @@ AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant n
       [from, user, now](SessionId before, int rows) {
         return from->sessions.sessions_before(user, now, before, rows);
       },
-      [](const Take& take, const accounts::SessionLine& one) {
-        take(one);
-        return one.id;
-      }));
+      give_by_id));
   add(whole([from, user, now] { return from->sessions.tokens_of(user, now); }));
   add(whole([from, user] { return from->webhooks.of(user); }));
   add(pages(
@@ -223,19 +226,13 @@ AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant n
       [from, user](ReportId after, int rows) {
         return from->moderation.reports_by(user, after, rows);
       },
-      [](const Take& take, const accounts::Report& one) {
-        take(one);
-        return one.id;
-      }));
+      give_by_id));
   add(pages(
       std::int64_t{0}, long_rows,
       [from, user](std::int64_t after, int rows) {
         return from->moderation.rulings_about(user, after, rows);
       },
-      [](const Take& take, const accounts::ModerationLine& one) {
-        take(one);
-        return one.id;
-      }));
+      give_by_id));
   add(whole([from, user] { return challenges_of(from->challenges, user); }));
   add(games_of(stores, user, std::move(site)));
   add(ratings_of(stores.ratings, user, now));
@@ -264,10 +261,7 @@ AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant n
       [from, user](PuzzleReportId after, int rows) {
         return from->puzzle_tries.reports_by(user, after, rows);
       },
-      [](const Take& take, const accounts::PuzzleReport& one) {
-        take(one);
-        return one.id;
-      }));
+      give_by_id));
   add(pages(
       ChatLineId{}, short_rows,
       [from, user](ChatLineId after, int rows) { return from->chat_lines.of(user, after, rows); },

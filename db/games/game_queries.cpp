@@ -75,8 +75,7 @@ int GameQueries::running_with_computers(UserId user) const {
 
 std::vector<std::pair<GameId, UserId>> GameQueries::left_to_computers(Instant idle_since,
                                                                       int limit) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return readers_.borrow()->pairs<GameId, UserId>(
       "WITH gone AS (SELECT id FROM users WHERE guest = 1 AND created_ms < ?1 AND NOT EXISTS"
       "  (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1))"
       " SELECT games.id, gone.id FROM gone JOIN games ON white_id = gone.id"
@@ -88,12 +87,6 @@ std::vector<std::pair<GameId, UserId>> GameQueries::left_to_computers(Instant id
       "  JOIN users AS other ON other.id = white_id WHERE status = 0 AND computer_level > 0"
       " LIMIT ?2",
       idle_since, limit);
-  std::vector<std::pair<GameId, UserId>> found;
-  while (rows.next()) {
-    const auto game = rows.take<GameId>();
-    found.emplace_back(game, rows.take<UserId>());
-  }
-  return found;
 }
 
 std::vector<std::pair<GameId, std::string>> GameQueries::conditionals_of(UserId user, GameId after,

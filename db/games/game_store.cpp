@@ -330,14 +330,9 @@ void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user
       std::move(done));
 }
 
-std::vector<play::MoveMessage> GameStore::messages(GameId id) const {
-  auto connection = readers_.borrow();
-  return messages_of(*connection, id);
-}
-
 std::vector<play::MoveMessage> GameStore::messages(GameId id, int from, int to) const {
   auto connection = readers_.borrow();
-  return messages_between(*connection, id, from, to);
+  return messages_of(*connection, id, from, to);
 }
 
 std::vector<play::Rolled> GameStore::rolls(GameId id) const {
@@ -380,17 +375,10 @@ std::vector<GameId> GameStore::running_live() const {
 }
 
 std::vector<std::pair<Instant, GameId>> GameStore::deadlines(Instant until, int limit) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return readers_.borrow()->pairs<Instant, GameId>(
       "SELECT deadline_ms, id FROM games INDEXED BY games_by_deadline WHERE status = 0 AND pace = 1"
       " AND deadline_ms < ?1 ORDER BY deadline_ms, id LIMIT ?2",
       until, limit);
-  std::vector<std::pair<Instant, GameId>> found;
-  while (rows.next()) {
-    const auto deadline = rows.take<Instant>();
-    found.emplace_back(deadline, rows.take<GameId>());
-  }
-  return found;
 }
 
 }  // namespace crownhead::db

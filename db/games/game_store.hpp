@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -126,10 +127,8 @@ class GameStore {
   /// Those of `user`, decided for the game at `version`: stale_version if it is at another.
   void keep_conditionals(GameId game, std::int64_t version, UserId user,
                          play::Conditionals conditionals, Instant at, Done<void> done);
-  /// Of the moves on the record, in their order.
-  std::vector<play::MoveMessage> messages(GameId id) const;
-  /// Those of plies `from` to `to`, both included.
-  std::vector<play::MoveMessage> messages(GameId id, int from, int to) const;
+  /// Of the moves on the record from ply `from` to ply `to`, both included, in their order.
+  std::vector<play::MoveMessage> messages(GameId id, int from = 0, int to = INT_MAX) const;
   /// Whether a player of a game may send words with a move; see db/jobs/block_rows.
   Result<void> may_write(UserId by, const PerSeat<UserId>& players) const;
   /// Whether a player of a game may offer its others a rematch; see db/jobs/block_rows.

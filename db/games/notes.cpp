@@ -51,17 +51,10 @@ std::optional<Note> Notes::find(UserId user, GameId game) const {
 }
 
 std::vector<std::pair<GameId, std::string>> Notes::of(UserId user, GameId after, int limit) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return readers_.borrow()->pairs<GameId, std::string>(
       "SELECT game_id, text FROM notes WHERE user_id = ?1 AND game_id > ?2"
       " ORDER BY game_id LIMIT ?3",
       user, after, limit);
-  std::vector<std::pair<GameId, std::string>> notes;
-  while (rows.next()) {
-    const auto game = rows.take<GameId>();
-    notes.emplace_back(game, rows.take<std::string>());
-  }
-  return notes;
 }
 
 }  // namespace crownhead::db

@@ -67,17 +67,7 @@ std::int64_t store_conditionals(Connection& connection, GameId game, UserId user
   return bytes_of(lines) - bytes_of(before);
 }
 
-std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game) {
-  Rows rows = connection.query(
-      "SELECT ply, version, user_id, text FROM move_messages WHERE game_id = ?1 ORDER BY ply",
-      game);
-  std::vector<play::MoveMessage> messages;
-  while (rows.next()) messages.push_back(take_message(rows));
-  return messages;
-}
-
-std::vector<play::MoveMessage> messages_between(Connection& connection, GameId game, int from,
-                                                int to) {
+std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game, int from, int to) {
   Rows rows = connection.query(
       "SELECT ply, version, user_id, text FROM move_messages"
       " WHERE game_id = ?1 AND ply BETWEEN ?2 AND ?3 ORDER BY ply",
@@ -105,16 +95,10 @@ void drop_messages(Connection& connection, GameId game, int plies) {
 
 std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user,
                                                             GameId after, int limit) {
-  Rows rows = connection.query(
+  return connection.pairs<GameId, std::string>(
       "SELECT game_id, lines FROM conditionals WHERE user_id = ?1 AND game_id > ?2"
       " ORDER BY game_id LIMIT ?3",
       user, after, limit);
-  std::vector<std::pair<GameId, std::string>> found;
-  while (rows.next()) {
-    const auto game = rows.take<GameId>();
-    found.emplace_back(game, rows.take<std::string>());
-  }
-  return found;
 }
 
 std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user,

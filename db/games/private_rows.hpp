@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,11 +21,9 @@ play::AllConditionals conditionals_of(Connection& connection, GameId game,
 std::int64_t store_conditionals(Connection& connection, GameId game, UserId user,
                                 const play::Conditionals& conditionals);
 
-/// In order of the moves.
-std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game);
-/// Those of plies `from` to `to`, both included, in order.
-std::vector<play::MoveMessage> messages_between(Connection& connection, GameId game, int from,
-                                                int to);
+/// Of the moves from ply `from` to ply `to`, both included, in their order.
+std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game, int from = 0,
+                                           int to = INT_MAX);
 void store_message(Connection& connection, GameId game, const play::MoveMessage& message);
 /// Deletes the messages of moves after the first `plies`.
 void drop_messages(Connection& connection, GameId game, int plies);

@@ -148,15 +148,9 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
 }
 
 Result<void> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
-  std::map<int, int> places;  // by the number of the chapter
-  {
-    Rows rows =
-        connection.query("SELECT number, place FROM study_chapters WHERE study_id = ?1", study);
-    while (rows.next()) {
-      const int number = rows.take<int>();
-      places.emplace(number, rows.take<int>());
-    }
-  }
+  const auto stored = connection.pairs<int, int>(
+      "SELECT number, place FROM study_chapters WHERE study_id = ?1", study);
+  std::map<int, int> places(stored.begin(), stored.end());  // by the number of the chapter
   if (!std::ranges::is_permutation(std::views::keys(places), order))
     return fail_in("order", reason::study::each_chapter_once());
   for (int place = 0; const int number : order) {

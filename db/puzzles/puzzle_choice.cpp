@@ -30,15 +30,12 @@ std::vector<Candidate> around(Connection& connection, const std::string& variant
                               int most, std::string_view conditions, const Values&... values) {
   std::vector<Candidate> found;
   const auto add = [&](const std::string& side, const std::string& order) {
-    Rows rows = connection.query(
+    const auto nearest = connection.pairs<PuzzleId, double>(
         "SELECT id, rating FROM puzzles WHERE variant = ?1 AND disabled_ms IS NULL AND rating " +
             side + " ?2" + std::string(conditions) + " ORDER BY rating" + order + ", id" + order +
             " LIMIT ?3",
         variant, rating, most, values...);
-    while (rows.next()) {
-      const auto id = rows.take<PuzzleId>();
-      found.emplace_back(id, rows.take<double>());
-    }
+    found.insert(found.end(), nearest.begin(), nearest.end());
   };
   add(">=", "");
   add("<", " DESC");

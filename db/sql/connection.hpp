@@ -171,6 +171,18 @@ class Connection {
     return found;
   }
 
+  /// The first two columns of every row.
+  template <class First, class Second, class... Args>
+  std::vector<std::pair<First, Second>> pairs(std::string_view sql, const Args&... args) {
+    Rows rows = started(sql, Statement::Keeps::views, args...);
+    std::vector<std::pair<First, Second>> found;
+    while (rows.next()) {
+      auto first = rows.take<First>();
+      found.emplace_back(std::move(first), rows.take<Second>());
+    }
+    return found;
+  }
+
   /// Runs several statements without parameters, which are not kept.
   void script(const std::string& sql) { driver_->script(sql); }
 

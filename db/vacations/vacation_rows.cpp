@@ -65,6 +65,12 @@ StoredAllocation take_allocation(Rows& rows) {
   return row;
 }
 
+std::vector<StoredAllocation> take_allocations(Rows rows) {
+  std::vector<StoredAllocation> found;
+  while (rows.next()) found.push_back(take_allocation(rows));
+  return found;
+}
+
 /// The player's there, without names and texts.
 std::vector<Allocation> plain_allocations(Connection& connection, UserId user,
                                           std::optional<TournamentId> tournament) {
@@ -224,21 +230,16 @@ std::optional<StoredAllocation> find_allocation(Connection& connection, Allocati
 
 std::vector<StoredAllocation> allocations_where(Connection& connection, std::string_view where,
                                                 std::int64_t id) {
-  Rows rows = connection.query(std::string(allocation_columns) + std::string(where) +
-                                   " ORDER BY start_ms, vacation_allocations.id",
-                               id);
-  std::vector<StoredAllocation> found;
-  while (rows.next()) found.push_back(take_allocation(rows));
-  return found;
+  return take_allocations(connection.query(std::string(allocation_columns) + std::string(where) +
+                                               " ORDER BY start_ms, vacation_allocations.id",
+                                           id));
 }
 
 std::vector<StoredAllocation> last_allocations(Connection& connection, UserId user, int limit) {
   static const std::string sql = std::string(allocation_columns) +
                                  "vacation_allocations.user_id = ?1"
                                  " ORDER BY start_ms DESC, vacation_allocations.id DESC LIMIT ?2";
-  Rows rows = connection.query(sql, user, limit);
-  std::vector<StoredAllocation> found;
-  while (rows.next()) found.push_back(take_allocation(rows));
+  auto found = take_allocations(connection.query(sql, user, limit));
   std::ranges::reverse(found);
   return found;
 }
@@ -249,10 +250,7 @@ std::vector<StoredAllocation> allocations_after(Connection& connection, UserId u
       std::string(allocation_columns) +
       "vacation_allocations.user_id = ?1 AND vacation_allocations.id > ?2"
       " ORDER BY vacation_allocations.id LIMIT ?3";
-  Rows rows = connection.query(sql, user, after, limit);
-  std::vector<StoredAllocation> found;
-  while (rows.next()) found.push_back(take_allocation(rows));
-  return found;
+  return take_allocations(connection.query(sql, user, after, limit));
 }
 
 AllocationId insert_allocation(Connection& connection, const StoredAllocation& row) {
