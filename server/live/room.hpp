@@ -184,8 +184,7 @@ class Room {
   }
   /// The same to be written elsewhere, with the messages that `viewer` may read.
   GameSnapshot snapshot(const play::Viewer& viewer) {
-    return followers_.snapshot(followers_.audience_of(viewer),
-                               viewer.reads ? messages_for(viewer.user) : wire::Messages());
+    return followers_.snapshot(followers_.audience_of(viewer), messages_for(viewer));
   }
   /// Shows what is due to those who are shown it later.
   void show_due() { followers_.show_due(); }
@@ -203,8 +202,8 @@ class Room {
   const play::Game& game() const { return loaded_.game; }
   const wire::GameNames& names() const { return names_; }
   const play::Conditionals& conditionals(Seat side) const { return private_.conditionals()[side]; }
-  /// What the players have written, if `reader` is one of them.
-  wire::Messages messages_for(std::optional<UserId> reader) const;
+  /// What the players have written, if `viewer` is one of them and may read it.
+  wire::Messages messages_for(const play::Viewer& viewer) const;
   /// Whether it can be dropped: nobody follows it and nothing is on its way.
   bool idle() const;
 

@@ -70,7 +70,7 @@ Audience Room::follow(const Follower& follower, const play::Viewer& viewer,
   const bool plays = user && loaded_.game.seat_of(*user);
   const Audience audience = followers_.audience_of(viewer);
   followers_.follow(audience, {follower.thread, follower.sink, plays}, version,
-                    messages_for(viewer.reads ? user : std::nullopt));
+                    messages_for(viewer));
   around_.presence_changed(id_);
   return audience;
 }
@@ -85,8 +85,7 @@ void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId>
 Audience Room::glance(const Follower& follower, const play::Viewer& viewer,
                       std::optional<std::int64_t> version) {
   const Audience audience = followers_.audience_of(viewer);
-  followers_.follow(audience, follower, version,
-                    messages_for(viewer.reads ? viewer.user : std::nullopt));
+  followers_.follow(audience, follower, version, messages_for(viewer));
   return audience;
 }
 

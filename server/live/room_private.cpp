@@ -71,8 +71,8 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
   return write;
 }
 
-wire::Messages Room::messages_for(std::optional<UserId> reader) const {
-  return private_.messages_for(seat_of(reader).has_value());
+wire::Messages Room::messages_for(const play::Viewer& viewer) const {
+  return private_.messages_for(viewer.reads && seat_of(viewer.user).has_value());
 }
 
 void Room::keep(const db::Attachments& attachments) {

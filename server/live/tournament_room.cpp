@@ -106,8 +106,11 @@ void TournamentRoom::became_bot(UserId user) {
 /// Those whom an act names, too.
 Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
   std::vector<UserId> unknown;
-  for (const auto& [user, name] : names)
-    if (changing().names.emplace(user, name).second) unknown.push_back(user);
+  for (const auto& [user, name] : names) {
+    if (loaded_.names.contains(user)) continue;
+    changing().names.emplace(user, name);
+    unknown.push_back(user);
+  }
   if (unknown.empty()) co_return;
   auto bots =
       co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); });

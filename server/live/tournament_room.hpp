@@ -168,17 +168,17 @@ class TournamentRoom {
   void announce(const std::vector<GameId>& games);
   Awaitable<void> reload();
 
-  TournamentSurroundings& around_;
-  TournamentId id_;
   /// The tournament, to be changed: the next view is another.
   db::LoadedTournament& changing() {
     view_ = nullptr;
     return loaded_;
   }
 
+  TournamentSurroundings& around_;
+  TournamentId id_;
   db::LoadedTournament loaded_;
-  mutable TournamentViewPtr
-      view_;  ///< of `loaded_`; nullptr from a change to the next call of view()
+  /// Of `loaded_`; nullptr from a change to the next call of view().
+  mutable TournamentViewPtr view_;
   std::map<GameId, tournament::GameKey> keys_;
   TournamentFollowers followers_;
   StagePromotion promotion_;
