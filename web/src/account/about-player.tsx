@@ -1,9 +1,9 @@
-import { accountApi } from "../net/account.ts";
 import "./about-player.css";
 import { useSignal } from "@preact/signals";
 import { blocked, member, username } from "../me/account.ts";
 import { loadBlocked } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
+import { accountApi } from "../net/account.ts";
 import type { User } from "../net/api.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";

@@ -2,6 +2,7 @@ import { useResource } from "../loading/resource.ts";
 import { blocked } from "../me/account.ts";
 import { loadBlocked } from "../me/session.ts";
 import { accountApi } from "../net/account.ts";
+import { api } from "../net/api.ts";
 import "../parts/form.css";
 import "../parts/lines.css";
 import { joined } from "../messages/joined.ts";
@@ -11,7 +12,7 @@ import { Failed } from "../parts/failed.tsx";
 const words = messages.safety;
 
 export function Blocks() {
-  const list = useResource(accountApi.blocks, []);
+  const list = useResource(api.blocks, []);
   const items = list.answer.value?.items;
   const unblock = async (name: string) => {
     await list.change(accountApi.unblock(name));

@@ -1,9 +1,9 @@
 // The address at which a calendar program reads the deadlines of one's moves.
 
-import { accountApi } from "../net/account.ts";
 import "../parts/form.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { accountApi } from "../net/account.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";

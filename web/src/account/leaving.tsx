@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { account } from "../me/account.ts";
-import { closeAccount } from "../me/session.ts";
+import { signedOut } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
 import type { Account } from "../net/api.ts";
@@ -53,7 +53,12 @@ function Closing({ onClose }: { onClose(): void }) {
       task={task}
       button={words.closeYes}
       look="danger"
-      act={() => task.run(() => closeAccount(password.value))}
+      act={() =>
+        task.run(async () => {
+          await accountApi.closeAccount(password.value);
+          signedOut();
+        })
+      }
       after={
         <button type="button" class="button" onClick={onClose}>
           {words.closeNo}

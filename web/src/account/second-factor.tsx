@@ -1,7 +1,7 @@
-import { accountApi } from "../net/account.ts";
 import "./second-factor.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { accountApi } from "../net/account.ts";
 import type { SecondFactorBegun } from "../net/api.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";

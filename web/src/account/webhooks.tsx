@@ -1,6 +1,5 @@
 // Addresses of one's programs that are told what happens; docs/webhooks.md.
 
-import { accountApi } from "../net/account.ts";
 import "../parts/lines.css";
 import "./webhooks.css";
 import { useSignal } from "@preact/signals";
@@ -8,6 +7,7 @@ import { useEffect } from "preact/hooks";
 import { useResource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { accountApi } from "../net/account.ts";
 import type { HookEvent, Webhook } from "../net/api.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field } from "../parts/controls.tsx";

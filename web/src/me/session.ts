@@ -1,7 +1,6 @@
 // Who signs in and out, and what the server then tells them.
 
 import { ownZone } from "../messages/instants.ts";
-import { accountApi } from "../net/account.ts";
 import "./commands.ts";
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
@@ -127,13 +126,8 @@ export async function signOutAnyway() {
   signedOut();
 }
 
-export async function closeAccount(password: string) {
-  await accountApi.closeAccount(password);
-  signedOut();
-}
-
 /** The server may be closing the socket already, so that nothing more is said on it. */
-function signedOut() {
+export function signedOut() {
   socket.dropCommands();
   socket.restart();
   whoAsked.stop();
@@ -144,7 +138,7 @@ function signedOut() {
 }
 
 export async function loadBlocked() {
-  const { items } = await accountApi.blocks();
+  const { items } = await api.blocks();
   blocked.value = new Set(items.map(({ username: name }) => name));
 }
 

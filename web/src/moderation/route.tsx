@@ -1,4 +1,3 @@
-import { moderationApi } from "../net/moderation.ts";
 import "../parts/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
@@ -8,6 +7,7 @@ import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Report, Role } from "../net/api.ts";
+import { moderationApi } from "../net/moderation.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { ErrorPage } from "../parts/error-page.tsx";

@@ -1,6 +1,5 @@
 // How often each roll of dice was thrown in all games of the site, and what chance allows.
 
-import { diceApi } from "../net/dice.ts";
 import "./dice-page.css";
 import "../parts/score-table.css";
 import "../parts/table.css";
@@ -8,6 +7,7 @@ import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { SiteDice } from "../net/api.ts";
+import { diceApi } from "../net/dice.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 
 const faces = [1, 2, 3, 4, 5, 6];

@@ -1,10 +1,10 @@
 // Checks the dice of a game in the reader's own browser.
 
-import { diceApi } from "../net/dice.ts";
 import "./dice-page.css";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
+import { diceApi } from "../net/dice.ts";
 import { Problem } from "../net/request.ts";
 import { ErrorPage } from "../parts/error-page.tsx";
 import { type Checked, checkDice, type Fault } from "./dice-check.ts";

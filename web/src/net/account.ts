@@ -73,16 +73,6 @@ export const accountApi = {
   deliveries: (id: string) =>
     send<Schemas["DeliveryList"]>("GET", `/webhooks/${segment(id)}/deliveries?limit=20`),
   /** All of them, by name. */
-  blocks: async () => {
-    const items: Schemas["BlockList"]["items"] = [];
-    for (let cursor: string | null | undefined = ""; cursor != null; ) {
-      const after = cursor && `?cursor=${segment(cursor)}`;
-      const page: Schemas["BlockList"] = await send("GET", `/blocks${after}`);
-      items.push(...page.items);
-      cursor = page.next_cursor;
-    }
-    return { items: items.sort((a, b) => a.username.localeCompare(b.username)) };
-  },
   block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
   unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),
 };

@@ -156,6 +156,16 @@ export const api = {
     send<void>("PUT", `/games/${segment(game)}/notes`, { text }),
   chat: (game: string) =>
     send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
+  blocks: async () => {
+    const items: Schemas["BlockList"]["items"] = [];
+    for (let cursor: string | null | undefined = ""; cursor != null; ) {
+      const after = cursor && `?cursor=${segment(cursor)}`;
+      const page: Schemas["BlockList"] = await send("GET", `/blocks${after}`);
+      items.push(...page.items);
+      cursor = page.next_cursor;
+    }
+    return { items: items.sort((a, b) => a.username.localeCompare(b.username)) };
+  },
   site: () => send<Schemas["Site"]>("GET", "/site"),
   firstSteps: () => send<FirstSteps>("GET", "/first-steps"),
   makeFirstAdmin: (secret: string) => send<void>("POST", "/first-admin", { secret }),

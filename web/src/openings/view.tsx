@@ -1,6 +1,5 @@
 // What the finished games of the site played in a position, and how they ended.
 
-import { playersApi } from "../net/players.ts";
 import "../parts/filters.css";
 import "../parts/form.css";
 import "../parts/table.css";
@@ -12,6 +11,7 @@ import { dateFormat, dateText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { gameAtPosition } from "../navigation/game-address.ts";
 import type { Explorer, ExplorerMove } from "../net/api.ts";
+import { playersApi } from "../net/players.ts";
 import { Select } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
 import {

@@ -1,12 +1,12 @@
 // Games that players have brought before the directors.
 
-import { tournamentsApi } from "../net/tournaments.ts";
 import "./needs.css";
 import { useSignal } from "@preact/signals";
 import { EndingOfGame } from "../endings/known.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Report } from "../net/api.ts";
+import { tournamentsApi } from "../net/tournaments.ts";
 import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,6 +1,5 @@
 // A tournament from a file.
 
-import { newTournamentsApi } from "../net/new-tournaments.ts";
 import "./acts.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
@@ -8,6 +7,7 @@ import { useId } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import type { VariantKey } from "../net/api.ts";
+import { newTournamentsApi } from "../net/new-tournaments.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { useTask } from "../parts/task.ts";
 import { textOf } from "../parts/text-file.ts";

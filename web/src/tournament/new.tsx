@@ -1,6 +1,5 @@
 // The form that announces a tournament.
 
-import { newTournamentsApi } from "../net/new-tournaments.ts";
 import "./list.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
@@ -9,6 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { NewTournament } from "../net/api.ts";
+import { newTournamentsApi } from "../net/new-tournaments.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 import { useTask } from "../parts/task.ts";
