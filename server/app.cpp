@@ -271,7 +271,7 @@ struct App::Parts {
   live::Hubs hubs{threads};                  // who follows what, by thread
   live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
   live::Rooms rooms{games, *clock, hubs, inboxes, pools, log_trouble};  // the games in memory
-  live::PairingRule rule{users, blocks};                                // who may play whom
+  live::PairingRule rule{users, blocks};  // accounts that may play each other
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms,
                             *clock,
