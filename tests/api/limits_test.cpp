@@ -127,7 +127,7 @@ TEST(Limits, AreThoseOfTheirPage) {
 }
 
 TEST(Limits, AGameCostsMoreTheLongerItIs) {
-  EXPECT_THAT(page(), HasSubstr("cost 1 more for each " + std::to_string(plies_of_one) + " plies"));
+  EXPECT_THAT(page(), HasSubstr("cost 1 more per " + std::to_string(plies_of_one) + " plies"));
   EXPECT_EQ(cost_of_plies(plies_of_one - 1), 0);
   EXPECT_EQ(cost_of_plies(plies_of_one), 1);
   SiteLimits limits;

@@ -155,7 +155,9 @@ TEST_F(ErasuresTest, NoLinkAndNoMailOutlivesTheAccount) {
 TEST_F(ErasuresTest, SayWhetherAnythingIsLeft) {
   auto& readers = stores->database.readers();
   EXPECT_FALSE(anything_to_erase(readers));
-  fill(1);
+  script(
+      "INSERT INTO studies (id, owner_id, name, visibility, version, next_chapter, created_ms,"
+      " updated_ms) VALUES (1, 1, 'Lines', 2, 1, 2, 1, 1)");
   EXPECT_FALSE(anything_to_erase(readers));
   script("UPDATE studies SET removed_ms = 1");
   EXPECT_TRUE(anything_to_erase(readers));
