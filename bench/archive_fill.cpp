@@ -21,14 +21,16 @@ void fill_archive(const std::filesystem::path& file, std::int64_t games) {
       " INSERT INTO games (id, variant, ruleset, pace, control_kind, base_ms, increment_ms, rated,"
       " white_id, black_id, status, outcome, reason, turn, ply, version, fen, last_move, "
       "created_ms,"
-      " updated_ms) SELECT i, CASE WHEN i % 4 = 0 THEN 'russian' ELSE 'international' END, 'fmjd',"
+      " updated_ms, white_rating, white_provisional, black_rating, black_provisional) SELECT i, "
+      "CASE WHEN i % 4 = 0 THEN 'russian' ELSE 'international' END, 'fmjd',"
       " 0, 0, 300000, 3000, 1, CASE WHEN i % 20 = 0 THEN 1 ELSE 2 + i * 7919 % 999 END,"
       " CASE WHEN i % 20 = 10 THEN 1 ELSE 1001 + i * 104729 % 999 END, 1,"
       " CASE WHEN i % 100 BETWEEN 75 AND 90 OR i % 100000 = 7 THEN 2 ELSE i % 2 END,"
       " CASE WHEN i % 100000 = 7 THEN 'main_road' WHEN i % 100 < 50 THEN 'resignation'"
       " WHEN i % 100 < 75 THEN 'time' WHEN i % 100 < 91 THEN 'agreement' ELSE 'no_moves' END, 0, "
       "60,"
-      " 63, 'W:WK46:BK5', '46-41', ?2 + i * 100000, ?2 + i * 100000 + 600000 FROM n",
+      " 63, 'W:WK46:BK5', '46-41', ?2 + i * 100000, ?2 + i * 100000 + 600000, 1500, 0, 1500, 0 "
+      "FROM n",
       games, archive_begins_ms);
   connection.run(
       "INSERT INTO finished_games SELECT id, created_ms, white_id, black_id, variant, 2 + id % 3,"

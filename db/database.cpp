@@ -2,7 +2,6 @@
 
 #include "db/backup.hpp"
 #include "db/games/journal.hpp"
-#include "db/games/moves_of_before.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
@@ -12,8 +11,6 @@
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
 #include "db/sqlite/write_side.hpp"
-#include "db/tournaments/tournament_rows.hpp"
-#include "db/tournaments/tournament_words.hpp"
 #include "db/unfinished_move.hpp"
 
 namespace crownhead::db {
@@ -25,29 +22,28 @@ constexpr int swept_at_once = 500;
 
 /// An older file is copied before its schema is changed, to "games.db.schema-4"; of two copies of
 /// one schema the later one stays.
-void copy_older(const std::filesystem::path& file, SqliteConnection& connection) {
-  const int present = schema_of(connection, migrations());
-  if (present > 0 && present < static_cast<int>(migrations().size()))
+void copy_older(const std::filesystem::path& file, SqliteConnection& connection,
+                std::span<const Migration> known) {
+  const int present = schema_of(connection, known);
+  if (present > 0 && present < static_cast<int>(known.size()))
     copy_database(connection, file.string() + ".schema-" + std::to_string(present));
 }
 
-int bring_file_up_to_date(const std::filesystem::path& file, const Progress& told) {
+int bring_file_up_to_date(const std::filesystem::path& file, std::span<const Migration> known,
+                          const Progress& told) {
   keep_from_others(file);
   SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
-  copy_older(file, connection);  // first: nothing is changed in a file that is not ours
+  copy_older(file, connection, known);  // first: nothing is changed in a file that is not ours
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  const int steps = migrate(connection, migrations(), told);
+  const int steps = migrate(connection, known, told);
   require_no_unfinished_move(connection);
   move_whole_journal(connection);
-  bring_up_moves_of_before(connection, told);
-  fill_from_events(connection);
-  erase_words_of_former(connection);
   return steps;
 }
 
-/// What an older version has left to be done has been done in files before PostgreSQL was served.
-int bring_postgres_up_to_date(Connection& connection, const Progress& told) {
-  const int steps = migrate(connection, migrations(Engine::postgres), told);
+int bring_postgres_up_to_date(Connection& connection, std::span<const Migration> known,
+                              const Progress& told) {
+  const int steps = migrate(connection, known, told);
   require_no_unfinished_move(connection);
   move_whole_journal(connection);
   return steps;
@@ -57,9 +53,10 @@ WriteSides opened_to_write(const Address& address) {
   WriteSides sides;
   if (is_postgres(address)) {
     sides = postgres_write_sides(uri_of_postgres(address));
-    bring_postgres_up_to_date(sides.front()->connection(), no_progress);
+    bring_postgres_up_to_date(sides.front()->connection(), migrations(Engine::postgres),
+                              no_progress);
   } else {
-    bring_file_up_to_date(address, no_progress);
+    bring_file_up_to_date(address, migrations(), no_progress);
     sides.push_back(std::make_unique<SqliteWriteSide>(address));
   }
   return sides;
@@ -79,11 +76,17 @@ void sweep(Connection& connection, Instant now) {
 }  // namespace
 
 int bring_up_to_date(const Address& address, const Progress& told) {
+  const auto engine = is_postgres(address) ? Engine::postgres : Engine::sqlite;
+  return bring_up_to_date(address, migrations(engine), told);
+}
+
+int bring_up_to_date(const Address& address, std::span<const Migration> known,
+                     const Progress& told) {
   if (is_postgres(address))
     return bring_postgres_up_to_date(
-        postgres_write_sides(uri_of_postgres(address)).front()->connection(), told);
+        postgres_write_sides(uri_of_postgres(address)).front()->connection(), known, told);
   const FileLock lock(address);
-  return bring_file_up_to_date(address, told);
+  return bring_file_up_to_date(address, known, told);
 }
 
 Database::Database(const Address& address)

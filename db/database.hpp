@@ -3,11 +3,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "db/address.hpp"
 #include "db/jobs/progress.hpp"
 #include "db/jobs/requests.hpp"
+#include "db/migrate.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::db {
@@ -20,6 +22,9 @@ class Writer;
 /// an older file beside it. Returns how many steps that took. Throws as the constructor of
 /// Database.
 int bring_up_to_date(const Address& address, const Progress& told = no_progress);
+/// Does the same with other steps than migrations().
+int bring_up_to_date(const Address& address, std::span<const Migration> known,
+                     const Progress& told = no_progress);
 
 /// The one database, of either engine: brings the schema up to date when it opens, then holds the
 /// writer and the readers. Throws std::runtime_error with a sentence if it cannot be used, is newer

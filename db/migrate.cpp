@@ -67,18 +67,24 @@ void begin_schema(Connection& connection) {
 
 int schema_of(Connection& connection, std::span<const Migration> known) {
   const int present = present_schema(connection).value_or(0);
+  const auto same = [&](int number, const Migration& step) {
+    return connection
+        .value<int>("SELECT 1 FROM migrations WHERE number = ?1 AND name = ?2 AND checksum = ?3",
+                    number, step.name, checksum(step.sql))
+        .has_value();
+  };
+  if (present > 0 && !same(1, known[0]))
+    throw refusal(connection,
+                  "was made before 1.0.0; export accounts and games with the release that made it,"
+                  " and start with a new file");
   if (present > static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) +
                                   ", this program knows only " + std::to_string(known.size()) +
                                   "; use a newer Crownhead or restore a backup");
-  if (present == 0) return 0;
-  Rows rows = connection.query("SELECT number, name, checksum FROM migrations ORDER BY number");
-  while (rows.next()) {
-    const auto number = rows.take<std::size_t>();
-    const auto name = rows.take<std::string>();
-    const auto& ours = known[number - 1];
-    if (name != ours.name || rows.take<std::int64_t>() != checksum(ours.sql))
-      throw refusal(connection, "was made by another text of migration " + name +
+  for (int number = 2; number <= present; ++number) {
+    const auto& step = known[static_cast<std::size_t>(number) - 1];
+    if (!same(number, step))
+      throw refusal(connection, "was made by another text of migration " + std::string(step.name) +
                                     " than this program's; use the Crownhead that made it");
   }
   return present;

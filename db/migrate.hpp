@@ -19,9 +19,9 @@ struct Migration {
 /// migrations/ and migrations/postgres/.
 std::span<const Migration> migrations(Engine engine = Engine::sqlite);
 
-/// The number of steps that made the database; 0 if it is empty. Throws std::runtime_error with a
-/// sentence if it cannot be read, is another program's, is newer than `known` or was made by steps
-/// of other text.
+/// Returns the number of steps that made the database; 0 if it is empty. Throws std::runtime_error
+/// with a sentence if it cannot be read, is another program's, was made before the first of `known`
+/// had its present text, is newer than `known` or was made by steps of other text.
 int schema_of(Connection& connection, std::span<const Migration> known);
 
 /// A database of this program that is there. Throws StoreError, or as schema_of.

@@ -108,42 +108,38 @@ int read_plies(ByteReader& in) {
   return in.damaged() ? 1 : static_cast<int>(plies);
 }
 
-play::Moved read_moved(ByteReader& in, std::uint8_t format) {
+play::Moved read_moved(ByteReader& in) {
   play::Moved moved{
       .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};
-  if (format <= before_changes) return moved;
   moved.brought = in.millis();
   moved.lag_left = in.millis();
   moved.change = read_change(in);
-  if (format <= before_dice) return moved;
   const Heard heard = in.enumerator(Heard::automatic);
   moved.automatic = heard == Heard::automatic;
   if (heard == Heard::entropy) moved.entropy = in.text();
-  if (format > before_paths) moved.path = in.text();
+  moved.path = in.text();
   return moved;
 }
 
-play::RematchOffered read_rematch_offered(ByteReader& in, std::uint8_t format) {
-  play::RematchOffered offered{.by = in.enumerator(last_seat)};
-  if (format > before_vacations) offered.dice_tip = read_digest_if_any(in);
-  return offered;
+play::RematchOffered read_rematch_offered(ByteReader& in) {
+  return {.by = in.enumerator(last_seat), .dice_tip = read_digest_if_any(in)};
 }
 
-decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::uint8_t format) {
+decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
   switch (type) {
-    case EventType::started: return play::Started{read_setup(in, format)};
-    case EventType::moved: return read_moved(in, format);
+    case EventType::started: return play::Started{read_setup(in)};
+    case EventType::moved: return read_moved(in);
     case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_seat)};
     case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_seat)};
     case EventType::clock_changed:
       return play::ClockChanged{.cause = in.enumerator(play::ClockCause::tournament_freeze),
-                                .face = read_clock(in, format)};
+                                .face = read_clock(in)};
     case EventType::ended: return read_ended(in);
     case EventType::takeback_offered: return play::TakebackOffered{in.enumerator(last_seat)};
     case EventType::takeback_declined: return play::TakebackDeclined{in.enumerator(last_seat)};
     case EventType::taken_back:
-      return play::TakenBack{.plies = read_plies(in), .face = read_clock(in, format)};
-    case EventType::rematch_offered: return read_rematch_offered(in, format);
+      return play::TakenBack{.plies = read_plies(in), .face = read_clock(in)};
+    case EventType::rematch_offered: return read_rematch_offered(in);
     case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_seat)};
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
     case EventType::result_changed:
@@ -179,11 +175,9 @@ std::vector<std::uint8_t> encode_event(const play::Event& event) {
 Decoded<play::Event> decode_event(Instant at, std::int64_t type,
                                   std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
-  const std::uint8_t format = in.byte();
-  if (format < before_sessions || format > present_format)
-    in.blame("an event in a format that this program does not know");
+  if (in.byte() != present_format) in.blame("an event in a format that this program does not know");
   if (type < 0 || type > 255) in.blame("an event of no known type");
-  auto what = read_payload(in, static_cast<EventType>(type), format);
+  auto what = read_payload(in, static_cast<EventType>(type));
   return in.finish(play::Event{at, std::move(what)});
 }
 

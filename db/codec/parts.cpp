@@ -7,8 +7,7 @@
 namespace crownhead::codec {
 namespace {
 
-std::size_t read_seats(ByteReader& in, std::uint8_t format) {
-  if (format <= before_seats) return least_seats;
+std::size_t read_seats(ByteReader& in) {
   const std::size_t seats = in.byte();
   const bool possible = seats >= least_seats && seats <= most_seats;
   if (!possible) in.blame("a game of no possible number of seats");
@@ -77,24 +76,24 @@ play::Showing read_showing(ByteReader& in) {
   return {.when = in.enumerator(play::Shown::finished), .minutes = in.integer()};
 }
 
-play::Setup read_setup(ByteReader& in, std::uint8_t format) {
+play::Setup read_setup(ByteReader& in) {
   play::Setup setup;
   setup.variant = in.text();
   setup.ruleset = in.text();
   setup.start_fen = in.text();
   setup.control = read_control(in);
   setup.rated = in.flag();
-  const std::size_t seats = read_seats(in, format);
+  const std::size_t seats = read_seats(in);
   setup.players = PerSeat<UserId>::filled(seats);
   for (UserId& player : setup.players) player.value = in.signed_number();
-  if (format > before_carried && in.flag()) {
+  if (in.flag()) {
     setup.left = PerSeat<Millis>::filled(seats);
     for (Millis& left : *setup.left) left = in.millis();
   }
-  if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
-  if (format > before_showings) setup.showing = read_showing(in);
-  if (format > before_dice) setup.dice_tip = read_digest_if_any(in);
-  if (format > before_vacations) setup.vacations = in.flag();
+  setup.agreed_draw_from_move = in.integer();
+  setup.showing = read_showing(in);
+  setup.dice_tip = read_digest_if_any(in);
+  setup.vacations = in.flag();
   return setup;
 }
 
@@ -112,17 +111,15 @@ void write(ByteWriter& out, const play::ClockFace& face) {
   }
 }
 
-play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
-  const std::size_t seats = read_seats(in, format);
+play::ClockFace read_clock(ByteReader& in) {
+  const std::size_t seats = read_seats(in);
   play::ClockFace face{.left = PerSeat<Millis>::filled(seats),
                        .moves = PerSeat<int>::filled(seats),
                        .still = play::Standstills(seats)};
   for (Millis& left : face.left) left = in.millis();
   face.running = in.optional_enum(last_seat);
   face.since = in.instant();
-  if (format == before_sessions) return face;
   for (int& moves : face.moves) moves = read_moves_made(in);
-  if (format <= before_freezes) return face;
   for (const Seat side : face.still.seats()) {
     play::Standstill still;
     still.frozen = read_intervals(in);

@@ -6,12 +6,8 @@
 namespace crownhead::codec {
 namespace {
 
-// Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
-// events. One of another format is made again from the events, but for the one before, in which
-// alone the setup was another.
-constexpr std::uint8_t snapshot_format = 15;
-constexpr std::uint8_t before_ways_were_kept = 14;  // of moves on the star
-constexpr std::uint8_t before_vacations_were_agreed = 13;
+// A snapshot of another format is made again from the events.
+constexpr std::uint8_t snapshot_format = 1;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const SharedList<play::PlayedMove>& moves) {
@@ -26,14 +22,14 @@ void write_moves(ByteWriter& out, const SharedList<play::PlayedMove>& moves) {
   }
 }
 
-std::vector<play::PlayedMove> read_moves(ByteReader& in, std::uint8_t format) {
+std::vector<play::PlayedMove> read_moves(ByteReader& in) {
   std::vector<play::PlayedMove> moves(in.count(smallest_move));
   for (auto& move : moves) {
     move = {.text = in.text(), .spent = in.millis(), .left = in.millis(), .brought = in.millis()};
     const auto change = read_change(in);
     if (!change) in.blame("a move of which nobody knows what it did");
     move.change = change.value_or(draughts::Change{});
-    if (format > before_ways_were_kept) move.path = in.text();
+    move.path = in.text();
   }
   return moves;
 }
@@ -90,23 +86,21 @@ std::vector<play::LeftSeat> read_leavers(ByteReader& in) {
   return left;
 }
 
-play::SavedGame read_saved(ByteReader& in, std::uint8_t format) {
+play::SavedGame read_saved(ByteReader& in) {
   play::SavedGame saved;
-  saved.setup =
-      read_setup(in, format == before_vacations_were_agreed ? before_vacations : present_format);
-  saved.moves = read_moves(in, format);
+  saved.setup = read_setup(in);
+  saved.moves = read_moves(in);
   if (saved.setup.dice_tip) saved.dice = read_dice(in);
   const std::size_t seats = saved.setup.players.size();
   if (seats > least_seats) saved.left = read_leavers(in);
-  saved.clock = read_clock(in, present_format);
+  saved.clock = read_clock(in);
   for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {
     offer->by = in.optional_enum(last_seat);
     offer->barred = in.optional_enum(last_seat);
   }
   if (in.flag()) saved.next_game = GameId{in.signed_number()};
   if (in.flag()) saved.ended = read_ended(in);
-  if (in.flag())
-    saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in, present_format)};
+  if (in.flag()) saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in)};
   saved.berserk = PerSeat<bool>::filled(seats);
   saved.lag_left = PerSeat<Millis>::filled(seats);
   for (bool& berserk : saved.berserk) berserk = in.flag();
@@ -117,7 +111,7 @@ play::SavedGame read_saved(ByteReader& in, std::uint8_t format) {
   saved.this_turn.stood = read_intervals(in);
   saved.last_event = in.instant();
   saved.version = in.signed_number();
-  if (format > before_vacations_were_agreed) saved.rematch_tip = read_digest_if_any(in);
+  saved.rematch_tip = read_digest_if_any(in);
   return saved;
 }
 
@@ -159,10 +153,9 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
 
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
-  const std::uint8_t format = in.byte();
-  if (format < before_vacations_were_agreed || format > snapshot_format)
+  if (in.byte() != snapshot_format)
     in.blame("a snapshot in a format that this program does not know");
-  auto saved = in.finish(read_saved(in, format));
+  auto saved = in.finish(read_saved(in));
   if (!saved) return std::unexpected(saved.error());
   auto game = play::Game::restore(std::move(*saved));
   if (!game) return std::unexpected(Damage{game.error().detail});

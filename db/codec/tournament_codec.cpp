@@ -7,14 +7,13 @@
 #include "db/codec/reason_codec.hpp"
 #include "db/codec/tournament_rounds_codec.hpp"
 #include "db/codec/tournament_settings_codec.hpp"
-#include "db/codec/tournament_texts.hpp"
 
 namespace crownhead::codec {
 namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 11;
+constexpr std::uint8_t present_format = 1;
 
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
@@ -58,9 +57,8 @@ void put(ByteWriter& out, const LoggedGame& game) {
   out.enumerator(game.counts);
 }
 
-LoggedGame take_logged(ByteReader& in, std::uint8_t format) {
+LoggedGame take_logged(ByteReader& in) {
   LoggedGame game;
-  if (format <= with_texts) return game;
   if (in.flag()) game.players = {take_user(in), take_user(in)};
   game.before = in.enumerator(GameOutcome::renewed);
   game.counts = in.enumerator(GameOutcome::renewed);
@@ -199,39 +197,38 @@ DirectorsChanged take_directors(ByteReader& in) {
   return changed;
 }
 
-Edited take_edited(ByteReader& in, std::uint8_t format) {
-  Edited edited{.settings = read_settings(in, format)};
-  if (format > with_texts) edited.former_name = in.text();
+Edited take_edited(ByteReader& in) {
+  Edited edited{.settings = read_settings(in)};
+  edited.former_name = in.text();
   return edited;
 }
 
-Left take_left(ByteReader& in, std::uint8_t format) {
+Left take_left(ByteReader& in) {
   Left left{.user = take_user(in), .state = in.enumerator(EntryState::replaced), .outcomes = {}};
   left.outcomes = read_outcomes(in);
-  if (format > with_texts) left.former = in.enumerator(EntryState::replaced);
+  left.former = in.enumerator(EntryState::replaced);
   return left;
 }
 
-Drawn take_drawn(ByteReader& in, std::uint8_t format) {
-  Drawn drawn{read_rounds(in, format)};
-  if (format <= with_texts) return drawn;
+Drawn take_drawn(ByteReader& in) {
+  Drawn drawn{read_rounds(in)};
   drawn.wave = in.flag();
   drawn.openings.resize(in.count(1));
   for (std::string& code : drawn.openings) code = in.text();
   return drawn;
 }
 
-Imported take_imported(ByteReader& in, std::uint8_t format) {
+Imported take_imported(ByteReader& in) {
   Imported imported{
       .status = in.enumerator(Status::cancelled), .entries = {}, .apart = {}, .rounds = {}};
   imported.entries.resize(in.count(7));
   for (Entry& entry : imported.entries) entry = take_entry(in);
   imported.apart = take_pairs(in);
-  imported.rounds = read_rounds(in, format);
+  imported.rounds = read_rounds(in);
   return imported;
 }
 
-Replaced take_replaced(ByteReader& in, std::uint8_t format) {
+Replaced take_replaced(ByteReader& in) {
   Replaced replaced{.user = take_user(in),
                     .by = take_user(in),
                     .rating = in.integer(),
@@ -239,28 +236,28 @@ Replaced take_replaced(ByteReader& in, std::uint8_t format) {
                     .outcomes = read_outcomes(in),
                     .games = {}};
   replaced.games.resize(in.count(3));
-  for (Extended& extended : replaced.games) extended = read_extended(in, format);
-  if (format > with_texts) replaced.former = in.enumerator(EntryState::replaced);
+  for (Extended& extended : replaced.games) extended = read_extended(in);
+  replaced.former = in.enumerator(EntryState::replaced);
   return replaced;
 }
 
-ByesAsked take_asked_byes(ByteReader& in, std::uint8_t format) {
+ByesAsked take_asked_byes(ByteReader& in) {
   ByesAsked asked{.user = take_user(in), .byes = take_byes(in)};
-  if (format > with_texts) asked.former = take_byes(in);
+  asked.former = take_byes(in);
   return asked;
 }
 
-ApartSet take_apart(ByteReader& in, std::uint8_t format) {
+ApartSet take_apart(ByteReader& in) {
   ApartSet set{take_pairs(in)};
-  if (format > with_texts) set.former = in.integer();
+  set.former = in.integer();
   return set;
 }
 
-Promoted take_promoted(ByteReader& in, std::uint8_t format) {
+Promoted take_promoted(ByteReader& in) {
   Promoted promoted;
   promoted.users.resize(in.count(1));
   for (UserId& user : promoted.users) user = take_user(in);
-  if (format > with_texts && in.flag()) promoted.refusal = read_reason(in);
+  if (in.flag()) promoted.refusal = read_reason(in);
   return promoted;
 }
 
@@ -272,67 +269,63 @@ TimeAdded take_added_time(ByteReader& in) {
   return added;
 }
 
-GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
+GameEnded take_game_end(ByteReader& in) {
   GameEnded ended{.result = read_outcome(in)};
-  if (format <= before_arenas) return ended;
   ended.plies = in.integer();
   for (bool& berserk : ended.berserk) berserk = in.flag();
-  ended.left = read_left(in, format);
-  ended.logged = take_logged(in, format);
-  ended.match_points = read_match_points(in, format);
+  ended.left = read_left(in);
+  ended.logged = take_logged(in);
+  ended.match_points = read_match_points(in);
   return ended;
 }
 
 using What = decltype(Event::what);
-using ReadPayload = What (*)(ByteReader& in, std::uint8_t format);
+using ReadPayload = What (*)(ByteReader& in);
 
 /// In the order of Event::what.
 constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
-    [](ByteReader& in, std::uint8_t format) -> What {
-      return Created{
-          .settings = read_settings(in, format), .seed = in.number(), .director = take_user(in)};
+    [](ByteReader& in) -> What {
+      return Created{.settings = read_settings(in), .seed = in.number(), .director = take_user(in)};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_edited(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return take_directors(in); },
-    [](ByteReader& in, std::uint8_t) -> What {
+    [](ByteReader& in) -> What { return take_edited(in); },
+    [](ByteReader& in) -> What { return take_directors(in); },
+    [](ByteReader& in) -> What {
       return Entered{.user = take_user(in),
                      .state = in.enumerator(EntryState::replaced),
                      .rating = in.integer(),
                      .lot = in.number(),
                      .from_round = in.integer()};
     },
-    [](ByteReader& in, std::uint8_t) -> What {
+    [](ByteReader& in) -> What {
       return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = in.integer()};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_left(in, format); },
-    [](ByteReader&, std::uint8_t) -> What { return Started{}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_drawn(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return Discarded{in.integer()}; },
-    [](ByteReader& in, std::uint8_t) -> What {
-      return Published{.first = in.integer(), .last = in.integer()};
+    [](ByteReader& in) -> What { return take_left(in); },
+    [](ByteReader&) -> What { return Started{}; },
+    [](ByteReader& in) -> What { return take_drawn(in); },
+    [](ByteReader& in) -> What { return Discarded{in.integer()}; },
+    [](ByteReader& in) -> What { return Published{.first = in.integer(), .last = in.integer()}; },
+    [](ByteReader& in) -> What { return read_extended(in); },
+    [](ByteReader& in) -> What { return RoundEnded{in.integer()}; },
+    [](ByteReader& in) -> What { return take_game_end(in); },
+    [](ByteReader& in) -> What {
+      return ResultSet{.result = read_outcome(in), .logged = take_logged(in)};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return read_extended(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{in.integer()}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
-    [](ByteReader& in, std::uint8_t format) -> What {
-      return ResultSet{.result = read_outcome(in), .logged = take_logged(in, format)};
-    },
-    [](ByteReader&, std::uint8_t) -> What { return Paused{}; },
-    [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
-    [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
-    [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_imported(in, format); },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_replaced(in, format); },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_asked_byes(in, format); },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_apart(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
-    [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_promoted(in, format); },
-    [](ByteReader& in, std::uint8_t format) -> What {
+    [](ByteReader&) -> What { return Paused{}; },
+    [](ByteReader&) -> What { return Resumed{}; },
+    [](ByteReader&) -> What { return Finished{}; },
+    [](ByteReader&) -> What { return Cancelled{}; },
+    [](ByteReader& in) -> What { return take_imported(in); },
+    [](ByteReader& in) -> What { return take_replaced(in); },
+    [](ByteReader& in) -> What { return take_asked_byes(in); },
+    [](ByteReader& in) -> What { return take_apart(in); },
+    [](ByteReader& in) -> What { return take_added_time(in); },
+    [](ByteReader&) -> What { return MessageSent{}; },
+    [](ByteReader& in) -> What { return take_promoted(in); },
+    [](ByteReader& in) -> What {
       return DisputeSettled{.dispute = {in.signed_number()},
                             .user = take_user(in),
                             .game = read_key(in),
-                            .logged = take_logged(in, format)};
+                            .logged = take_logged(in)};
     },
 };
 
@@ -346,20 +339,15 @@ std::vector<std::uint8_t> encode_tournament_event(const Event& event) {
 }
 
 Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload,
-                                       LogTexts texts) {
+                                       std::string text) {
   ByteReader in(payload);
-  const std::uint8_t format = in.byte();
-  if (format < before_arenas || format > present_format)
-    in.blame("an event in a format that this program does not know");
+  if (in.byte() != present_format) in.blame("an event in a format that this program does not know");
   Event event{.at = {}, .by = std::nullopt, .what = Paused{}};
   if (type < 0 || type >= static_cast<std::int64_t>(payloads.size()))
     in.blame("an event of no known type");
   else
-    event.what = payloads[static_cast<std::size_t>(type)](in, format);
-  if (auto* message = std::get_if<MessageSent>(&event.what))
-    message->text = std::move(texts.after);
-  else if (format <= with_texts && !in.damaged() && !take_texts(event.what, texts))
-    event.unread = std::move(texts);
+    event.what = payloads[static_cast<std::size_t>(type)](in);
+  if (auto* message = std::get_if<MessageSent>(&event.what)) message->text = std::move(text);
   return in.finish(std::move(event));
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "db/codec/bytes.hpp"
@@ -14,10 +15,9 @@ namespace crownhead::codec {
 /// Event::what. The first byte is the format.
 std::vector<std::uint8_t> encode_tournament_event(const tournament::Event& event);
 
-/// Sets Event::what, and Event::unread where a former version stored texts that cannot be
-/// understood. `texts` are the columns `before` and `after`. Never throws, whatever the bytes.
+/// Sets Event::what; `text` becomes that of a message. Never throws, whatever the bytes.
 Decoded<tournament::Event> decode_tournament_event(std::int64_t type,
                                                    std::span<const std::uint8_t> payload,
-                                                   tournament::LogTexts texts);
+                                                   std::string text);
 
 }  // namespace crownhead::codec

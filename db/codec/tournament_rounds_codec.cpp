@@ -1,7 +1,6 @@
 #include "db/codec/tournament_rounds_codec.hpp"
 
 #include "db/codec/control_codec.hpp"
-#include "db/codec/tournament_settings_codec.hpp"
 
 namespace crownhead::codec {
 namespace {
@@ -21,7 +20,7 @@ void put(ByteWriter& out, const std::vector<Game>& games) {
   }
 }
 
-std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
+std::vector<Game> take_games(ByteReader& in) {
   std::vector<Game> games(in.count(6));
   for (Game& game : games)
     game = {.outcome = in.enumerator(GameOutcome::renewed),
@@ -29,8 +28,8 @@ std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
             .step = in.integer(),
             .plies = in.integer(),
             .berserk = {in.flag(), in.flag()},
-            .left = read_left(in, format),
-            .match_points = read_match_points(in, format)};
+            .left = read_left(in),
+            .match_points = read_match_points(in)};
   return games;
 }
 
@@ -43,12 +42,12 @@ void put(ByteWriter& out, const Encounter& encounter) {
   out.integer(encounter.opening);
 }
 
-Encounter take_encounter(ByteReader& in, std::uint8_t format) {
+Encounter take_encounter(ByteReader& in) {
   Encounter encounter{.board = in.integer(), .first = {in.integer()}};
   if (const int second = in.integer(); second != 0) encounter.second = tournament::Seat{second};
   encounter.bye = in.enumerator(Bye::free);
-  encounter.games = take_games(in, format);
-  if (format > with_two_twice) encounter.opening = in.integer();
+  encounter.games = take_games(in);
+  encounter.opening = in.integer();
   return encounter;
 }
 
@@ -64,13 +63,13 @@ void write(ByteWriter& out, const std::vector<Round>& rounds) {
   }
 }
 
-std::vector<Round> read_rounds(ByteReader& in, std::uint8_t format) {
+std::vector<Round> read_rounds(ByteReader& in) {
   std::vector<Round> rounds(in.count(3));
   for (Round& round : rounds) {
     round.number = in.integer();
     round.state = in.enumerator(RoundState::finished);
     round.encounters.resize(in.count(5));
-    for (Encounter& encounter : round.encounters) encounter = take_encounter(in, format);
+    for (Encounter& encounter : round.encounters) encounter = take_encounter(in);
   }
   return rounds;
 }
@@ -81,8 +80,8 @@ void write(ByteWriter& out, const Extended& extended) {
   put(out, extended.games);
 }
 
-Extended read_extended(ByteReader& in, std::uint8_t format) {
-  return {.round = in.integer(), .board = in.integer(), .games = take_games(in, format)};
+Extended read_extended(ByteReader& in) {
+  return {.round = in.integer(), .board = in.integer(), .games = take_games(in)};
 }
 
 void write(ByteWriter& out, const GameKey& key) {
@@ -113,18 +112,14 @@ std::vector<Outcome> read_outcomes(ByteReader& in) {
   return outcomes;
 }
 
-std::optional<std::array<Millis, 2>> read_left(ByteReader& in, std::uint8_t format) {
-  return format > before_carried_clocks ? read_left(in) : std::nullopt;
-}
-
 void write(ByteWriter& out, const std::optional<std::array<int, 2>>& match_points) {
   out.byte(match_points.has_value());
   if (!match_points) return;
   for (const int points : *match_points) out.integer(points);
 }
 
-std::optional<std::array<int, 2>> read_match_points(ByteReader& in, std::uint8_t format) {
-  if (format <= before_match_points || !in.flag()) return std::nullopt;
+std::optional<std::array<int, 2>> read_match_points(ByteReader& in) {
+  if (!in.flag()) return std::nullopt;
   return std::array{in.integer(), in.integer()};
 }
 

@@ -49,7 +49,7 @@ void put(ByteWriter& out, const Policy& policy) {
   put(out, policy.minutes);
 }
 
-Policy take_policy(ByteReader& in, std::uint8_t format) {
+Policy take_policy(ByteReader& in) {
   Policy policy{.format = in.enumerator(Format::arena),
                 .cycles = in.integer(),
                 .rounds = in.integer(),
@@ -58,8 +58,8 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
   for (Step& step : policy.steps) {
     step = {
         .games = in.integer(), .until_won = in.flag(), .win = in.integer(), .loss = in.integer()};
-    if (format > before_stages && in.flag()) step.control = read_control(in);
-    if (format > before_carried_clocks) step.carried = in.flag();
+    if (in.flag()) step.control = read_control(in);
+    step.carried = in.flag();
   }
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
@@ -71,8 +71,7 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
   policy.order = in.enumerator(SwissOrder::solkoff);
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
-  if (format > before_arenas) policy.minutes = in.integer();
-  if (format == with_two_twice) policy.minutes = in.integer();
+  policy.minutes = in.integer();
   return policy;
 }
 
@@ -173,34 +172,31 @@ void write(ByteWriter& out, const Settings& settings) {
   out.text(settings.terms);
 }
 
-Settings read_settings(ByteReader& in, std::uint8_t format) {
+Settings read_settings(ByteReader& in) {
   Settings settings;
   for (auto* text : {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
     *text = in.text();
   settings.control = read_control(in);
   settings.rated = in.flag();
-  settings.policy = take_policy(in, format);
+  settings.policy = take_policy(in);
   settings.entry.by = in.enumerator(EntryBy::password);
   settings.entry.password_hash = in.text();
   for (auto* bound :
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     *bound = take_optional(in);
   settings.entry.late_until_round = in.integer();
-  if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  if (format == with_two_twice) settings.entry.start_when_full = in.flag();
+  settings.entry.start_when_full = in.flag();
   settings.schedule = in.enumerator(Schedule::interval);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);
-  if (format > with_two_twice) {
-    settings.openings = take_openings(in);
-    settings.interval = in.millis();
-    settings.starts_by_itself = in.flag();
-  }
-  if (format > before_stages) take_place_in_event(in, settings);
-  if (format > before_directors_factor) settings.second_factor = in.flag();
-  if (format > before_agreed_draws_of_games) settings.agreed_draw_from_move = in.integer();
-  if (format > before_shown_games) settings.games_shown = read_showing(in);
-  if (format > before_terms) settings.terms = in.text();
+  settings.openings = take_openings(in);
+  settings.interval = in.millis();
+  settings.starts_by_itself = in.flag();
+  take_place_in_event(in, settings);
+  settings.second_factor = in.flag();
+  settings.agreed_draw_from_move = in.integer();
+  settings.games_shown = read_showing(in);
+  settings.terms = in.text();
   return settings;
 }
 

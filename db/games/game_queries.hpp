@@ -62,8 +62,8 @@ class GameQueries {
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
-  /// Of the 500 that began last, those with the highest two ratings at the start first, with these
-  /// ratings (those at `now` for games from before schema 22).
+  /// Returns the games among the 500 that began last, those with the highest two ratings at the
+  /// start first, with these ratings (of games of several seats the ratings at `now`).
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Running correspondence games in which one of the site's computers has the move.

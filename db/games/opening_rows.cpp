@@ -22,8 +22,8 @@ struct Share {
         draw(ones_if(outcome == play::Outcome::draw)),
         black(ones_if(outcome == play::Outcome::black_wins)),
         band(band_of(game.rating)),
-        rating(game.rating.value_or(0)),
-        strength(game.rating ? strength_of(game.id, *game.rating) : 0) {}
+        rating(game.rating),
+        strength(strength_of(game.id, game.rating)) {}
 
   std::int64_t white, draw, black;
   int band, rating;
@@ -71,9 +71,8 @@ void take_away(Connection& connection, const CountedGame& game, play::Outcome ou
 
 }  // namespace
 
-int band_of(std::optional<int> rating) {
-  if (!rating) return band_without_rating;
-  return std::clamp(*rating / width_of_band * width_of_band, first_band, last_band);
+int band_of(int rating) {
+  return std::clamp(rating / width_of_band * width_of_band, first_band, last_band);
 }
 
 std::int64_t quarter_of(Instant at) {

@@ -16,9 +16,8 @@ namespace crownhead::db {
 constexpr int width_of_band = 200;
 constexpr int first_band = 1200;
 constexpr int last_band = 2200;
-constexpr int band_without_rating = 0;
 
-int band_of(std::optional<int> rating);
+int band_of(int rating);
 
 /// Quarters of a year since that which began in January 1970, UTC.
 std::int64_t quarter_of(Instant at);
@@ -28,7 +27,7 @@ struct CountedGame {
   GameId id;
   std::int64_t quarter;
   rating::Speed speed;
-  std::optional<int> rating;  ///< the mean of both players as it began
+  int rating;  ///< the mean of both players as it began
   std::vector<play::OpeningMove> moves;
 };
 

@@ -15,14 +15,9 @@ namespace {
 
 constexpr std::int64_t no_end = std::numeric_limits<std::int64_t>::max();
 
-std::optional<int> mean(std::optional<int> one, std::optional<int> other) {
-  if (!one || !other) return std::nullopt;
-  return (*one + *other) / 2;
-}
-
 CountedGame read_for_count(Connection& connection, GameId id) {
   const Transaction view(connection, Transaction::Kind::read);
-  CountedGame counted{.id = id, .quarter = 0, .speed = {}, .rating = {}, .moves = {}};
+  CountedGame counted{.id = id, .quarter = 0, .speed = {}, .rating = 0, .moves = {}};
   try {
     const auto loaded = load_game(connection, id);
     if (!loaded) return counted;
@@ -34,11 +29,9 @@ CountedGame read_for_count(Connection& connection, GameId id) {
   } catch (const std::exception&) {
     return counted;
   }
-  Rows rows = connection.query("SELECT white_rating, black_rating FROM games WHERE id = ?1", id);
-  if (rows.next()) {
-    const auto white = rows.take<std::optional<int>>();
-    counted.rating = mean(white, rows.take<std::optional<int>>());
-  }
+  counted.rating =
+      connection.value<int>("SELECT (white_rating + black_rating) / 2 FROM games WHERE id = ?1", id)
+          .value();
   return counted;
 }
 
@@ -55,8 +48,8 @@ std::optional<OpeningGame> game_shown(Connection& connection, std::optional<Game
   game.created = rows.take<Instant>();
   game.white = rows.take<std::string>();
   game.black = rows.take<std::string>();
-  game.white_rating = rows.take<std::optional<int>>();
-  game.black_rating = rows.take<std::optional<int>>();
+  game.white_rating = rows.take<int>();
+  game.black_rating = rows.take<int>();
   return game;
 }
 
@@ -66,20 +59,16 @@ struct Shown {
 };
 
 Rows sums(Connection& connection, std::uint64_t position, const OpeningFilter& filter) {
-  // Those without a known rating are in no band that is asked for.
-  const std::int64_t least = filter.rating_from || filter.rating_below ? first_band : 0;
-  const std::int64_t from = filter.rating_from.value_or(0);
   return connection.query(
       "SELECT move, CAST(sum(white_wins) AS BIGINT), CAST(sum(draws) AS BIGINT),"
       " CAST(sum(black_wins) AS BIGINT), CAST(sum(ratings) AS BIGINT),"
-      " CAST(sum(CASE band WHEN 0 THEN 0 ELSE white_wins + draws + black_wins END) AS BIGINT),"
       " max(newest), max(strongest) FROM opening_moves"
       " WHERE position = ?1 AND quarter >= ?2 AND quarter < ?3 AND speed >= ?4 AND speed <= ?5"
       " AND band >= ?6 AND band < ?7 GROUP BY move",
       std::bit_cast<std::int64_t>(position), filter.since ? quarter_of(*filter.since) : 0,
       filter.until ? quarter_of(*filter.until) : no_end,
       filter.quickest.value_or(rating::all_speeds.front()),
-      filter.slowest.value_or(rating::all_speeds.back()), std::max(least, from),
+      filter.slowest.value_or(rating::all_speeds.back()), filter.rating_from.value_or(0),
       filter.rating_below ? std::int64_t{*filter.rating_below} : no_end);
 }
 
@@ -122,9 +111,7 @@ std::vector<ExploredMove> Openings::moves(std::uint64_t position,
       move.white_wins = rows.take<std::int64_t>();
       move.draws = rows.take<std::int64_t>();
       move.black_wins = rows.take<std::int64_t>();
-      const auto ratings = rows.take<std::int64_t>();
-      if (const auto rated = rows.take<std::int64_t>(); rated > 0)
-        move.rating = static_cast<int>(ratings / rated);
+      move.rating = static_cast<int>(rows.take<std::int64_t>() / move.games());
       const auto newest = rows.take<std::int64_t>();
       Shown shown{.newest = newest > 0 ? std::optional(GameId{newest}) : std::nullopt,
                   .strongest = game_of_strength(rows.take<std::int64_t>())};

@@ -30,7 +30,7 @@ struct OpeningGame {
   GameId id{};
   Instant created{};
   std::string white, black;
-  std::optional<int> white_rating, black_rating;  ///< as it began
+  int white_rating = 0, black_rating = 0;  ///< as it began
 };
 
 struct ExploredMove {
@@ -38,7 +38,7 @@ struct ExploredMove {
   std::int64_t white_wins = 0;
   std::int64_t draws = 0;
   std::int64_t black_wins = 0;
-  std::optional<int> rating = std::nullopt;  ///< the mean of the games that have one
+  int rating = 0;  ///< the mean of both players, over all games
   std::optional<OpeningGame> newest = std::nullopt;
   std::optional<OpeningGame> strongest = std::nullopt;
 

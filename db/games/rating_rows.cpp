@@ -320,16 +320,13 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
 const std::string_view start_columns =
     "games.white_rating, games.white_provisional, games.black_rating, games.black_provisional";
 
-std::optional<rating::ShownRatings> take_at_start(Rows& rows) {
+rating::ShownRatings take_at_start(Rows& rows) {
   rating::ShownRatings pair;
-  bool stored = true;
   for (rating::Shown& side : pair) {
-    const auto points = rows.take<std::optional<int>>();
-    const auto provisional = rows.take<std::optional<bool>>();
-    stored = stored && points && provisional;
-    if (stored) side = {.rating = *points, .provisional = *provisional, .change = {}};
+    side.rating = rows.take<int>();
+    side.provisional = rows.take<bool>();
   }
-  return stored ? std::optional(pair) : std::nullopt;
+  return pair;
 }
 
 std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game) {
@@ -337,7 +334,7 @@ std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId ga
       "SELECT games.seats, color, game_seats.rating, game_seats.provisional, before_rating,"
       " before_deviation, before_volatility, before_ms, after_rating, at_ms"
       " FROM rating_changes JOIN games ON games.id = rating_changes.game_id"
-      " LEFT JOIN game_seats ON game_seats.game_id = rating_changes.game_id AND seat = color"
+      " JOIN game_seats ON game_seats.game_id = rating_changes.game_id AND seat = color"
       " WHERE rating_changes.game_id = ?1 AND annulled_ms IS NULL AND games.rated = 1";
   Rows rows = connection.query(sql, game);
   std::optional<rating::ShownRatings> all;
@@ -345,17 +342,15 @@ std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId ga
     const auto seats = rows.take<std::size_t>();
     if (!all) all = rating::ShownRatings::filled(seats);
     const auto seat = rows.take<Seat>();
-    const auto points = rows.take<std::optional<int>>();
-    const auto provisional = rows.take<std::optional<bool>>();
+    rating::Shown& side = (*all)[seat];
+    side.rating = rows.take<int>();
+    side.provisional = rows.take<bool>();
     const auto before = take_rating_if_any(rows);
     const auto since = rows.take<std::optional<Instant>>();
     const Rating after{.rating = rows.take<double>()};
     const Instant ended = rows.take<Instant>();
     const auto at_end =
         beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
-    rating::Shown& side = (*all)[seat];
-    side = points && provisional ? rating::Shown{.rating = *points, .provisional = *provisional}
-                                 : at_end;
     side.change = rating::shown(after) - at_end.rating;
   }
   return all;

@@ -76,11 +76,11 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
 
 /// The columns of `games` that take_at_start() takes.
 extern const std::string_view start_columns;
-/// The ratings with which the players began the game; nullopt of one from before schema 22.
-std::optional<rating::ShownRatings> take_at_start(Rows& rows);
+/// Returns the ratings with which the two players began the game.
+rating::ShownRatings take_at_start(Rows& rows);
 
-/// The ratings with which the players began the game (of one from before schema 22 those at its
-/// end) and what it did to them; nullopt if it was casual, has rated nobody or was annulled.
+/// Returns the ratings with which the players began the game and how it changed them; nullopt if it
+/// was casual, rated no one or was annulled.
 std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

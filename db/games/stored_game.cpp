@@ -80,15 +80,6 @@ bool untold_of_freezes(Connection& connection, GameId id) {
   return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
 }
 
-rating::ShownRatings ratings_of(Connection& connection, GameId id, const play::Game& game,
-                                const std::optional<rating::ShownRatings>& at_start) {
-  if (const auto changed = changes_of(connection, id)) return *changed;
-  if (at_start) return *at_start;
-  const auto& setup = game.setup();
-  return shown_ratings(connection, setup.players,
-                       pool_of(setup.variant, setup.players.size(), setup.control), game.began());
-}
-
 /// Who sits at a game, and with what rating it began for them.
 struct Seated {
   explicit Seated(std::size_t seats)
@@ -101,7 +92,6 @@ struct Seated {
   PerSeat<bool> bots;
   PerSeat<std::optional<int>> computers;
   rating::ShownRatings ratings;
-  bool all_rated = true;  ///< the ratings were stored: they are not of games from before schema 22
 };
 
 Seated seated_at(Connection& connection, GameId id, std::size_t seats) {
@@ -115,11 +105,8 @@ Seated seated_at(Connection& connection, GameId id, std::size_t seats) {
     seated.names[seat] = rows.take<std::string>();
     seated.bots[seat] = rows.take<bool>();
     seated.computers[seat] = rows.take<std::optional<int>>();
-    const auto points = rows.take<std::optional<int>>();
-    const auto provisional = rows.take<std::optional<bool>>();
-    seated.all_rated = seated.all_rated && points && provisional;
-    if (points && provisional)
-      seated.ratings[seat] = {.rating = *points, .provisional = *provisional, .change = {}};
+    seated.ratings[seat].rating = rows.take<int>();
+    seated.ratings[seat].provisional = rows.take<bool>();
   }
   return seated;
 }
@@ -169,8 +156,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   auto seated = seated_at(connection, id, seats);
   const auto events = logged_events(connection, id, 0);
   play::Game game = state_of(connection, id, events);
-  const auto ratings = ratings_of(connection, id, game,
-                                  seated.all_rated ? std::optional(seated.ratings) : std::nullopt);
+  const auto ratings = changes_of(connection, id).value_or(seated.ratings);
   auto conditionals = conditionals_of(connection, id, game.setup().players);
   const auto dice_root = dice_root_of(connection, id, game);
   return LoadedGame{.game = std::move(game),

@@ -97,7 +97,7 @@ void store_vacation(Connection& connection, TournamentId id, const vacation::Pol
       policy.freeze, policy.moves, policy.retro_max_days, policy.rounding);
 }
 
-/// True for texts of unlimited length. Migration 58 names the same events by number.
+/// True for texts of unlimited length.
 bool is_document(const tournament::Event& event) {
   return std::holds_alternative<tournament::Created>(event.what) ||
          std::holds_alternative<tournament::Edited>(event.what) ||
@@ -122,8 +122,7 @@ const std::string_view tournament_columns =
     " entrants, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, rounds, starts_ms,"
     " created_ms, updated_ms";
 
-const std::string_view tournament_event_columns =
-    "at_ms, actor_id, type, reason, before, after, payload";
+const std::string_view tournament_event_columns = "at_ms, actor_id, type, reason, text, payload";
 
 TournamentRows::TournamentRows(const Tournament& tournament)
     : row{.id = {},
@@ -207,18 +206,6 @@ TournamentRow take_tournament(Rows& rows) {
   return row;
 }
 
-void fill_from_events(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::write);
-  for (const auto id : connection.values<TournamentId>(
-           "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id")) {
-    std::vector<tournament::Event> events;
-    for (auto& [version, event] : stored_tournament_events(connection, id))
-      events.push_back(std::move(event));
-    update_tournament(connection, id, TournamentRows(tournament::replay(events)));
-  }
-  transaction.commit();
-}
-
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
   Rows rows = connection.query(
       "SELECT user_id, seat, state, points, more_games FROM tournament_entries"
@@ -259,8 +246,8 @@ void insert_tournament_event(Connection& connection, TournamentId id, std::int64
   // What somebody wrote stands in a column, where it can be erased.
   connection.run(
       "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason,"
-      " before, after, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-      id, version, event.at, event.by, event.what.index(), event.reason, "", message_in(event),
+      " text, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+      id, version, event.at, event.by, event.what.index(), event.reason, message_in(event),
       codec::encode_tournament_event(event));
 }
 
@@ -269,10 +256,8 @@ tournament::Event take_tournament_event(Rows& rows) {
   const auto by = rows.take<std::optional<UserId>>();
   const auto type = rows.take<std::int64_t>();
   auto reason = rows.take<std::string>();
-  tournament::LogTexts texts;
-  texts.before = rows.take<std::string>();
-  texts.after = rows.take<std::string>();
-  auto event = codec::decode_tournament_event(type, rows.take<Bytes>(), std::move(texts));
+  auto text = rows.take<std::string>();
+  auto event = codec::decode_tournament_event(type, rows.take<Bytes>(), std::move(text));
   if (!event) throw std::runtime_error("a tournament's event: " + event.error().what);
   event->at = at;
   event->by = by;

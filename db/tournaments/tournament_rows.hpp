@@ -41,11 +41,6 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
 extern const std::string_view tournament_columns;
 tournament::TournamentRow take_tournament(Rows& rows);
 
-/// Writes the rows of tournaments anew, from their events, that have no time control there: those
-/// of before schema 20, and those that schema 21 has asked for. Throws std::runtime_error or
-/// std::logic_error if one cannot be read.
-void fill_from_events(Connection& connection);
-
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
 

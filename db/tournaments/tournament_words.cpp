@@ -9,12 +9,6 @@
 namespace crownhead::db {
 namespace {
 
-// The statements and migration 30 name the number of these events.
-static_assert(std::is_same_v<std::variant_alternative_t<23, decltype(tournament::Event::what)>,
-                             tournament::MessageSent>);
-static_assert(std::is_same_v<std::variant_alternative_t<24, decltype(tournament::Event::what)>,
-                             tournament::Promoted>);
-
 WordsPage page_of(Rows rows, int limit) {
   WordsPage page;
   while (rows.next()) {
@@ -33,7 +27,7 @@ WordsPage words_by(Connection& connection, UserId user, const WordsPlace& after,
   static const std::string sql =
       "SELECT tournament_id, version, " + std::string(tournament_event_columns) +
       " FROM tournament_events INDEXED BY tournament_words_by"
-      " WHERE actor_id = ?1 AND (reason <> '' OR (type = 23 AND after <> ''))"
+      " WHERE actor_id = ?1 AND (reason <> '' OR text <> '')"
       " AND (tournament_id, version) > (?2, ?3) ORDER BY tournament_id, version LIMIT ?4";
   return page_of(connection.query(sql, user, after.tournament, after.version, limit), limit);
 }
@@ -55,28 +49,9 @@ WordsPage words_about(Connection& connection, UserId user, const WordsPlace& aft
 void erase_words(Connection& connection, const std::vector<TournamentWords>& words) {
   for (const auto& one : words)
     connection.run(
-        "UPDATE tournament_events SET reason = '', after = CASE type WHEN 23 THEN '' ELSE after END"
+        "UPDATE tournament_events SET reason = '', text = ''"
         " WHERE tournament_id = ?1 AND version = ?2",
         one.tournament, one.version);
-}
-
-void erase_all_words(Connection& connection, UserId user) {
-  constexpr int at_once = 500;
-  for (const auto page : {&words_by, &words_about})
-    for (std::optional<WordsPlace> after = WordsPlace(); after;) {
-      const auto words = page(connection, user, *after, at_once);
-      erase_words(connection, words.items);
-      after = words.next;
-    }
-}
-
-void erase_words_of_former(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::write);
-  if (connection.changed("DELETE FROM meta WHERE key = 'words_of_former'") > 0)
-    for (const UserId user :
-         connection.values<UserId>("SELECT id FROM users WHERE closed_ms IS NOT NULL"))
-      erase_all_words(connection, user);
-  transaction.commit();
 }
 
 }  // namespace crownhead::db

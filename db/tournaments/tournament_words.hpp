@@ -38,10 +38,4 @@ WordsPage words_about(Connection& connection, UserId user, const WordsPlace& aft
 /// Leaves these texts empty; what happened stays.
 void erase_words(Connection& connection, const std::vector<TournamentWords>& words);
 
-/// Of one player, all of them.
-void erase_all_words(Connection& connection, UserId user);
-
-/// All texts of the accounts that were closed before schema 30, once.
-void erase_words_of_former(Connection& connection);
-
 }  // namespace crownhead::db

@@ -67,14 +67,13 @@ struct Moved {
   /// Of `left`, what the move brought: its increment, or the next session's time.
   Millis brought = {};
   Millis lag_left = {};  ///< of the mover's allowance for the network
-  /// What changed on the board. Only an event from before schema 27 that could not be replayed has
-  /// none.
+  /// What changed on the board; every stored move has it.
   std::optional<draughts::Change> change = std::nullopt;
   /// Where dice are thrown: what the player has sent for them to depend on.
   std::string entropy = {};
   /// Made by the server, since nothing else could be played: no dice depend on it.
   bool automatic = false;
-  /// As kind::Played has it. Events of format 10 and before have none.
+  /// As kind::Played has it.
   std::string path = {};
 
   bool operator==(const Moved&) const = default;

@@ -65,12 +65,12 @@ void complete(Moved& moved, const Game& game) {
                               allowance.most);
 }
 
-Result<Moved> completed(const Game& game, Moved older) {
-  auto played = kind::Board(game.board()).act(older.move);
+Result<Moved> completed(const Game& game, Moved move) {
+  auto played = kind::Board(game.board()).act(move.move);
   if (!played) return std::unexpected(played.error());
-  older.change = played->change;
-  complete(older, game);
-  return older;
+  move.change = played->change;
+  complete(move, game);
+  return move;
 }
 
 std::optional<std::string> against_today(const Game& game, const Event& event) {

@@ -280,14 +280,6 @@ struct DisputeSettled {
   bool operator==(const DisputeSettled&) const = default;
 };
 
-/// What a line of the log says in English, as versions up to event format 8 stored it.
-struct LogTexts {
-  std::string before;
-  std::string after;
-
-  bool operator==(const LogTexts&) const = default;
-};
-
 /// What happened; the log tells of it by its act and the values that are in it.
 struct Event {
   Instant at;
@@ -298,8 +290,6 @@ struct Event {
                Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent,
                Promoted, DisputeSettled>
       what;
-  /// Of a former version, where they do not have the form from which `what` is filled.
-  std::optional<LogTexts> unread = std::nullopt;
 
   bool operator==(const Event&) const = default;
 };

@@ -15,14 +15,14 @@ namespace crownhead::wire {
 struct ExplorerGameLine {
   GameId id;
   std::string_view white, black;
-  std::optional<int> white_rating, black_rating;
+  int white_rating, black_rating;
   Instant created;
 };
 
 struct ExplorerMoveLine {
   std::string_view move;
   std::int64_t white_wins, draws, black_wins;
-  std::optional<int> rating;
+  int rating;
   std::optional<ExplorerGameLine> newest, strongest;
 };
 

@@ -152,6 +152,11 @@ std::string text_of(const GameKey& key, GameOutcome seen_from_white) {
          std::to_string(key.number) + " " + outcome_text(seen_from_white, true);
 }
 
+/// What a line of the log says in English.
+struct LogTexts {
+  std::string before, after;
+};
+
 LogTexts change(std::string_view before, std::string_view after) {
   return {.before = std::string(before), .after = std::string(after)};
 }
@@ -249,12 +254,8 @@ std::optional<std::string_view> name_of(const UserNames& names, std::optional<Us
 }
 
 void add_act(JsonText& json, const Event& event, const UserNames& names) {
-  const auto& unread = event.unread;
-  if (unread)
-    json.add("params", std::nullopt);
-  else
-    json.add("params", [&](JsonText& params) { std::visit(Params{params, names}, event.what); });
-  const auto texts = unread ? *unread : std::visit(English{names}, event.what);
+  json.add("params", [&](JsonText& params) { std::visit(Params{params, names}, event.what); });
+  const auto texts = std::visit(English{names}, event.what);
   json.add("before", texts.before).add("after", texts.after);
 }
 

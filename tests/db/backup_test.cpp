@@ -160,17 +160,16 @@ TEST_F(Backup, IsRefusedWhenItIsDamaged) {
 }
 
 TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
-  const auto known = migrations();
-  {
-    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
-    migrate(connection, known.first(known.size() - 1));
-  }
-  const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size() - 1);
-  EXPECT_EQ(bring_up_to_date(file.path()), 1);
+  add("anna");
+  std::vector<Migration> known(migrations().begin(), migrations().end());
+  const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size());
+  known.push_back({"a_later_step", "ALTER TABLE users ADD COLUMN motto TEXT"});
+  EXPECT_EQ(bring_up_to_date(file.path(), known), 1);
   SqliteConnection before(kept, SqliteConnection::Mode::read_only);
-  EXPECT_EQ(schema_of(before, known), static_cast<int>(known.size()) - 1);
+  EXPECT_EQ(schema_of(before, known), static_cast<int>(migrations().size()));
+  EXPECT_EQ(before.value<std::string>("SELECT name FROM users"), "anna");
   fs::remove(kept);
-  EXPECT_EQ(bring_up_to_date(file.path()), 0);
+  EXPECT_EQ(bring_up_to_date(file.path(), known), 0);
   EXPECT_FALSE(fs::exists(kept)) << "nothing changes, so there is nothing to keep";
 }
 

@@ -98,11 +98,6 @@ TEST_F(CheckTest, FindsAWrongStartOfARunningLiveGame) {
                                          HasSubstr("game 1: its row has white '2'")));
 }
 
-TEST_F(CheckTest, FindsARatingOfTheStartWithoutTheOther) {
-  damage("UPDATE games SET black_rating = NULL WHERE id = 2");
-  EXPECT_THAT(differences(), ElementsAre("game 2: its row has not all the ratings of its start"));
-}
-
 TEST_F(CheckTest, FindsARowThatLags) {
   damage("UPDATE games SET version = 1 WHERE id = 2");
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: its row is of version 1")));

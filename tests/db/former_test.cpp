@@ -176,7 +176,7 @@ TEST_F(Former, LeavesTheLogAsItIsButForTheTexts) {
       EXPECT_EQ(after[i].second.what, before[i].second.what);
   }
   EXPECT_THROW(script("UPDATE tournament_events SET reason = 'x' WHERE version = 1"), SqliteError);
-  EXPECT_THROW(script("UPDATE tournament_events SET after = 'x' WHERE version = 1"), SqliteError);
+  EXPECT_THROW(script("UPDATE tournament_events SET text = 'x' WHERE version = 1"), SqliteError);
   EXPECT_THROW(script("UPDATE tournament_events SET payload = x'00'"), SqliteError);
   EXPECT_THROW(script("DELETE FROM tournament_events"), SqliteError);
 }

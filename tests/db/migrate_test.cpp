@@ -39,10 +39,24 @@ TEST_F(Migrate, RefusesANewerFile) {
 }
 
 TEST_F(Migrate, RefusesAnotherText) {
-  migrate(connection, one);
-  const std::vector<Migration> edited{{"0001_a", "CREATE TABLE a (x INTEGER, z TEXT) STRICT;"}};
+  migrate(connection, two);
+  const std::vector<Migration> edited{one[0], {"0002_b", "CREATE TABLE b (z TEXT) STRICT;"}};
   EXPECT_THAT([&] { migrate(connection, edited); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("another text of migration 0001_a")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("another text of migration 0002_b")));
+}
+
+TEST_F(Migrate, RefusesAFileMadeBeforeTheBaseline) {
+  const std::vector<Migration> earlier{
+      {"0001_a", "CREATE TABLE a (x INTEGER) STRICT; -- otherwise"}, two[1], {"0003_c", ""}};
+  for (const auto& present : {one, two, std::vector{Migration{"0001_b", two[0].sql}}}) {
+    SqliteConnection other(":memory:", SqliteConnection::Mode::read_write_create);
+    migrate(other, earlier);
+    EXPECT_THAT([&] { migrate(other, present); },
+                ThrowsMessage<std::runtime_error>(HasSubstr(
+                    "made before 1.0.0; export accounts and games with the release that made it,"
+                    " and start with a new file")));
+    EXPECT_EQ(other.value<int>("SELECT count(*) FROM migrations"), 3) << "left as it is";
+  }
 }
 
 TEST_F(Migrate, RefusesAnotherProgramsFile) {

@@ -17,7 +17,7 @@ namespace crownhead::db {
 /// Games of Anna with White against Ben, and what the explorer says of them.
 class OpeningsSite {
  public:
-  using Ratings = std::optional<std::pair<int, int>>;
+  using Ratings = std::pair<int, int>;
 
   template <class Where>
   explicit OpeningsSite(const Where& where) : stores(where) {}
@@ -110,19 +110,13 @@ class OpeningsSite {
 
   /// As the game began: what the players had then is not what is tested.
   void set_ratings(GameId id, const Ratings& ratings) {
-    std::optional<int> white, black, provisional;
-    if (ratings) {
-      std::tie(white, black) = *ratings;
-      provisional = 0;
-    }
+    const auto [white, black] = ratings;
     awaited<void>([&](auto done) {
       stores.database.writer().submit<void>(
           Locks::of(id),
           [=](Connection& connection) -> Result<void> {
-            connection.run(
-                "UPDATE games SET white_rating = ?2, black_rating = ?3, white_provisional = ?4,"
-                " black_provisional = ?4 WHERE id = ?1",
-                id, white, black, provisional);
+            connection.run("UPDATE games SET white_rating = ?2, black_rating = ?3 WHERE id = ?1",
+                           id, white, black);
             return {};
           },
           std::move(done));

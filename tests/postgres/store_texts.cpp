@@ -31,7 +31,6 @@ constexpr auto texts_of_sqlite_alone =
         {"tournament_names", "the search by words"},
         {" migrations", "migrate"},
         {"'main'.", "the search by words asks for names itself"},
-        {"game_journal", "of a schema of before"},
         {"x'", "bytes as text: the tests break a file"},
         {"X'", "a filled file of the tests"},
         {"INSERT OR REPLACE ", "a filled file of the tests"},

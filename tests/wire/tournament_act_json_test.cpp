@@ -17,12 +17,8 @@ using What = decltype(Event::what);
 const UserNames names = {{{1}, "Anna"}, {{2}, "Ben"}, {{3}, "Cara"}};
 constexpr GameKey key{.round = 4, .board = 1, .number = 2};
 
-Event event_of(What what, std::optional<LogTexts> unread = std::nullopt) {
-  return {.at = Instant{5},
-          .by = UserId{3},
-          .reason = "why",
-          .what = std::move(what),
-          .unread = std::move(unread)};
+Event event_of(What what) {
+  return {.at = Instant{5}, .by = UserId{3}, .reason = "why", .what = std::move(what)};
 }
 
 json line_of(const Event& event) {
@@ -140,13 +136,6 @@ TEST(TournamentActs, AreTheSameInTheLogAndForThoseWhoFollow) {
     for (const char* member : {"actor", "reason", "params", "before", "after"})
       EXPECT_EQ(frame.at(member), line.at(member)) << told.act;
   }
-}
-
-TEST(TournamentActs, ShowWhatIsNotUnderstoodAsItIs) {
-  const json line = line_of(event_of(ApartSet{}, LogTexts{"some", "more"}));
-  EXPECT_EQ(line.at("params"), nullptr);
-  EXPECT_EQ(line.at("before"), "some");
-  EXPECT_EQ(line.at("after"), "more");
 }
 
 TEST(TournamentActs, AreInTheDocument) {

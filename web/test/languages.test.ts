@@ -279,7 +279,6 @@ test("in English alone are only what operators read and what no page asks for", 
     /^(rules\/(wasm|dxp|endings)\/|rules\/reason\.hpp|server\/(admin|commands|config|endings|messages)\/)/;
   const files = [
     "db/codec/reason_codec.cpp", // a reason of another version, which had a name
-    "db/codec/tournament_texts.cpp", // what a former version stored in English
     "db/vacations/vacation_writes.cpp", // beside a list of all that is wrong, each by a code of its own
     "rules/kind/nardi_board.cpp", // damage in the database
     "rules/kind/star_board.cpp", // as is what a setup begins with

@@ -115,22 +115,13 @@ TEST(SnapshotCodec, NoticesWhatIsCutOffOrAdded) {
   }
 }
 
-TEST(SnapshotCodec, ReadsThoseOfBeforeVacationsWereAgreed) {
-  // Without moves, which had no way then.
-  const auto game = play::random_game(setup_of(false, true), Instant{0}, 3, 0).game;
-  auto bytes = encode_snapshot(game);
-  ByteWriter setup;
-  write(setup, game.setup());
-  const auto agreed = bytes.begin() + static_cast<std::ptrdiff_t>(setup.take().size());
-  ASSERT_EQ(*agreed, 0);
-  bytes.erase(agreed);
-  bytes.pop_back();  // no tip of a rematch
-  bytes[0] = 13;
-  const auto restored = decode_snapshot(bytes);
-  ASSERT_TRUE(restored.has_value());
-  EXPECT_EQ(restored->saved(), game.saved());
-  bytes[0] = 12;
-  EXPECT_FALSE(decode_snapshot(bytes));
+TEST(SnapshotCodec, RefusesFormatsThatItDoesNotKnow) {
+  auto bytes = encode_snapshot(play::random_game(setup_of(false, true), Instant{0}, 3, 0).game);
+  ASSERT_TRUE(decode_snapshot(bytes));
+  for (const int format : {0, 2, 255}) {
+    bytes[0] = static_cast<std::uint8_t>(format);
+    EXPECT_FALSE(decode_snapshot(bytes)) << format;
+  }
 }
 
 TEST(SnapshotCodec, RefusesAMoveThatCannotBePlayed) {

@@ -19,8 +19,8 @@ namespace {
 
 using rating::Shown;
 
-constexpr Millis day = seconds(24 * 3600);
-const Pool blitz{"international", rating::Speed::blitz};
+constexpr Millis one_day = seconds(24 * 3600);
+const Pool blitz_pool{"international", rating::Speed::blitz};
 /// Of level 4, where a game that counts is even.
 constexpr Shown first{1500, true, {}};
 
@@ -61,7 +61,7 @@ class LevelMeasureTest : public testing::Test {
   GameId beaten_by(UserId user, Instant at = start) {
     return play(casual(user, four), {play::Resign{Seat::black}}, at);
   }
-  Shown shown(UserId user, Instant at = start) { return ratings.shown(user, blitz, at); }
+  Shown shown(UserId user, Instant at = start) { return ratings.shown(user, blitz_pool, at); }
   Shown level() { return shown(four); }
   play::GameRow row(GameId game) { return *stores.game_queries.row(game); }
 
@@ -74,7 +74,7 @@ class LevelMeasureTest : public testing::Test {
 
 TEST_F(LevelMeasureTest, BeginsAtWhatTheLevelIsGiven) {
   EXPECT_EQ(level(), first);
-  const auto levels = ratings.of_levels(blitz, start);
+  const auto levels = ratings.of_levels(blitz_pool, start);
   ASSERT_EQ(levels.size(), 8);
   EXPECT_EQ(levels.front().name, "Computer 1");
   EXPECT_EQ(levels.front().rating, (Shown{600, true, {}}));
@@ -99,7 +99,7 @@ TEST_F(LevelMeasureTest, CountsAGameOfTheSameTwoOnceADay) {
   const Shown once = level();
   beaten_by(anna, start + seconds(60));
   EXPECT_EQ(level(), once);
-  beaten_by(anna, start + day);
+  beaten_by(anna, start + one_day);
   EXPECT_LT(level().rating, once.rating);
 }
 
@@ -119,7 +119,7 @@ TEST_F(LevelMeasureTest, IsNotCountedTwice) {
         Locks::everything(),
         [game, again = row(game)](Connection& connection) -> Result<void> {
           auto later = again;
-          later.updated = later.updated + day;
+          later.updated = later.updated + one_day;
           measure_level(connection, game, later);
           return {};
         },
@@ -156,13 +156,13 @@ TEST_F(LevelMeasureTest, LeavesOutGamesWithAMoveTakenBack) {
 TEST_F(LevelMeasureTest, KeepsLevelsFromTheLeaders) {
   settle(cara);
   for (int i = 0; i < 60; ++i) {
-    const Instant at = start + Millis{i * day.count};
+    const Instant at = start + Millis{i * one_day.count};
     play(i % 2 == 0 ? casual(anna, four) : casual(four, anna), {play::Resign{Seat::black}}, at);
     play(i % 2 == 0 ? casual(four, cara) : casual(cara, four), {play::Resign{Seat::black}}, at);
   }
-  const Instant end = start + Millis{20 * day.count};
-  ASSERT_FALSE(ratings.shown(four, blitz, end).provisional);
-  const auto page = ratings.leaders(blitz, end, 10, {}).value();
+  const Instant end = start + Millis{20 * one_day.count};
+  ASSERT_FALSE(ratings.shown(four, blitz_pool, end).provisional);
+  const auto page = ratings.leaders(blitz_pool, end, 10, {}).value();
   EXPECT_FALSE(page.items.empty());
   for (const auto& leader : page.items) EXPECT_NE(leader.name, "Computer 4");
 }

@@ -340,18 +340,5 @@ TEST_F(StoredBytesTest, AnActInATournamentCostsNoMoreWithMoreEntrants) {
   EXPECT_LE(large.bytes, small.bytes + 50);
 }
 
-TEST_F(StoredBytesTest, AreFilledFromWhatIsStored) {
-  study("12345");
-  ASSERT_TRUE(note(anna, game, "\u00e4"));
-  ASSERT_TRUE(say(ben, "hi"));
-  tournament();
-  const auto annas = stored(anna), bens = stored(ben);
-  run("DROP TABLE stored_bytes");
-  for (const auto& step : migrations())
-    if (std::string_view(step.name).contains("stored_bytes")) run(std::string(step.sql));
-  EXPECT_EQ(stored(anna), annas);
-  EXPECT_EQ(stored(ben), bens);
-}
-
 }  // namespace
 }  // namespace crownhead::db

@@ -182,7 +182,7 @@ function Row({ move, fen, play }: RowProps) {
       <td>
         <Results counts={move} />
       </td>
-      <td class="openings-number openings-rating">{move.rating ?? "–"}</td>
+      <td class="openings-number openings-rating">{move.rating}</td>
       <td>
         {move.newest && (
           <GameLink game={move.newest} fen={fen} text={monthText(move.newest.created_ms)} />
@@ -200,7 +200,7 @@ function Row({ move, fen, play }: RowProps) {
 type ShownGame = NonNullable<ExplorerMove["newest"]>;
 
 const meanOf = ({ white_rating, black_rating }: ShownGame): number =>
-  Math.floor(((white_rating ?? 0) + (black_rating ?? 0)) / 2);
+  Math.floor((white_rating + black_rating) / 2);
 
 interface GameLinkProps {
   game: ShownGame;
@@ -210,8 +210,7 @@ interface GameLinkProps {
 }
 
 function GameLink({ game, fen, text }: GameLinkProps) {
-  const rated = (name: string, rating: number | null) =>
-    rating === null ? name : `${name} (${rating})`;
+  const rated = (name: string, rating: number) => `${name} (${rating})`;
   const title = messages.openings.game({
     white: rated(game.white, game.white_rating),
     black: rated(game.black, game.black_rating),

@@ -11,7 +11,7 @@ type Of<A extends Act, Line = TournamentLogLine> = Line extends { act: Act }
     ? never
     : Line
   : never;
-type Params<A extends Act> = NonNullable<Of<A>["params"]>;
+type Params<A extends Act> = Of<A>["params"];
 
 /** What else the page knows: the rounds, and the lines since, the newest first. */
 interface Around {
@@ -24,12 +24,12 @@ function seatedAt(version: number, now: string | null | undefined, log: Around["
   let name = now ?? "";
   for (const line of log) {
     if (line.version <= version) break;
-    if (line.act === "replaced" && line.params?.by === name) name = line.params.user;
+    if (line.act === "replaced" && line.params.by === name) name = line.params.user;
   }
   return name;
 }
 
-/** Its round and who played it; former versions of the server did not keep who, the rounds tell. */
+/** Its round and its players; where the log does not know them, the rounds do. */
 function gameName(
   { round: n, board, game, white, black }: LoggedGame,
   version: number,
@@ -97,12 +97,13 @@ function promotedText({ users, refusal }: Params<"promoted">): string {
 /** Of the acts that are about one player. */
 function playerText({ act, params }: Of<"entered" | "withdrawn">): string {
   const words = messages.tournamentLog;
-  const user = params?.user ?? "";
-  if (act === "withdrawn" && params?.former_state === "asked") return words.acts.unasked({ user });
+  const { user } = params;
+  if (act === "withdrawn" && "former_state" in params && params.former_state === "asked")
+    return words.acts.unasked({ user });
   return words.players[act]({ user });
 }
 
-/** The act as it is and the server's English: of a newer server, or of what is not understood. */
+/** The act as it is and the server's English: of a newer server. */
 function asStored({ act, before, after }: TournamentLogLine): string {
   return `${act} ${before === "" ? "" : `${before} → `}${after}`.trim();
 }
@@ -111,7 +112,6 @@ function asStored({ act, before, after }: TournamentLogLine): string {
 export function actText(line: TournamentLogLine, around: Around): string {
   const words = messages.tournamentLog.acts;
   const { round } = messages.tournamentRow;
-  if (line.params === null) return asStored(line);
   const game = (params: LoggedGame) => gameName(params, line.version, around);
   switch (line.act) {
     case "created":

@@ -1,3 +1,0 @@
--- From here on a row of game_events is an event, or, where its type is 0, a run of events of its
--- game: those up to its version that waited in the journal together, as the journal has them. No
--- table changes; the number keeps a program that knows no runs away from them.
