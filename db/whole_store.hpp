@@ -4,8 +4,8 @@
 
 namespace crownhead::db {
 
-/// Throws std::runtime_error with a sentence unless the schema is that of this program and no move
-/// into the database is unfinished.
+/// Throws std::runtime_error with a sentence unless the schema is current and no move into the
+/// database is unfinished.
 void require_whole(Connection& connection);
 
 }  // namespace crownhead::db

@@ -1,5 +1,5 @@
--- The whole schema of release 1.0.0. Numbers that stand for names are those of the enums in rules/
--- and db/. Instants and durations are milliseconds, instants since 1970 UTC.
+-- The whole schema of release 1.0.0. Names are stored as the numbers of enums in rules/ and db/.
+-- Instants and durations are milliseconds, instants since 1970 UTC.
 -- migrations/postgres/0001_initial.sql makes the same tables; a test compares the two.
 
 -- The site.
@@ -303,8 +303,8 @@ CREATE INDEX tournament_freezes_by ON tournament_freezes (actor_id);
 
 -- Games.
 
--- The state of a game for lists and deadlines. The row of a running live game is that of its start.
--- The indexes with status = 0 are small, so a correspondence move changes only those of deadlines
+-- The state of a game for lists and deadlines. A running live game keeps the row of its start. The
+-- indexes with status = 0 are small: a correspondence move changes only the indexes of deadlines
 -- and updates.
 CREATE TABLE games (
   id INTEGER PRIMARY KEY,
@@ -447,8 +447,8 @@ CREATE TABLE news (
 ) STRICT;
 CREATE INDEX news_by_time ON news (at_ms);
 
--- Notifications that wait to be sent by e-mail. Those of one player that are due together become
--- one e-mail.
+-- Notifications that wait to be sent by e-mail. Notifications to one player with the same due time
+-- become one e-mail.
 CREATE TABLE notices (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users (id),
@@ -690,8 +690,8 @@ CREATE TABLE analysed_positions (
 -- The root of a chain is secret until its game is over. Its commitment, called the tip, is
 -- published beforehand.
 
--- Lists of tips by day of UTC since 1970-01-01. The digest of each list includes that of the day
--- before. The list of a day that is over is signed.
+-- Lists of tips by day of UTC since 1970-01-01. Each digest includes the digest of the previous
+-- day. The list of a day that is over is signed.
 CREATE TABLE dice_days (
   day INTEGER PRIMARY KEY,
   tips INTEGER NOT NULL,
@@ -813,7 +813,7 @@ CREATE INDEX vacation_allocations_of_request ON vacation_allocations (request_id
 CREATE INDEX vacation_allocations_by_end ON vacation_allocations (end_ms) WHERE decision = 1;
 CREATE INDEX vacation_allocations_waiting ON vacation_allocations (start_ms) WHERE decision = 0;
 
--- One row per change of state: who changed it, the state before and after.
+-- One row per change of state: the actor, the state before and after.
 CREATE TABLE vacation_audit (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   at_ms INTEGER NOT NULL,
@@ -838,7 +838,7 @@ CREATE TABLE vacation_reasons (
 
 -- Webhooks.
 
--- Addresses of players' programs. Event numbers are those of rules/accounts/webhooks.hpp.
+-- Addresses of players' programs. rules/accounts/webhooks.hpp numbers the events.
 CREATE TABLE webhooks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users (id),
@@ -1016,7 +1016,7 @@ CREATE TABLE puzzle_search (
   shipped INTEGER NOT NULL  -- edition of the program's own puzzles that was imported; 0: none
 ) STRICT;
 
--- Events and entries of the audit are kept as they are. Texts that people wrote may be emptied:
+-- Events and entries of the audit are never changed. Texts that people wrote may be emptied:
 -- reasons, and messages to the players of a tournament.
 CREATE TRIGGER game_events_stay_as_they_are BEFORE UPDATE ON game_events
 BEGIN

@@ -15,7 +15,7 @@ namespace crownhead::codec {
 /// Event::what. The first byte is the format.
 std::vector<std::uint8_t> encode_tournament_event(const tournament::Event& event);
 
-/// Sets Event::what; `text` becomes that of a message. Never throws, whatever the bytes.
+/// Sets Event::what; `text` is the text of a message. Never throws, whatever the bytes.
 Decoded<tournament::Event> decode_tournament_event(std::int64_t type,
                                                    std::span<const std::uint8_t> payload,
                                                    std::string text);

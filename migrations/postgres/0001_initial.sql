@@ -1,8 +1,8 @@
--- The whole schema of release 1.0.0. Numbers that stand for names are those of the enums in rules/
--- and db/. Instants and durations are milliseconds, instants since 1970 UTC.
--- migrations/0001_initial.sql makes the same tables for SQLite and says what the columns mean; a
--- test compares the two. The database has the encoding UTF8 and the locale C, so that text is
--- sorted by its bytes and lower() changes ASCII letters only, as in SQLite.
+-- The whole schema of release 1.0.0. Names are stored as the numbers of enums in rules/ and db/.
+-- Instants and durations are milliseconds, instants since 1970 UTC. migrations/0001_initial.sql
+-- makes the same tables for SQLite and says what the columns mean; a test compares the two. The
+-- database has the encoding UTF8 and the locale C, so that text is sorted by its bytes and lower()
+-- changes ASCII letters only, as in SQLite.
 
 -- The site.
 
@@ -915,7 +915,7 @@ CREATE TABLE puzzle_search (
   shipped BIGINT NOT NULL
 );
 
--- Events and entries of the audit are kept as they are. Texts that people wrote may be emptied:
+-- Events and entries of the audit are never changed. Texts that people wrote may be emptied:
 -- reasons, and messages to the players of a tournament.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -60,8 +60,8 @@ void fill(const std::filesystem::path& file) {
   database.beat(Instant{4'000'000});
 }
 
-/// The rows of each table that is in both files, apart from those of the steps. What the journal
-/// has is moved to the events before.
+/// Compares each table of the first file with the second, except for the steps and the journal,
+/// which is moved to the events. Returns the numbers of rows.
 std::map<std::string, int> compared(const std::filesystem::path& one,
                                     const std::filesystem::path& other) {
   SqliteConnection connection(one, SqliteConnection::Mode::read_only);

@@ -103,7 +103,7 @@ function playerText({ act, params }: Of<"entered" | "withdrawn">): string {
   return words.players[act]({ user });
 }
 
-/** The act as it is and the server's English: of a newer server. */
+/** The act's name and the server's English, for an act of a newer server. */
 function asStored({ act, before, after }: TournamentLogLine): string {
   return `${act} ${before === "" ? "" : `${before} → `}${after}`.trim();
 }
