@@ -19,7 +19,7 @@ TEST(PostgresOpenings, CountGamesAndTakeThemBack) {
   const GameId first =
       site.finished({"32-28", "19-23"}, Outcome::white_wins, start, std::pair(1900, 1701));
   const GameId second = site.finished({"32-28", "18-23"}, Outcome::draw, start);
-  site.finished({"31-27", "19-23"}, Outcome::black_wins, start, std::nullopt);
+  site.finished({"31-27", "19-23"}, Outcome::black_wins, start, std::pair(1300, 1301));
   EXPECT_EQ(site.openings.waiting(), 3);
   site.count_all();
   EXPECT_EQ(site.openings.waiting(), 0);
