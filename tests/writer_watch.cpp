@@ -55,6 +55,7 @@ std::mutex mutex;
 std::set<sqlite3*> writers;
 std::set<std::string> run_since;
 WriterWork* counted = nullptr;
+StatementsWork in_transaction;  ///< since the last BEGIN
 
 SqliteConnection made_today() {
   SqliteConnection connection(":memory:", SqliteConnection::Mode::read_write_create);
@@ -98,6 +99,33 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
   return names;
 }
 
+/// How many pages the connection has looked at or written since it was last asked.
+std::int64_t pages_of(sqlite3* connection) {
+  std::int64_t pages = 0;
+  for (const int kind :
+       {SQLITE_DBSTATUS_CACHE_HIT, SQLITE_DBSTATUS_CACHE_MISS, SQLITE_DBSTATUS_CACHE_WRITE}) {
+    int now = 0, most = 0;
+    sqlite3_db_status(connection, kind, &now, &most, 1);
+    pages += now;
+  }
+  return pages;
+}
+
+void count(const std::string& sql, const StatementsWork& work) {
+  if (sql.starts_with("BEGIN")) in_transaction = {};
+  const auto add = [](StatementsWork& to, const StatementsWork& more) {
+    to.steps += more.steps;
+    to.bytes += more.bytes;
+    to.pages += more.pages;
+  };
+  add(*counted, work);
+  add(in_transaction, work);
+  auto& longest = counted->longest;
+  longest.steps = std::max(longest.steps, in_transaction.steps);
+  longest.bytes = std::max(longest.bytes, in_transaction.bytes);
+  longest.pages = std::max(longest.pages, in_transaction.pages);
+}
+
 int note(unsigned, void*, void* done, void*) {
   auto* const statement = static_cast<sqlite3_stmt*>(done);
   std::string sql = sqlite3_sql(statement);
@@ -105,12 +133,13 @@ int note(unsigned, void*, void* done, void*) {
   const std::lock_guard lock(mutex);
   if (sql.contains(of_a_writer)) writers.insert(sqlite3_db_handle(statement));
   if (!writers.contains(sqlite3_db_handle(statement))) return 0;
-  run_since.insert(std::move(sql));
-  const int steps = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 1);
+  run_since.insert(sql);
+  StatementsWork work{.steps = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 1),
+                      .pages = pages_of(sqlite3_db_handle(statement))};
   if (!counted) return 0;
-  counted->steps += steps;
   const std::unique_ptr<char, void (*)(void*)> text(sqlite3_expanded_sql(statement), sqlite3_free);
-  if (text) counted->bytes += static_cast<std::int64_t>(std::string_view(text.get()).size());
+  if (text) work.bytes = static_cast<std::int64_t>(std::string_view(text.get()).size());
+  count(sql, work);
   return 0;
 }
 

@@ -15,10 +15,16 @@ std::set<std::string> scanned_by(const std::string& sql);
 std::set<std::string> run_by_writers();
 
 /// What statements of writers have cost: steps of SQLite's machine, which grow with the rows that
-/// are looked at, and the bytes of the statements with their values.
-struct WriterWork {
+/// are looked at, the bytes of the statements with their values, and the pages of the database that
+/// were looked at or written.
+struct StatementsWork {
   std::int64_t steps = 0;
   std::int64_t bytes = 0;
+  std::int64_t pages = 0;
+};
+
+struct WriterWork : StatementsWork {
+  StatementsWork longest;  ///< the most of each that one transaction took
 };
 
 /// The cost of all that is run while `work` is done.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "db/games/stored_game.hpp"
+#include "db/jobs/batches.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
@@ -15,13 +16,21 @@ namespace {
 /// The column has a sign.
 std::int64_t as_stored(std::uint64_t engine) { return std::bit_cast<std::int64_t>(engine); }
 
-void forget_positions(Connection& connection, GameId game) {
-  connection.run("DELETE FROM analysed_positions WHERE game_id = ?1", game);
-}
-
 std::optional<std::int64_t> engine_of(Connection& connection, GameId game) {
   return connection.value<std::int64_t>("SELECT engine FROM game_analyses WHERE game_id = ?1",
                                         game);
+}
+
+/// Deletes some of what was found of the game by another engine than `engine`; true if nothing of
+/// that is left.
+bool forget_positions(Connection& connection, GameId game, std::uint64_t engine) {
+  constexpr int at_once = 64;
+  const auto known = engine_of(connection, game);
+  if (!known || *known == as_stored(engine)) return true;
+  return connection.changed(
+             "DELETE FROM analysed_positions WHERE (game_id, ply) IN (SELECT game_id, ply"
+             " FROM analysed_positions WHERE game_id = ?1 ORDER BY ply LIMIT ?2)",
+             game, at_once) < at_once;
 }
 
 std::vector<AnalysedPosition> positions_of(Connection& connection, GameId game) {
@@ -44,25 +53,36 @@ std::vector<AnalysedPosition> positions_of(Connection& connection, GameId game) 
 
 }  // namespace
 
-void Analyses::ask(GameId game, std::uint64_t engine, Instant at, Done<void> done) {
-  writer_.submit<void>(
-      Locks::of(game),
-      [=](Connection& connection) -> Result<void> {
-        const auto known = engine_of(connection, game);
-        if (known == as_stored(engine)) return {};
-        const auto waiting =
-            connection.value<int>("SELECT count(*) FROM game_analyses WHERE state = 0");
-        if (*waiting >= accounts::quotas::waiting_analyses)
-          return fail(Code::busy, reason::computer::games_wait());
-        if (known) forget_positions(connection, game);
-        connection.run(
-            "INSERT INTO game_analyses (game_id, engine, state, asked_ms) VALUES (?1, ?2, 0, ?3)"
-            " ON CONFLICT (game_id) DO UPDATE SET engine = excluded.engine, state = 0,"
-            " asked_ms = excluded.asked_ms",
-            game, as_stored(engine), at);
-        return {};
-      },
+void Analyses::forget_others(GameId game, std::uint64_t engine, Done<void> done) {
+  in_batches(
+      writer_, Locks::of(game),
+      [=](Connection& connection) { return forget_positions(connection, game, engine); },
       std::move(done));
+}
+
+void Analyses::ask(GameId game, std::uint64_t engine, Instant at, Done<void> done) {
+  {
+    auto connection = readers_.borrow();
+    const bool known = engine_of(*connection, game) == as_stored(engine);
+    const auto waiting =
+        connection->value<int>("SELECT count(*) FROM game_analyses WHERE state = 0");
+    if (!known && *waiting >= accounts::quotas::waiting_analyses)
+      return done(fail(Code::busy, reason::computer::games_wait()));
+  }
+  const auto accepted = [=](Connection& connection) -> Result<void> {
+    if (engine_of(connection, game) == as_stored(engine)) return {};
+    connection.run(
+        "INSERT INTO game_analyses (game_id, engine, state, asked_ms) VALUES (?1, ?2, 0, ?3)"
+        " ON CONFLICT (game_id) DO UPDATE SET engine = excluded.engine, state = 0,"
+        " asked_ms = excluded.asked_ms",
+        game, as_stored(engine), at);
+    return {};
+  };
+  forget_others(game, engine,
+                [this, game, accepted, done = std::move(done)](Result<void> forgotten) mutable {
+                  if (!forgotten) return done(std::move(forgotten));
+                  writer_.submit<void>(Locks::of(game), accepted, std::move(done));
+                });
 }
 
 std::optional<GameAnalysis> Analyses::find(GameId game) const {
@@ -112,23 +132,37 @@ std::vector<GameId> Analyses::waiting(int limit) const {
 std::optional<play::Game> Analyses::game(GameId id) const { return readable_game(readers_, id); }
 
 void Analyses::add(GameId game, std::uint64_t engine, AnalysedPosition position, Done<void> done) {
-  writer_.submit<void>(
+  const auto store = [=](Connection& connection) {
+    connection.run(
+        "INSERT INTO analysed_positions (game_id, ply, score, wins, depth, settled, line)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        game, position.ply, position.score, position.wins, position.depth, position.settled,
+        position.line);
+  };
+  writer_.submit<bool>(
       Locks::of(game),
-      [=, position = std::move(position)](Connection& connection) -> Result<void> {
+      [=](Connection& connection) -> Result<bool> {
         const auto known = engine_of(connection, game);
-        if (known && known != as_stored(engine)) {
-          forget_positions(connection, game);
-          connection.run("UPDATE game_analyses SET engine = ?2 WHERE game_id = ?1", game,
-                         as_stored(engine));
-        }
-        connection.run(
-            "INSERT INTO analysed_positions (game_id, ply, score, wins, depth, settled, line)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            game, position.ply, position.score, position.wins, position.depth, position.settled,
-            position.line);
-        return {};
+        if (known && known != as_stored(engine)) return false;
+        store(connection);
+        return true;
       },
-      std::move(done));
+      [=, this, done = std::move(done)](Result<bool> stored) mutable {
+        if (!stored) return done(std::unexpected(std::move(stored.error())));
+        if (*stored) return done({});
+        forget_others(game, engine, [=, this, done = std::move(done)](Result<void> gone) mutable {
+          if (!gone) return done(std::move(gone));
+          writer_.submit<void>(
+              Locks::of(game),
+              [=](Connection& connection) -> Result<void> {
+                connection.run("UPDATE game_analyses SET engine = ?2 WHERE game_id = ?1", game,
+                               as_stored(engine));
+                store(connection);
+                return {};
+              },
+              std::move(done));
+        });
+      });
 }
 
 void Analyses::end(GameId game, AnalysisState state, Done<void> done) {

@@ -72,6 +72,9 @@ class Analyses {
   void end(GameId game, AnalysisState state, Done<void> done);
 
  private:
+  /// Deletes what another engine than this found of the game, some at a time.
+  void forget_others(GameId game, std::uint64_t engine, Done<void> done);
+
   Writer& writer_;
   Readers& readers_;
 };

@@ -1,7 +1,7 @@
 #include "db/games/ratings.hpp"
 
+#include <algorithm>
 #include <charconv>
-#include <climits>
 
 #include "db/jobs/readers.hpp"
 
@@ -43,6 +43,19 @@ std::string write_place(const Place& place) {
          std::to_string(place.user);
 }
 
+constexpr std::string_view point_columns = "SELECT at_ms, after_rating, game_id, number";
+constexpr std::string_view points_of_pool =
+    " FROM rating_changes WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 ";
+
+RatingPoint take_point(Rows& rows) {
+  RatingPoint point{};
+  point.at = rows.take<Instant>();
+  point.rating = rating::shown({.rating = rows.take<double>()});
+  point.game = rows.take<GameId>();
+  point.number = rows.take<std::int64_t>();
+  return point;
+}
+
 Rating take_aged(Rows& rows, Instant now, Instant& rated) {
   const Rating rating = take_rating(rows);
   rated = rows.take<Instant>();
@@ -76,31 +89,40 @@ std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
 
 std::vector<RatingPoint> Ratings::points(UserId user, const Pool& pool, std::int64_t after,
                                          int limit) const {
+  static const std::string sql = std::string(point_columns) + std::string(points_of_pool) +
+                                 "AND annulled_ms IS NULL AND number > ?4 ORDER BY number LIMIT ?5";
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT at_ms, after_rating, game_id, number FROM rating_changes"
-      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL AND number > ?4"
-      " ORDER BY number LIMIT ?5",
-      user, pool.variant, pool.speed, after, limit);
+  Rows rows = connection->query(sql, user, pool.variant, pool.speed, after, limit);
   std::vector<RatingPoint> found;
-  while (rows.next()) {
-    RatingPoint point{};
-    point.at = rows.take<Instant>();
-    point.rating = rating::shown({.rating = rows.take<double>()});
-    point.game = rows.take<GameId>();
-    point.number = rows.take<std::int64_t>();
-    found.push_back(point);
-  }
+  while (rows.next()) found.push_back(take_point(rows));
   return found;
 }
 
 std::vector<RatingPoint> Ratings::history(UserId user, const Pool& pool, int limit) const {
-  auto all = points(user, pool, INT64_MIN, INT_MAX);
-  const auto most = static_cast<std::size_t>(limit);
-  if (all.size() <= most) return all;
-  std::vector<RatingPoint> thinned;
-  for (std::size_t i = 1; i <= most; ++i) thinned.push_back(all[i * all.size() / most - 1]);
-  return thinned;
+  auto connection = readers_.borrow();
+  const auto end_of_all = [&](std::string_view which) {
+    const auto sql =
+        "SELECT " + std::string(which) + std::string(points_of_pool) + "AND annulled_ms IS NULL";
+    return connection->value<std::optional<std::int64_t>>(sql, user, pool.variant, pool.speed)
+        .value_or(std::nullopt);
+  };
+  const auto first = end_of_all("min(number)"), last = end_of_all("max(number)");
+  if (!first || !last) return {};
+  const std::int64_t all = *last - *first + 1;
+  const auto most = std::min<std::int64_t>(all, limit);
+  // One look-up for each point, however many games there are.
+  static const std::string sql = std::string(point_columns) + std::string(points_of_pool) +
+                                 "AND annulled_ms IS NULL AND number > ?4 AND number <= ?5"
+                                 " ORDER BY number DESC LIMIT 1";
+  std::vector<RatingPoint> found;
+  std::int64_t after = *first - 1;
+  for (std::int64_t i = 1; i <= most; ++i) {
+    const std::int64_t until = *first - 1 + i * all / most;
+    Rows rows = connection->query(sql, user, pool.variant, pool.speed, after, until);
+    if (rows.next()) found.push_back(take_point(rows));
+    after = until;
+  }
+  return found;
 }
 
 std::optional<LeaderPage> Ratings::leaders(const Pool& pool, Instant now, int limit,

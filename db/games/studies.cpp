@@ -147,23 +147,34 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   return id;
 }
 
-Result<void> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
+/// Chapters of one job. A chapter's row has its content, which is written again with its place.
+constexpr int moved_at_once = 4;
+
+/// Moves some chapters to their places; true if all are there.
+Result<bool> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
   const auto stored = connection.pairs<int, int>(
       "SELECT number, place FROM study_chapters WHERE study_id = ?1", study);
   std::map<int, int> places(stored.begin(), stored.end());  // by the number of the chapter
   if (!std::ranges::is_permutation(std::views::keys(places), order))
     return fail_in("order", reason::study::each_chapter_once());
+  int moved = 0;
   for (int place = 0; const int number : order) {
-    // A chapter's row has its content: only those that move are written again.
-    if (places[number] != place)
+    if (places[number] != place) {
+      if (moved++ == moved_at_once) return false;
       connection.run("UPDATE study_chapters SET place = ?3 WHERE study_id = ?1 AND number = ?2",
                      study, number, place);
+    }
     ++place;
   }
-  return {};
+  return true;
 }
 
-Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
+struct ChangedStudy {
+  std::int64_t version;
+  bool in_order = true;  ///< no chapter is still to be moved
+};
+
+Result<ChangedStudy> change_study(Connection& connection, const StudyAct& act,
                                   const StudyChange& change) {
   auto study = changed_study(connection, act, change.is_the_owners());
   if (!study) return std::unexpected(std::move(study.error()));
@@ -172,9 +183,9 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (change.editors)
     if (auto set = set_editors(connection, *study, *change.editors, act.at); !set)
       return std::unexpected(std::move(set.error()));
-  if (change.order)
-    if (auto set = set_order(connection, act.study, *change.order); !set)
-      return std::unexpected(std::move(set.error()));
+  auto in_order =
+      change.order ? set_order(connection, act.study, *change.order) : Result<bool>(true);
+  if (!in_order) return std::unexpected(std::move(in_order.error()));
   if (change.name) {
     const auto more = db::bytes_of(*change.name) - db::bytes_of(study->head.name);
     if (auto fits = charge_bytes(connection, study->head.owner, more, act.at); !fits)
@@ -184,7 +195,7 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (change.visibility)
     connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
                    *change.visibility);
-  return raised(connection, *study, act.at);
+  return ChangedStudy{.version = raised(connection, *study, act.at), .in_order = *in_order};
 }
 
 Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& act,
@@ -248,12 +259,20 @@ void Studies::create(NewStudy study, Instant at, const std::optional<RequestKey>
 void Studies::change(const StudyAct& act, StudyChange change, Done<std::int64_t> done) {
   auto locks = Locks::of(act.owner);
   if (change.editors) locks.add(*change.editors);
-  writer_.submit<std::int64_t>(
+  // The rest of the order, which is a change of its own on what this one makes.
+  const StudyChange rest{.name = {}, .visibility = {}, .editors = {}, .order = change.order};
+  writer_.submit<ChangedStudy>(
       std::move(locks),
       [=, change = std::move(change)](Connection& connection) {
         return change_study(connection, act, change);
       },
-      std::move(done));
+      [this, act, rest, done = std::move(done)](Result<ChangedStudy> changed) mutable {
+        if (!changed) return done(std::unexpected(std::move(changed.error())));
+        if (changed->in_order) return done(changed->version);
+        StudyAct next = act;
+        next.seen = changed->version;
+        this->change(next, rest, std::move(done));
+      });
 }
 
 void Studies::remove(const StudyAct& act, Done<void> done) {

@@ -17,6 +17,8 @@ bool erase_removed_study(Connection& connection, StudyId study) {
       " (SELECT study_id, number FROM study_chapters WHERE study_id = ?1 ORDER BY number LIMIT ?2)",
       study, chapters_at_once);
   if (erased == chapters_at_once) return false;
+  connection.run("DELETE FROM study_editors WHERE study_id = ?1", study);
+  connection.run("DELETE FROM study_invitations WHERE study_id = ?1", study);
   connection.run("DELETE FROM studies WHERE id = ?1 AND removed_ms IS NOT NULL", study);
   return true;
 }

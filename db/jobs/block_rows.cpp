@@ -27,6 +27,10 @@ std::vector<UserId> apart_from(Connection& connection, UserId user) {
       user);
 }
 
+bool are_apart(Connection& connection, UserId one, UserId other) {
+  return has_blocked(connection, one, other) || has_blocked(connection, other, one);
+}
+
 Result<void> may_name(Connection& connection, UserId by, UserId named) {
   const bool own = has_blocked(connection, by, named);
   if (!own && !has_blocked(connection, named, by)) return {};
@@ -37,7 +41,7 @@ Result<void> may_name(Connection& connection, UserId by, UserId named) {
 
 Result<void> may_write(Connection& connection, UserId by, const PerSeat<UserId>& players) {
   for (const UserId other : players)
-    if (has_blocked(connection, by, other) || has_blocked(connection, other, by))
+    if (are_apart(connection, by, other))
       return fail(Code::forbidden, reason::game::writes_nothing(name_of(connection, other)));
   return {};
 }

@@ -13,6 +13,10 @@ namespace crownhead::db {
 /// what the other writes.
 std::vector<UserId> apart_from(Connection& connection, UserId user);
 
+/// True if one of the two has blocked the other. A job of the writer asks this, because the list
+/// above has no bound.
+bool are_apart(Connection& connection, UserId one, UserId other);
+
 /// Whether one player may make another an editor, a director or an entrant by name, unasked.
 /// forbidden where one of the two has blocked the other.
 Result<void> may_name(Connection& connection, UserId by, UserId named);

@@ -1,5 +1,8 @@
 #include "db/messages/outbox.hpp"
 
+#include <map>
+
+#include "db/jobs/batches.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -24,6 +27,25 @@ std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
   return lines;
 }
 
+/// Takes out deliveries to webhooks for which as many wait as may.
+void keep_what_fits(Connection& connection, std::vector<accounts::NewDelivery>& deliveries) {
+  std::map<WebhookId, int> room;
+  std::erase_if(deliveries, [&](const accounts::NewDelivery& delivery) {
+    const auto [known, added] = room.try_emplace(delivery.webhook);
+    if (added) known->second = room_for_deliveries(connection, delivery.webhook);
+    return known->second-- <= 0;
+  });
+}
+
+/// True if none is left.
+bool delete_notices(Connection& connection, UserId user, Instant until) {
+  constexpr int at_once = 64;
+  return connection.changed(
+             "DELETE FROM notices WHERE id IN (SELECT id FROM notices WHERE user_id = ?1"
+             " AND at_ms <= ?2 ORDER BY id LIMIT ?3)",
+             user, until, at_once) < at_once;
+}
+
 }  // namespace
 
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -36,6 +58,7 @@ std::optional<Instant> Outbox::looked_until() const {
 void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices,
                   std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
                   Instant looked_until, Done<void> done) {
+  keep_what_fits(*readers_.borrow(), deliveries);
   std::vector<std::int64_t> numbers;
   numbers.reserve(told.size());
   for (const GameNews& one : told) numbers.push_back(one.number);
@@ -155,14 +178,20 @@ std::vector<Notice> Outbox::notices_of(UserId user) const {
 }
 
 void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done) {
-  writer_.submit<void>(
+  writer_.submit<bool>(
       Locks::of(Locks::One::post, user),
-      [user, now, mail = std::move(mail)](Connection& connection) -> Result<void> {
-        connection.run("DELETE FROM notices WHERE user_id = ?1 AND at_ms <= ?2", user, now);
+      [user, now, mail = std::move(mail)](Connection& connection) -> Result<bool> {
         if (mail) insert_mail(connection, *mail);
-        return {};
+        return delete_notices(connection, user, now);
       },
-      std::move(done));
+      [this, user, now, done = std::move(done)](Result<bool> over) mutable {
+        if (!over) return done(std::unexpected(std::move(over.error())));
+        if (*over) return done({});
+        in_batches(
+            writer_, Locks::of(Locks::One::post, user),
+            [user, now](Connection& connection) { return delete_notices(connection, user, now); },
+            std::move(done));
+      });
 }
 
 void Outbox::queue(OutgoingMail mail, Done<void> done) {

@@ -1,5 +1,6 @@
 #include "db/messages/webhooks.hpp"
 
+#include "db/jobs/batches.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
@@ -48,12 +49,42 @@ Result<WebhookId> insert(Connection& connection, UserId user, const NewWebhook& 
       .value();
 }
 
-void forget_old(Connection& connection, WebhookId webhook) {
+Result<Webhook> changed(Connection& connection, UserId user, WebhookId id,
+                        const WebhookChange& change, Instant at) {
+  const auto before = found(connection, user, id);
+  if (!before) return none_such();
+  const auto more = change.url ? bytes_of(*change.url) - bytes_of(before->url) : 0;
+  if (auto fits = charge_bytes(connection, user, more, at); !fits)
+    return std::unexpected(std::move(fits.error()));
   connection.run(
-      "DELETE FROM webhook_deliveries WHERE webhook_id = ?1 AND due_ms IS NULL AND id <="
-      " (SELECT id FROM webhook_deliveries WHERE webhook_id = ?1 ORDER BY id DESC"
-      " LIMIT 1 OFFSET ?2)",
-      webhook, Webhooks::most_remembered);
+      "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
+      " WHERE user_id = ?1 AND id = ?2",
+      user, id, change.url, change.events);
+  if (change.active == true)
+    connection.run(
+        "UPDATE webhooks SET disabled_ms = NULL, failing_since_ms = NULL WHERE id = ?1"
+        " AND disabled_ms IS NOT NULL",
+        id);
+  if (change.active == false)
+    connection.run("UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", id,
+                   at);
+  return *found(connection, user, id);
+}
+
+void store_try(Connection& connection, const DeliveryTry& outcome) {
+  const auto& [id, webhook, at, status, trouble, next, disable] = outcome;
+  connection.run(
+      "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3, trouble = ?4,"
+      " due_ms = ?5, data = CASE WHEN ?5 IS NULL THEN '' ELSE data END WHERE id = ?1",
+      id, at, status, trouble, next);
+  connection.run(
+      "UPDATE webhooks SET failing_since_ms ="
+      " CASE WHEN ?2 <> 0 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
+      webhook, !trouble.empty(), at);
+  if (disable)
+    connection.run("UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL",
+                   webhook, at);
+  if (!next) forget_old_deliveries(connection, webhook);
 }
 
 }  // namespace
@@ -79,32 +110,54 @@ void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional
 
 void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant at,
                       Done<Webhook> done) {
-  writer_.submit<Webhook>(
-      Locks::of(Locks::One::post, user),
-      [=, change = std::move(change)](Connection& connection) -> Result<Webhook> {
-        const auto before = found(connection, user, id);
-        if (!before) return none_such();
-        const auto more = change.url ? bytes_of(*change.url) - bytes_of(before->url) : 0;
-        if (auto fits = charge_bytes(connection, user, more, at); !fits)
-          return std::unexpected(std::move(fits.error()));
-        connection.run(
-            "UPDATE webhooks SET url = coalesce(?3, url), events = coalesce(?4, events)"
-            " WHERE user_id = ?1 AND id = ?2",
-            user, id, change.url, change.events);
-        if (change.active == true)
-          connection.run(
-              "UPDATE webhooks SET disabled_ms = NULL, failing_since_ms = NULL WHERE id = ?1"
-              " AND disabled_ms IS NOT NULL",
-              id);
-        if (change.active == false) {
-          connection.run(
-              "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", id, at);
-          connection.run(
-              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1", id);
-        }
-        return *found(connection, user, id);
+  const auto store = [=, this](Done<Webhook> stored) {
+    writer_.submit<Webhook>(
+        Locks::of(Locks::One::post, user),
+        [=](Connection& connection) { return changed(connection, user, id, change, at); },
+        std::move(stored));
+  };
+  const auto before = find(user, id);
+  const bool comes_on = before && before->disabled && change.active == true;
+  // What has waited since before it was switched off is not sent when it is on again.
+  if (comes_on)
+    return give_up(id, [store, done = std::move(done)](Result<void> given_up) mutable {
+      if (!given_up) return done(std::unexpected(std::move(given_up.error())));
+      store(std::move(done));
+    });
+  store([this, id, off = change.active == false,
+         done = std::move(done)](Result<Webhook> stored) mutable {
+    if (!stored || !off) return done(std::move(stored));
+    give_up(id,
+            [stored = *std::move(stored), done = std::move(done)](Result<void> given_up) mutable {
+              if (!given_up) return done(std::unexpected(std::move(given_up.error())));
+              done(std::move(stored));
+            });
+  });
+}
+
+void Webhooks::give_up(WebhookId id, Done<void> done) {
+  change_all_waiting(
+      id, {}, std::nullopt, [this, id, done = std::move(done)](Result<void> changed) mutable {
+        if (!changed) return done(std::move(changed));
+        in_batches(
+            writer_, Locks::of(Locks::One::post),
+            [id](Connection& connection) { return forget_old_deliveries(connection, id); },
+            std::move(done));
+      });
+}
+
+void Webhooks::change_all_waiting(WebhookId id, DeliveryId after, std::optional<Instant> until,
+                                  Done<void> done) {
+  writer_.submit<std::optional<DeliveryId>>(
+      Locks::of(Locks::One::post),
+      [=](Connection& connection) -> Result<std::optional<DeliveryId>> {
+        return change_waiting(connection, id, after, until);
       },
-      std::move(done));
+      [=, this, done = std::move(done)](Result<std::optional<DeliveryId>> last) mutable {
+        if (!last) return done(std::unexpected(std::move(last.error())));
+        if (!*last) return done({});
+        change_all_waiting(id, **last, until, std::move(done));
+      });
 }
 
 void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
@@ -132,6 +185,7 @@ void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
 
 void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at,
                          std::optional<RequestKey> key, Done<Made<DeliveryId>> done) {
+  const bool full = room_for_deliveries(*readers_.borrow(), id) <= 0;
   writer_.submit<Made<DeliveryId>>(
       Locks::of(Locks::One::post, user, key),
       [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
@@ -139,8 +193,9 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
         if (!webhook) return none_such();
         if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
         return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
+          if (full) return fail(Code::busy, reason::webhook::too_much_waits());
           const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
-          if (!made) return fail(Code::busy, reason::webhook::too_much_waits());
+          if (!made) return fail(Code::forbidden, reason::webhook::off());
           return *made;
         });
       },
@@ -203,7 +258,7 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
       " heads AS (SELECT d.id, w.id AS webhook, user_id, url, secret, event, at_ms, data, tries,"
       "  failing_since_ms, due_ms FROM firsts JOIN webhook_deliveries AS d ON d.id = firsts.id"
       "  JOIN webhooks AS w ON w.id = webhook_id JOIN users AS u ON u.id = user_id"
-      "  WHERE banned_ms IS NULL AND closed_ms IS NULL),"
+      "  WHERE banned_ms IS NULL AND closed_ms IS NULL AND disabled_ms IS NULL),"
       " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
       "  FROM heads)"
       " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
@@ -228,38 +283,32 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
 
 void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail,
                      Done<void> done) {
+  const auto webhook = outcome.webhook;
+  const auto next = outcome.next;
+  const bool off = outcome.disable;
   writer_.submit<void>(
       Locks::of(Locks::One::post),
       [outcome = std::move(outcome),
        mail = std::move(mail)](Connection& connection) -> Result<void> {
-        const auto& [id, webhook, at, status, trouble, next, disable] = outcome;
-        connection.run(
-            "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3,"
-            " trouble = ?4, due_ms = ?5, data = CASE WHEN ?5 IS NULL THEN '' ELSE data END"
-            " WHERE id = ?1",
-            id, at, status, trouble, next);
-        connection.run(
-            "UPDATE webhooks SET failing_since_ms ="
-            " CASE WHEN ?2 <> 0 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
-            webhook, !trouble.empty(), at);
-        if (disable) {
-          connection.run(
-              "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", webhook,
-              at);
-          connection.run(
-              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
-              webhook);
-        }
-        // A webhook that does not answer is tried again as a whole; no other waits for it.
-        if (next)
-          connection.run(
-              "UPDATE webhook_deliveries SET due_ms = ?2 WHERE webhook_id = ?1 AND due_ms < ?2",
-              webhook, *next);
-        if (!next) forget_old(connection, webhook);
+        store_try(connection, outcome);
         if (mail) insert_mail(connection, *mail);
         return {};
       },
-      std::move(done));
+      [=, this, done = std::move(done)](Result<void> stored) mutable {
+        if (!stored) return done(std::move(stored));
+        if (off) return give_up(webhook, std::move(done));
+        // A webhook that does not answer is tried again as a whole; no other waits for it.
+        if (next) return change_all_waiting(webhook, {}, next, std::move(done));
+        done({});
+      });
+}
+
+std::optional<WebhookId> Webhooks::off_with_waiting(Instant now) const {
+  auto connection = readers_.borrow();
+  return connection->value<WebhookId>(
+      "SELECT webhook_id FROM webhook_deliveries JOIN webhooks ON webhooks.id = webhook_id"
+      " WHERE due_ms <= ?1 AND disabled_ms IS NOT NULL LIMIT 1",
+      now);
 }
 
 }  // namespace crownhead::db

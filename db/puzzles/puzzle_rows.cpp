@@ -87,19 +87,23 @@ void renew_puzzle(Connection& connection, const NewPuzzle& puzzle) {
   count_puzzle(connection, written.variant, written.themes, 1);
 }
 
-void close_puzzle_reports(Connection& connection, PuzzleId id) {
-  refund_bytes(connection, bytes_by_user(connection.query(
-                               "SELECT user_id, text FROM puzzle_reports WHERE puzzle_id = ?1"
-                               " ORDER BY user_id",
-                               id)));
-  connection.run("DELETE FROM puzzle_reports WHERE puzzle_id = ?1", id);
+bool close_puzzle_reports(Connection& connection, PuzzleId id, Instant until) {
+  constexpr int at_once = 32;
+  static constexpr std::string_view first =
+      " FROM puzzle_reports WHERE puzzle_id = ?1 AND created_ms <= ?2 ORDER BY user_id LIMIT ?3";
+  static const std::string texts = "SELECT user_id, text" + std::string(first);
+  static const std::string closed =
+      "DELETE FROM puzzle_reports WHERE id IN (SELECT id" + std::string(first) + ")";
+  refund_bytes(connection, bytes_by_user(connection.query(texts, id, until, at_once)));
+  return connection.changed(closed, id, until, at_once) < at_once;
 }
 
 void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at) {
   const auto stored = own_puzzle(connection, position);
   if (!stored || stored->disabled) return;
   connection.run("UPDATE puzzles SET disabled_ms = ?2 WHERE id = ?1", stored->id, at);
-  close_puzzle_reports(connection, stored->id);
+  while (!close_puzzle_reports(connection, stored->id, at)) {
+  }
   count_puzzle(connection, position.variant, stored->written.themes, -1);
 }
 

@@ -54,8 +54,9 @@ struct PuzzlePosition {
 /// Gives a puzzle of the program's own, not of a game, the solution that it has now.
 void renew_puzzle(Connection& connection, const NewPuzzle& puzzle);
 
-/// Deletes what players have reported about the puzzle.
-void close_puzzle_reports(Connection& connection, PuzzleId id);
+/// Deletes some of what players have reported about the puzzle until that instant; true if no more
+/// is left.
+bool close_puzzle_reports(Connection& connection, PuzzleId id, Instant until);
 
 /// Takes out a puzzle of the program's own, not of a game. Does nothing if it is not there.
 void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at);

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "db/games/stored_game.hpp"
+#include "db/jobs/batches.hpp"
 #include "db/jobs/random_id.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -149,12 +150,12 @@ void Puzzles::of_day(dice::Day day, Done<PuzzleId> done) {
       std::move(done));
 }
 
-void Puzzles::disable(PuzzleId id, Moderator by, Done<void> done) {
-  rule(id, std::move(by), true, std::move(done));
+void Puzzles::disable(PuzzleId id, const Moderator& by, Done<void> done) {
+  rule(id, by, true, std::move(done));
 }
 
-void Puzzles::enable(PuzzleId id, Moderator by, Done<void> done) {
-  rule(id, std::move(by), false, std::move(done));
+void Puzzles::enable(PuzzleId id, const Moderator& by, Done<void> done) {
+  rule(id, by, false, std::move(done));
 }
 
 std::vector<accounts::PuzzleTakenOut> Puzzles::taken_out(int limit) const {
@@ -179,10 +180,10 @@ std::vector<accounts::PuzzleTakenOut> Puzzles::taken_out(int limit) const {
   return found;
 }
 
-void Puzzles::rule(PuzzleId id, Moderator by, bool disabled, Done<void> done) {
+void Puzzles::rule(PuzzleId id, const Moderator& by, bool disabled, Done<void> done) {
   writer_.submit<void>(
       Locks::of(id, Locks::One::puzzles),
-      [id, by = std::move(by), disabled](Connection& connection) -> Result<void> {
+      [id, by, disabled](Connection& connection) -> Result<void> {
         const auto puzzle = find_puzzle(connection, id);
         if (!puzzle) return std::unexpected(no_such_puzzle());
         connection.run(
@@ -191,10 +192,15 @@ void Puzzles::rule(PuzzleId id, Moderator by, bool disabled, Done<void> done) {
         if (puzzle->disabled != disabled)
           count_puzzle(connection, puzzle->written.variant, puzzle->written.themes,
                        disabled ? -1 : 1);
-        close_puzzle_reports(connection, id);
         return {};
       },
-      std::move(done));
+      [this, id, at = by.at, done = std::move(done)](Result<void> ruled) mutable {
+        if (!ruled) return done(std::move(ruled));
+        in_batches(
+            writer_, Locks::of(id, Locks::One::puzzles),
+            [id, at](Connection& connection) { return close_puzzle_reports(connection, id, at); },
+            std::move(done));
+      });
 }
 
 }  // namespace crownhead::db

@@ -87,14 +87,14 @@ class Puzzles {
   void of_day(dice::Day day, Done<PuzzleId> done);
 
   /// Its reports are closed. not_found.
-  void disable(PuzzleId id, Moderator by, Done<void> done);
+  void disable(PuzzleId id, const Moderator& by, Done<void> done);
   /// Puts it back, if it was taken out; its reports are closed. not_found.
-  void enable(PuzzleId id, Moderator by, Done<void> done);
+  void enable(PuzzleId id, const Moderator& by, Done<void> done);
   /// The last one first.
   std::vector<accounts::PuzzleTakenOut> taken_out(int limit) const;
 
  private:
-  void rule(PuzzleId id, Moderator by, bool disabled, Done<void> done);
+  void rule(PuzzleId id, const Moderator& by, bool disabled, Done<void> done);
 
   Writer& writer_;
   Readers& readers_;

@@ -41,11 +41,11 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
     return found;
   }
   const bool opponents_hear = notice.to == Audience::opponents;
-  const auto apart = opponents_hear ? apart_from(connection, notice.vacations.front().user)
-                                    : std::vector<UserId>{};
   // Directors have to decide on what is said, whoever has blocked whom.
   const auto hears = [&](UserId user, StoredAllocation row) {
-    if (std::ranges::binary_search(apart, user)) row.message.clear();
+    const bool silent =
+        opponents_hear && !row.message.empty() && are_apart(connection, row.user, user);
+    if (silent) row.message.clear();
     found[user].push_back(std::move(row));
   };
   for (const StoredAllocation& row : notice.vacations) {

@@ -18,7 +18,7 @@ constexpr Millis settled_after = seconds(5);
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
-constexpr int told_at_once = 1000;
+constexpr int told_at_once = 200;  // in one job of the writer
 /// Whether the notice still says something about the game as it is now.
 bool holds(const db::Notice& notice, const play::GameRow& row) {
   using enum accounts::NoticeKind;

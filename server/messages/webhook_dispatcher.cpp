@@ -101,6 +101,11 @@ void WebhookDispatcher::of_tournaments(Instant since, Instant until,
 }
 
 std::size_t WebhookDispatcher::send_due(Instant now) {
+  if (const auto off = services_.webhooks.off_with_waiting(now)) {
+    const auto given_up =
+        db::awaited<void>([&](auto done) { services_.webhooks.give_up(*off, std::move(done)); });
+    if (!given_up) services_.trouble(given_up.error().detail);
+  }
   const auto due = one_each_host(services_.webhooks.due(now, looked_at));
   if (due.empty()) return 0;
   std::vector<HookRequest> requests;

@@ -73,7 +73,7 @@ class Former : public testing::Test {
 
   void live_a_full_life() {
     const GameId game = stores.game(correspondence_setup(leaving, ben), then);
-    did<AddedLine>([&](auto done) {
+    did<Made<ChatLineId>>([&](auto done) {
       lines.add({game, ChatRoom::players, leaving, "I am " + name, then}, std::nullopt,
                 std::move(done));
     });

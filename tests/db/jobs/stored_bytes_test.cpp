@@ -87,8 +87,8 @@ class StoredBytesTest : public testing::Test {
                      std::move(done));
     }).value();
   }
-  Result<AddedLine> say(UserId user, const std::string& text, Instant at = noon) {
-    return awaited<AddedLine>([&](auto done) {
+  Result<Made<ChatLineId>> say(UserId user, const std::string& text, Instant at = noon) {
+    return awaited<Made<ChatLineId>>([&](auto done) {
       lines.add({.game = game, .room = {}, .user = user, .text = text, .at = at}, std::nullopt,
                 std::move(done));
     });

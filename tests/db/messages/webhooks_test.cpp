@@ -5,6 +5,7 @@
 #include "db/messages/outbox.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/writer_watch.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -158,6 +159,32 @@ TEST_F(WebhooksTest, ForgetWhatIsLongOverAndQueueNoMoreThanTheyMay) {
             page.items.back().id.value - 1);
   note(std::vector<NewDelivery>(Webhooks::most_waiting + 5, {id, HookEvent::my_turn, noon, "{}"}));
   EXPECT_EQ(test(anna, id).error().code, Code::busy);
+}
+
+TEST_F(WebhooksTest, NoJobGrowsWithWhatWaits) {
+  const WebhookId few = create(anna).value().id, many = create(anna).value().id;
+  note({{few, HookEvent::my_turn, noon, "{}"}, {few, HookEvent::my_turn, noon, "{}"}});
+  note(std::vector<NewDelivery>(Webhooks::most_waiting, {many, HookEvent::my_turn, noon, "{}"}));
+  const auto job_of_try = [&](WebhookId id, DeliveryTry outcome) {
+    for (const auto& delivery : webhooks.due(outcome.at, 10))
+      if (delivery.webhook == id) outcome.id = delivery.id;
+    outcome.webhook = id;
+    return work_of_writers([&] { tried(outcome); }).longest;
+  };
+  const Instant next = later + seconds(60);
+  for (const DeliveryTry& outcome :
+       {DeliveryTry{.id = {}, .webhook = {}, .at = later, .trouble = "no", .next = next},
+        DeliveryTry{.id = {}, .webhook = {}, .at = next},
+        DeliveryTry{.id = {}, .webhook = {}, .at = next, .trouble = "no", .disable = true}}) {
+    job_of_try(few, outcome);
+    const auto job = job_of_try(many, outcome);
+    EXPECT_LE(job.steps, 2'500);
+    EXPECT_LE(job.pages, 300);
+    if (outcome.next) EXPECT_TRUE(webhooks.due(next - Millis{1}, 10).empty());
+  }
+  EXPECT_TRUE(webhooks.due(next, 10).empty());
+  EXPECT_FALSE(webhooks.off_with_waiting(next));
+  EXPECT_LE(std::ssize(lines(anna, many)), Webhooks::most_remembered);
 }
 
 TEST_F(WebhooksTest, GoWithTheAccount) {
