@@ -167,7 +167,7 @@ TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
   EXPECT_EQ(bring_up_to_date(file.path(), known), 1);
   SqliteConnection before(kept, SqliteConnection::Mode::read_only);
   EXPECT_EQ(schema_of(before, known), static_cast<int>(migrations().size()));
-  EXPECT_EQ(before.value<std::string>("SELECT name FROM users"), "anna");
+  EXPECT_EQ(before.value<std::string>("SELECT name FROM users WHERE id = 1"), "anna");
   fs::remove(kept);
   EXPECT_EQ(bring_up_to_date(file.path(), known), 0);
   EXPECT_FALSE(fs::exists(kept)) << "nothing changes, so there is nothing to keep";

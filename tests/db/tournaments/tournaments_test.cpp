@@ -184,6 +184,18 @@ TEST_F(TournamentStoreTest, GivesTheSettingsAsTheyWereSetLast) {
   EXPECT_EQ(tournaments->settings({999}), std::nullopt);
 }
 
+TEST_F(TournamentStoreTest, IsListedWithItsTimeControl) {
+  EXPECT_EQ(tournaments->row(id)->control, settings().control);
+  auto other = settings();
+  other.control = play::Sessions{.sessions = {{50, seconds(8'640'000)}}};
+  other.rated = true;
+  does(tournament::Edit{other}, anna);
+  const auto row = tournaments->row(id);
+  ASSERT_TRUE(row);
+  EXPECT_EQ(row->control, other.control);
+  EXPECT_TRUE(row->rated);
+}
+
 TEST_F(TournamentStoreTest, ComesBackAsItWas) {
   begin();
   const auto loaded = tournaments->load(id);
