@@ -18,7 +18,7 @@ struct Cost {
 };
 
 /// What may be more where more is stored: tables of a little more than one size, deeper indexes.
-inline constexpr std::int64_t slack_bytes = 8'192, slack_steps = 200;
+inline constexpr std::int64_t slack_bytes = 8'192, slack_steps = 200, slack_pages = 64;
 
 inline std::int64_t live_bytes(SiteFixture& site) {
   std::int64_t bytes = 0;

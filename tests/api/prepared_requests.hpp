@@ -1,0 +1,29 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+
+#include "tests/api/full_world.hpp"
+
+namespace crownhead::api {
+
+/// A request that succeeds once; its verb is that of its route.
+struct Prepared {
+  std::string path;
+  std::string body = {};
+  net::Headers headers = {};
+};
+
+/// By the verb and the path of a route. Each call makes something new that the request is about,
+/// as full as the world is.
+using PreparedRequests = std::map<std::string, std::function<Prepared(World&)>>;
+
+PreparedRequests requests_of_accounts();
+PreparedRequests requests_of_staff();
+PreparedRequests requests_of_games();
+PreparedRequests requests_of_studies();
+PreparedRequests requests_of_vacations();
+PreparedRequests requests_of_tournaments();
+
+}  // namespace crownhead::api
