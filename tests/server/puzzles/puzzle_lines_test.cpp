@@ -9,8 +9,6 @@
 #include <vector>
 
 #include "db/jobs/readers.hpp"
-#include "db/migrate.hpp"
-#include "db/sqlite/connection.hpp"
 #include "rules/draughts/fen.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -72,26 +70,6 @@ TEST(ShippedPuzzles, AreTakenInOnce) {
   EXPECT_EQ(take_in_shipped(puzzles, db::noon), 0);
   EXPECT_EQ(puzzles.shipped_edition(), shipped_edition);
   EXPECT_EQ(stores.rows("puzzles"), static_cast<int>(lines().size()));
-}
-
-// A site that was there before puzzles were gets them with the upgrade, and keeps what it had.
-TEST(ShippedPuzzles, ComeToASiteThatIsOlderThanThey) {
-  const db::TempFile file;
-  {
-    db::SqliteConnection connection(file.path(), db::SqliteConnection::Mode::read_write_create);
-    const auto all = db::migrations();
-    const auto before =
-        std::ranges::find_if(all, [](const auto& one) { return one.sql.contains("puzzle"); });
-    ASSERT_NE(before, all.end());
-    db::migrate(connection, all.first(static_cast<std::size_t>(before - all.begin())));
-    connection.script(
-        "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)"
-        " VALUES ('anna', 'h', '', 'UTC', 'en', 1)");
-  }
-  db::Stores stores(file.path());
-  db::Puzzles puzzles(stores.database.writer(), stores.database.readers());
-  EXPECT_TRUE(stores.users.by_name("anna"));
-  EXPECT_GE(take_in_shipped(puzzles, db::noon), 500);
 }
 
 TEST(PuzzleOfLine, SaysWhatIsWrong) {
