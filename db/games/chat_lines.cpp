@@ -38,23 +38,27 @@ Result<void> may_chat(Connection& connection, UserId user) {
 
 ChatLines::ChatLines(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done) {
+void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done) {
   Locks locks = Locks::of(line.user, key);
-  writer_.submit<Made<ChatLineId>>(
+  writer_.submit<AddedLine>(
       std::move(locks),
-      [line = std::move(line), key](Connection& connection) -> Result<Made<ChatLineId>> {
-        return made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
-          if (auto may = may_chat(connection, line.user); !may)
-            return std::unexpected(std::move(may.error()));
-          if (auto fits = charge_bytes(connection, line.user, bytes_of(line.text), line.at); !fits)
-            return std::unexpected(std::move(fits.error()));
-          return connection
-              .insert<ChatLineId>(
-                  "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
-                  " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
-                  line.game, line.room, line.user, line.text, line.at)
-              .value();
-        });
+      [line = std::move(line), key](Connection& connection) -> Result<AddedLine> {
+        auto made =
+            made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
+              if (auto may = may_chat(connection, line.user); !may)
+                return std::unexpected(std::move(may.error()));
+              if (auto fits = charge_bytes(connection, line.user, bytes_of(line.text), line.at);
+                  !fits)
+                return std::unexpected(std::move(fits.error()));
+              return connection
+                  .insert<ChatLineId>(
+                      "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+                      line.game, line.room, line.user, line.text, line.at)
+                  .value();
+            });
+        if (!made) return std::unexpected(std::move(made.error()));
+        return AddedLine{{*std::move(made)}, apart_from(connection, line.user)};
       },
       std::move(done));
 }
@@ -64,10 +68,6 @@ Result<std::optional<ChatLineId>> ChatLines::added_by(const RequestKey& key) con
   const auto before = recall(*connection, key);
   if (!before) return std::unexpected(before.error());
   return *before ? std::optional(ChatLineId{(*before)->id}) : std::nullopt;
-}
-
-std::vector<UserId> ChatLines::apart_from(UserId user) const {
-  return db::apart_from(*readers_.borrow(), user);
 }
 
 ChatPage ChatLines::list(const ChatFilter& filter) const {

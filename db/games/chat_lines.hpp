@@ -27,6 +27,11 @@ struct NewChatLine {
   Instant at;
 };
 
+struct AddedLine : Made<ChatLineId> {
+  /// Those whom the writer has blocked and those who have blocked them, in order.
+  std::vector<UserId> apart;
+};
+
 struct ChatFilter {
   GameId game;
   std::vector<ChatRoom> rooms = {};
@@ -44,12 +49,9 @@ class ChatLines {
   ChatLines(Writer& writer, Readers& readers);
 
   /// forbidden, with the reason, for somebody who is banned from chats.
-  void add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done);
+  void add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done);
   /// The line that this request has added before, if it has. key_reused.
   Result<std::optional<ChatLineId>> added_by(const RequestKey& key) const;
-
-  /// Those whom the player has blocked and those who have blocked the player, in order.
-  std::vector<UserId> apart_from(UserId user) const;
 
   ChatPage list(const ChatFilter& filter) const;
   /// What the player has said, in order of time: the first `limit` lines after `after`.

@@ -67,26 +67,13 @@ void Chat::store(const Room& room, const Chatter& who, GameId game, const wire::
                      .frame = {}};
   db::NewChatLine stored{
       .game = game, .room = *where, .user = who.user, .text = wish.text, .at = line.at};
-  // Read before it is stored: a player may have blocked, and be blocked by, any number.
-  ask(
-      reads_, std::to_string(who.user.value),
-      [this, user = who.user] { return lines_.apart_from(user); },
-      [this, stored = std::move(stored), key, line = std::move(line), told = std::move(told),
-       done = std::move(done)](ReadOutcome<std::vector<UserId>> apart) mutable {
-        if (!apart) return done(std::unexpected(why_not_read(apart.error(), trouble_)));
-        told.apart = *std::move(apart);
-        add(std::move(stored), key, std::move(line), std::move(told), std::move(done));
-      });
-}
-
-void Chat::add(db::NewChatLine stored, const std::optional<db::RequestKey>& key, db::ChatLine line,
-               AddressedLine told, std::move_only_function<void(Result<ChatLineId>)> done) {
   lines_.add(std::move(stored), key,
              [this, line = std::move(line), told = std::move(told),
-              done = std::move(done)](Result<db::Made<ChatLineId>> added) mutable {
+              done = std::move(done)](Result<db::AddedLine> added) mutable {
                if (!added) return done(std::unexpected(std::move(added.error())));
                if (!added->repeated) {
                  line.id = added->id;
+                 told.apart = std::move(added->apart);
                  told.frame = make_frame(
                      wire::info_frame(wire::game_topic(line.game), wire::chat_data(line)));
                  tell(told);

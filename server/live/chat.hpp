@@ -73,8 +73,6 @@ class Chat {
   void store(const Room& room, const Chatter& who, GameId game, const wire::ChatWish& wish,
              std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<ChatLineId>)>& done);
-  void add(db::NewChatLine stored, const std::optional<db::RequestKey>& key, db::ChatLine line,
-           AddressedLine told, std::move_only_function<void(Result<ChatLineId>)> done);
   void tell(const AddressedLine& told);
   static bool hears(const Listener& listener, const AddressedLine& told);
 

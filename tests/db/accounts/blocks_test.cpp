@@ -20,7 +20,15 @@ TEST(Blocks, HoldInOneDirectionUntilTheyAreLifted) {
   EXPECT_TRUE(blocks.has(anna, ben));
   EXPECT_FALSE(blocks.has(ben, anna));
   ChatLines lines{stores.database.writer(), stores.database.readers()};
-  const auto apart_from = [&](UserId user) { return lines.apart_from(user); };
+  const GameId game = stores.game(live_setup(anna, ben));
+  const auto apart_from = [&](UserId user) {
+    return awaited<AddedLine>([&](auto done) {
+             lines.add({game, ChatRoom::players, user, "hello", Instant{2}}, std::nullopt,
+                       std::move(done));
+           })
+        .value()
+        .apart;
+  };
   EXPECT_EQ(apart_from(anna), (std::vector{ben, carl}));
   EXPECT_EQ(apart_from(ben), std::vector{anna});
   ASSERT_TRUE(awaited<void>([&](auto done) { blocks.remove(anna, ben, std::move(done)); }));
