@@ -8,8 +8,11 @@
 namespace crownhead::computer {
 namespace {
 
-/// All in one bucket, with checks of their own.
-std::uint64_t hash(std::uint64_t number) { return number << 32 | 1; }
+/// All in one bucket, with checks that differ in all their bits, as those of positions do: of small
+/// numbers, words of two entries could have the check of a third.
+std::uint64_t hash(std::uint64_t number) {
+  return (number * 0x9e37'79b9'7f4a'7c15 & 0xffff'ffff'0000'0000) | 1;
+}
 
 Seen seen_of(std::uint64_t number) {
   const auto value = static_cast<std::int16_t>(number);
