@@ -85,6 +85,7 @@ constexpr auto of_whole_tables = std::to_array<std::pair<std::string_view, std::
     {"SELECT count(*) FROM ", "how far a check is; the tests"},
     {"DELETE FROM finished_games;", "the tests"},
     {"DELETE FROM game_events", "the tests"},
+    {"DELETE FROM snapshots", "the tests"},
     {"DELETE FROM tournament_events", "the tests"},
     {"DELETE FROM users WHERE name =", "the tests"},
     {"SELECT DISTINCT text", "the tests"},
