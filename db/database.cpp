@@ -29,34 +29,30 @@ void copy_older(const std::filesystem::path& file, SqliteConnection& connection,
     copy_database(connection, file.string() + ".schema-" + std::to_string(present));
 }
 
-int bring_file_up_to_date(const std::filesystem::path& file, std::span<const Migration> known,
-                          const Progress& told) {
-  keep_from_others(file);
-  SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
-  copy_older(file, connection, known);  // first: nothing is changed in a file that is not ours
-  connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+/// The part that both engines share.
+int upgrade(Connection& connection, std::span<const Migration> known, const Progress& told) {
   const int steps = migrate(connection, known, told);
   require_no_unfinished_move(connection);
   move_whole_journal(connection);
   return steps;
 }
 
-int bring_postgres_up_to_date(Connection& connection, std::span<const Migration> known,
-                              const Progress& told) {
-  const int steps = migrate(connection, known, told);
-  require_no_unfinished_move(connection);
-  move_whole_journal(connection);
-  return steps;
+int upgrade_file(const std::filesystem::path& file, std::span<const Migration> known,
+                 const Progress& told) {
+  keep_from_others(file);
+  SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
+  copy_older(file, connection, known);  // first: nothing is changed in a file that is not ours
+  connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  return upgrade(connection, known, told);
 }
 
 WriteSides opened_to_write(const Address& address) {
   WriteSides sides;
   if (is_postgres(address)) {
     sides = postgres_write_sides(uri_of_postgres(address));
-    bring_postgres_up_to_date(sides.front()->connection(), migrations(Engine::postgres),
-                              no_progress);
+    upgrade(sides.front()->connection(), migrations(Engine::postgres), no_progress);
   } else {
-    bring_file_up_to_date(address, migrations(), no_progress);
+    upgrade_file(address, migrations(), no_progress);
     sides.push_back(std::make_unique<SqliteWriteSide>(address));
   }
   return sides;
@@ -83,10 +79,10 @@ int bring_up_to_date(const Address& address, const Progress& told) {
 int bring_up_to_date(const Address& address, std::span<const Migration> known,
                      const Progress& told) {
   if (is_postgres(address))
-    return bring_postgres_up_to_date(
-        postgres_write_sides(uri_of_postgres(address)).front()->connection(), known, told);
+    return upgrade(postgres_write_sides(uri_of_postgres(address)).front()->connection(), known,
+                   told);
   const FileLock lock(address);
-  return bring_file_up_to_date(address, known, told);
+  return upgrade_file(address, known, told);
 }
 
 Database::Database(const Address& address)

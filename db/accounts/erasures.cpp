@@ -32,7 +32,7 @@ struct Portion {
   }
 };
 
-/// Rows to be deleted: those of `table` for which `where` holds with the user as ?1.
+/// Rows of `table` to be deleted, where `where` holds with the user as ?1.
 struct Deleted {
   std::string table, key, where;
   std::int64_t row_bytes = short_row;

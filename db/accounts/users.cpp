@@ -30,8 +30,8 @@ std::string computer_name(int level, int number) {
   return name;
 }
 
-/// What the closing job itself deletes, bounded by quotas: offers, which no one may accept any
-/// more, and links sent by e-mail, one of which would give the account its address back.
+/// The closing job itself deletes these, bounded by quotas: offers, so that no one accepts them,
+/// and links sent by e-mail, since an undo link would give the account its address back.
 constexpr auto ended_at_once = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",

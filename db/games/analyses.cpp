@@ -21,8 +21,8 @@ std::optional<std::int64_t> engine_of(Connection& connection, GameId game) {
                                         game);
 }
 
-/// Deletes some of what was found of the game by another engine than `engine`; true if nothing of
-/// that is left.
+/// Deletes some positions of the game found by another engine than `engine`. Returns true if none
+/// is left.
 bool forget_positions(Connection& connection, GameId game, std::uint64_t engine) {
   constexpr int at_once = 64;
   const auto known = engine_of(connection, game);

@@ -72,7 +72,7 @@ class Analyses {
   void end(GameId game, AnalysisState state, Done<void> done);
 
  private:
-  /// Deletes what another engine than this found of the game, some at a time.
+  /// Deletes the findings of other engines than this for the game, some per job.
   void forget_others(GameId game, std::uint64_t engine, Done<void> done);
 
   Writer& writer_;

@@ -68,14 +68,14 @@ class Webhooks {
   /// Stores what has become of it, and queues `mail` with it.
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail, Done<void> done);
 
-  /// A webhook that is off and for which deliveries that are due still wait: an account's webhooks
-  /// are switched off in one job, and what waits for them is given up afterwards.
+  /// Returns a webhook that is off and still has waiting deliveries with a due time up to `now`. An
+  /// account's webhooks are switched off in one job; give_up() follows.
   std::optional<WebhookId> off_with_waiting(Instant now) const;
-  /// Gives up all that waits for the webhook, some at a time.
+  /// Gives up the webhook's waiting deliveries, some per job.
   void give_up(WebhookId id, Done<void> done);
 
  private:
-  /// As change_waiting, in one job after another.
+  /// Calls change_waiting in one job after another.
   void change_all_waiting(WebhookId id, DeliveryId after, std::optional<Instant> until,
                           Done<void> done);
 

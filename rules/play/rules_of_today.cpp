@@ -65,14 +65,6 @@ void complete(Moved& moved, const Game& game) {
                               allowance.most);
 }
 
-Result<Moved> completed(const Game& game, Moved move) {
-  auto played = kind::Board(game.board()).act(move.move);
-  if (!played) return std::unexpected(played.error());
-  move.change = played->change;
-  complete(move, game);
-  return move;
-}
-
 std::optional<std::string> against_today(const Game& game, const Event& event) {
   return std::visit(Against{game}, event.what);
 }

@@ -12,9 +12,6 @@ namespace crownhead::play {
 /// Adds to the next move of `game` what it brings on the clock.
 void complete(Moved& moved, const Game& game);
 
-/// Returns the move with what it changes on the board. Fails if it is not legal.
-Result<Moved> completed(const Game& game, Moved move);
-
 /// Why `event`, the next one of `game`, would not come about by the rules of today: "32-28 is not
 /// legal"; nullopt if it would, or does not concern the board.
 std::optional<std::string> against_today(const Game& game, const Event& event);

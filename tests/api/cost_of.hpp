@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <gtest/gtest.h>
@@ -39,11 +40,37 @@ inline Cost cost_of(SiteFixture& site, const std::function<void()>& work) {
   return cost;
 }
 
+/// A game of kings that go to and fro, which may be as long as a test likes.
+inline play::Setup kings_setup(SiteFixture& site, bool live) {
+  auto setup =
+      live ? db::live_setup(site.anna, site.ben) : db::correspondence_setup(site.anna, site.ben);
+  setup.variant = "english";
+  setup.ruleset = "";
+  setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
+  setup.rated = false;
+  if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
+  return setup;
+}
+inline std::string kings_move(int ply) {
+  constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32"};
+  return to_and_fro[static_cast<std::size_t>(ply) % to_and_fro.size()];
+}
+
 inline void expect_no_more(const Cost& much, const Cost& little, const std::string& what) {
   EXPECT_LE(much.live, little.live + slack_bytes) << what << ", on the threads of live games";
   EXPECT_LE(much.writer.steps, little.writer.steps + slack_steps) << what << ", in the writer";
   EXPECT_LE(much.writer.bytes, little.writer.bytes + slack_bytes)
       << what << ", given to the writer";
+}
+
+/// Expects that `work` costs no more in the game `large` than in `small`. It is done once before,
+/// for what is made the first time.
+inline void expect_no_more_in(SiteFixture& site, const std::string& what, GameId small,
+                              GameId large, const std::function<void(GameId)>& work) {
+  for (const GameId game : {small, large}) work(game);
+  const Cost little = cost_of(site, [&] { work(small); });
+  const Cost much = cost_of(site, [&] { work(large); });
+  expect_no_more(much, little, what);
 }
 
 }  // namespace crownhead::api

@@ -52,10 +52,7 @@ class StarCostsTest : public testing::Test {
   }
 
   void costs_the_same(const std::string& what, const std::function<void(GameId)>& work) {
-    for (const GameId game : {small, large}) work(game);
-    const Cost little = cost_of(site, [&] { work(small); });
-    const Cost much = cost_of(site, [&] { work(large); });
-    expect_no_more(much, little, what);
+    expect_no_more_in(site, what, small, large, work);
   }
 
   void look_and_play(const std::string& kind) {

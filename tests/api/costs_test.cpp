@@ -2,7 +2,6 @@
 // it is as long as one may get: no more than for a short one (I14). Counted, not timed: bytes asked
 // of the heap on those threads, and steps and bytes of the writer's statements.
 
-#include <array>
 #include <functional>
 #include <gtest/gtest.h>
 #include <map>
@@ -23,44 +22,24 @@ static_assert(many < play::longest_draughts_game);
 
 class CostsTest : public testing::Test {
  protected:
-  static std::string next_move(int ply) {
-    constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32"};
-    return to_and_fro[static_cast<std::size_t>(ply) % to_and_fro.size()];
-  }
-
-  play::Setup kings(bool live) {
-    auto setup =
-        live ? db::live_setup(site.anna, site.ben) : db::correspondence_setup(site.anna, site.ben);
-    setup.variant = "english";
-    setup.ruleset = "";
-    setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
-    setup.rated = false;
-    if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
-    return setup;
-  }
-
   /// Kings to and fro, with a message with each move.
   GameId game_of(int plies, bool live) {
-    const GameId game = site.stores.game(kings(live), noon);
+    const GameId game = site.stores.game(kings_setup(site, live), noon);
     for (int ply = 0; ply < plies; ++ply) move(game, ply);
     return game;
   }
   void move(GameId game, int ply) {
     site.does(ply % 2 == 0 ? site.anna : site.ben, game,
-              wire::MoveWish{.ply = ply, .move = next_move(ply), .message = "good luck"})
+              wire::MoveWish{.ply = ply, .move = kings_move(ply), .message = "good luck"})
         .value();
   }
   int ply_of(GameId game) { return site.game(game).ply(); }
 
   Cost cost_of(const std::function<void()>& work) { return api::cost_of(site, work); }
 
-  /// `work` costs no more in `large` than in `small`; once before, for what is made the first time.
   void costs_the_same(const std::string& what, GameId small, GameId large,
                       const std::function<void(GameId)>& work) {
-    for (const GameId game : {small, large}) work(game);
-    const Cost little = cost_of([&] { work(small); });
-    const Cost much = cost_of([&] { work(large); });
-    expect_no_more(much, little, what);
+    expect_no_more_in(site, what, small, large, work);
   }
 
   void SetUp() override {
@@ -120,7 +99,7 @@ TEST_F(CostsTest, OfPlayingALongGame) {
       const CommandId id{static_cast<std::uint8_t>(game.value), 1};
       const int ply = sent.try_emplace(game, ply_of(game)).first->second;
       const auto by = ply % 2 == 0 ? site.anna : site.ben;
-      const wire::MoveWish wish{.ply = ply, .move = next_move(ply)};
+      const wire::MoveWish wish{.ply = ply, .move = kings_move(ply)};
       site.does(by, game, wish, id).value();
       if (ply_of(game) == ply + 1) move(game, ply + 1);
       site.does(by, game, wish, id).value();

@@ -57,7 +57,7 @@ class World {
     return site.stores.database.readers().borrow()->value<T>(sql).value();
   }
 
-  /// A new account whose lists are as full as those of the site.
+  /// A new account with lists as full as the site's.
   Person person() {
     const int number = ++people_;
     const std::string name = "Person" + std::to_string(number);

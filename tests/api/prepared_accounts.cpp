@@ -8,7 +8,7 @@ using enum net::Verb;
 
 const std::string with_password = R"({"password":"secret words"})";
 
-/// Of a new account, whose name stands for `{}` in the body.
+/// A request by a new account.
 std::function<Prepared(World&)> of_person(std::string path, std::string body = {}) {
   return [path = std::move(path), body = std::move(body)](World& world) {
     return Prepared{path, body, world.person().session};

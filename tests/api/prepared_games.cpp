@@ -1,3 +1,4 @@
+#include "tests/api/cost_of.hpp"
 #include "tests/api/prepared_requests.hpp"
 
 namespace crownhead::api {
@@ -31,18 +32,9 @@ std::string seek(World& world, const net::Headers& who) {
 /// Anna against Ben, with so many plies and in full worlds with what is said in a long game.
 GameId game_of(World& world, int plies, bool live) {
   auto& site = world.site;
-  auto setup =
-      live ? db::live_setup(site.anna, site.ben) : db::correspondence_setup(site.anna, site.ben);
-  setup.variant = "english";
-  setup.ruleset = "";
-  setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
-  setup.rated = false;
-  const GameId game = site.stores.game(setup, site.clock->now());
-  constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32"};
+  const GameId game = site.stores.game(kings_setup(site, live), site.clock->now());
   for (int ply = 0; ply < plies; ++ply)
-    site.moves(ply % 2 == 0 ? site.anna : site.ben, game, ply,
-               to_and_fro[static_cast<std::size_t>(ply) % 4])
-        .value();
+    site.moves(ply % 2 == 0 ? site.anna : site.ben, game, ply, kings_move(ply)).value();
   const auto id = std::to_string(game.value);
   world.add("chat_lines (game_id, room, user_id, text, at_ms)",
             id + ", 0, " + std::to_string(site.anna.value) + ", printf('%.300c', 'x'), i");

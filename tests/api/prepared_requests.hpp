@@ -8,7 +8,7 @@
 
 namespace crownhead::api {
 
-/// A request that succeeds once; its verb is that of its route.
+/// A request that succeeds once, with its route's verb.
 struct Prepared {
   std::string path;
   std::string body = {};

@@ -11,7 +11,7 @@ std::function<Prepared(World&)> in_study(std::string rest, std::string body = {}
   };
 }
 
-/// Of somebody who is invited to a full study.
+/// By a player invited to a full study.
 std::function<Prepared(World&)> invited(std::string act) {
   return [act = std::move(act)](World& world) {
     const auto study = world.study(world.site.anna);

@@ -8,8 +8,8 @@
 namespace crownhead::computer {
 namespace {
 
-/// All in one bucket, with checks that differ in all their bits, as those of positions do: of small
-/// numbers, words of two entries could have the check of a third.
+/// All in one bucket, with checks that differ in all their bits, like the checks of positions. With
+/// small numbers as checks, mixed words of two entries could have the check of a third.
 std::uint64_t hash(std::uint64_t number) {
   return (number * 0x9e37'79b9'7f4a'7c15 & 0xffff'ffff'0000'0000) | 1;
 }

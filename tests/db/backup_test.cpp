@@ -9,6 +9,7 @@
 #include "db/check.hpp"
 #include "db/migrate.hpp"
 #include "db/sqlite/connection.hpp"
+#include "tests/db/later_step.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -161,9 +162,8 @@ TEST_F(Backup, IsRefusedWhenItIsDamaged) {
 
 TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
   add("anna");
-  std::vector<Migration> known(migrations().begin(), migrations().end());
-  const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size());
-  known.push_back({"a_later_step", "ALTER TABLE users ADD COLUMN motto TEXT"});
+  const auto known = with_a_later_step();
+  const fs::path kept = file.path().string() + ".schema-" + std::to_string(migrations().size());
   EXPECT_EQ(bring_up_to_date(file.path(), known), 1);
   SqliteConnection before(kept, SqliteConnection::Mode::read_only);
   EXPECT_EQ(schema_of(before, known), static_cast<int>(migrations().size()));

@@ -85,9 +85,16 @@ struct Stores {
   /// The event with what it changes on the board, if it is a legal move.
   play::Event whole(GameId game, play::Event event) const {
     if (const auto* moved = std::get_if<play::Moved>(&event.what))
-      if (auto complete = play::completed(games.load(game)->game, *moved))
-        event.what = *std::move(complete);
+      event.what = completed(games.load(game)->game, *moved);
     return event;
+  }
+
+  static play::Moved completed(const play::Game& game, play::Moved move) {
+    if (const auto played = kind::Board(game.board()).act(move.move)) {
+      move.change = played->change;
+      play::complete(move, game);
+    }
+    return move;
   }
 
   Database database;

@@ -11,6 +11,7 @@
 #include "db/migrate.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/play/game.hpp"
+#include "tests/db/later_step.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -85,16 +86,6 @@ std::map<std::string, int> compared(const std::filesystem::path& one,
       rows[table] = count;
   }
   return rows;
-}
-
-/// The steps of this program and one that does not exist yet.
-std::vector<Migration> with_a_later_step() {
-  std::vector<Migration> known(migrations().begin(), migrations().end());
-  known.push_back({"a_later_step",
-                   "ALTER TABLE users ADD COLUMN motto TEXT NOT NULL DEFAULT 'draughts';"
-                   "CREATE TABLE clubs (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;"
-                   "INSERT INTO clubs (id, name) SELECT id, name FROM users"});
-  return known;
 }
 
 TEST(Upgrade, KeepsWhatIsStoredAndCopiesTheFile) {

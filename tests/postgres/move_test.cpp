@@ -15,6 +15,7 @@
 #include "db/postgres/driver.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
+#include "tests/db/later_step.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/postgres/server.hpp"
@@ -144,8 +145,7 @@ TEST_F(MovedStore, GoesIntoAnEmptyDatabaseAlone) {
 }
 
 TEST_F(MovedStore, LeavesATargetOfAnotherSchemaAsItIs) {
-  std::vector<Migration> known(migrations().begin(), migrations().end());
-  known.push_back({"a_later_step", "ALTER TABLE users ADD COLUMN motto TEXT"});
+  const auto known = with_a_later_step();
   {
     SqliteConnection file(back, SqliteConnection::Mode::read_write_create);
     migrate(file, known);
