@@ -48,7 +48,6 @@ inline play::Setup kings_setup(SiteFixture& site, bool live) {
   setup.ruleset = "";
   setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
   setup.rated = false;
-  if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
   return setup;
 }
 inline std::string kings_move(int ply) {

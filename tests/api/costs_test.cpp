@@ -24,7 +24,9 @@ class CostsTest : public testing::Test {
  protected:
   /// Kings to and fro, with a message with each move.
   GameId game_of(int plies, bool live) {
-    const GameId game = site.stores.game(kings_setup(site, live), noon);
+    auto setup = kings_setup(site, live);
+    if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
+    const GameId game = site.stores.game(setup, noon);
     for (int ply = 0; ply < plies; ++ply) move(game, ply);
     return game;
   }
